@@ -21,7 +21,7 @@ import { topicsOfParts } from './requests/topics-of-parts.ts';
 import { readClauses, readSegments } from './segments/read-segments.ts';
 import { type RoledClause, rolesOf } from './segments/roles.ts';
 import { secretsOf, withoutSecrets } from './segments/secrets.ts';
-import { endOf, isA, objectsFirst, readSource, type Source, startOf } from './segments/source.ts';
+import { endAt, isA, objectsFirst, readSource, type Source, textAt } from './segments/source.ts';
 import { readRoles } from './tagging/read-roles.ts';
 import { factsOfDeck, topicsOfDeck } from './told-deck/as-topics.ts';
 import { deckNaming } from './told-deck/deck-naming.ts';
@@ -184,7 +184,7 @@ const withSlide = (
 const namesOfParts = (source: Source, clauses: readonly RoledClause[]): Set<number> =>
   new Set(
     spotsOf(source, clauses).flatMap(({ at }) =>
-      isA(source.lexemes[at], 'part') ? [endOf(source, source.lexemes[at])] : [],
+      isA(source.lexemes[at], 'part') ? [endAt(source, at)] : [],
     ),
   );
 
@@ -205,7 +205,7 @@ function orderingWords(source: Source, { from, to }: RoledClause): string {
   const [first, last] = isLast
     ? [Math.max(from, to - MOST_ORDERING), to]
     : [from, Math.min(to, from + MOST_ORDERING)];
-  return source.text.slice(startOf(source, source.lexemes[first]), endOf(source, source.lexemes[last - 1]));
+  return textAt(source, first, last);
 }
 
 const besides = (prompt: string, data: readonly PlacedData[]): string =>

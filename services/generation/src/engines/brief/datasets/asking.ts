@@ -4,7 +4,7 @@ import type { Dataset } from '../brief.ts';
 import { evidenceOf } from '../segments/evidence.ts';
 import type { Head } from '../segments/heads.ts';
 import type { RoledClause } from '../segments/roles.ts';
-import { endOf, type Source, startOf } from '../segments/source.ts';
+import type { Source } from '../segments/source.ts';
 
 interface Stretch {
   start: number;
@@ -151,9 +151,7 @@ function onlyWithin(source: Source, clause: RoledClause, ranges: readonly Stretc
   const places = source.lexemes
     .slice(clause.from, clause.to)
     .flatMap((lexeme, at) =>
-      isWithin({ start: startOf(source, lexeme), end: endOf(source, lexeme) }, ranges)
-        ? [clause.from + at]
-        : [],
+      isWithin({ start: lexeme.start, end: lexeme.end }, ranges) ? [clause.from + at] : [],
     );
   const [first, last] = [places[0], places.at(-1)];
   if (first === undefined || last === undefined) return asked(clause);

@@ -1,5 +1,13 @@
 import type { SegmentRole } from '../brief.ts';
-import { endOf, isA, objectsFirst, type Source, startOf } from '../segments/source.ts';
+import {
+  endOf,
+  isA,
+  lexemesIn,
+  objectsFirst,
+  type Source,
+  signsBefore,
+  startOf,
+} from '../segments/source.ts';
 import type { Stretch } from '../tagging/read-naming.ts';
 
 const LONGEST = 80;
@@ -11,7 +19,7 @@ const SENTENCE_ENDS = /[.!?;:\n。！？；：]/u;
  * "for [a trail race], Fell Fox 50". Nothing where the name stands alone.
  */
 export function describedAround(source: Source, roles: readonly SegmentRole[], name: Stretch): string {
-  const at = source.lexemes.findIndex((lexeme) => endOf(source, lexeme) > name.start);
+  const at = source.lexemes.findIndex((lexeme) => lexeme.end > name.start);
   if (at === -1 || roles[name.start] === 'private') return '';
   const said = openersBefore(source, at)
     .map((from) => describedIn(source, from, at))
@@ -22,7 +30,7 @@ export function describedAround(source: Source, roles: readonly SegmentRole[], n
 /** The lexemes behind the words that lead to what a result is for, in the sentence of the lexeme at a place. */
 function openersBefore(source: Source, at: number): number[] {
   let from = at;
-  while (from > 0 && !SENTENCE_ENDS.test(gapBefore(source, from))) from--;
+  while (from > 0 && !SENTENCE_ENDS.test(signsBefore(source, from))) from--;
   if (objectsFirst(source, from, Math.min(source.lexemes.length, at + MOST_BEHIND))) return [from];
   const before = source.lexemes.slice(from, at);
   const result = before.findLastIndex((lexeme) => isA(lexeme, 'result'));
@@ -37,9 +45,6 @@ function openersBefore(source: Source, at: number): number[] {
 
 const MOST_BEHIND = 8;
 
-const gapBefore = (source: Source, at: number): string =>
-  source.text.slice(endOf(source, source.lexemes[at - 1]), startOf(source, source.lexemes[at]));
-
 /** The words from one lexeme to another that say what something is; '' where they say how it is made, or nothing. */
 function describedIn(source: Source, from: number, to: number): string {
   let first = from;
@@ -50,7 +55,7 @@ function describedIn(source: Source, from: number, to: number): string {
   const words = source.lexemes.slice(first, last + 1);
   const isOrder = words.some((lexeme) => isA(lexeme, 'make', 'wish', 'result', 'unit', 'hide', 'audience'));
   if (isOrder || !words.some(({ senses }) => senses.length === 0)) return '';
-  const said = source.text.slice(startOf(source, words[0]), endOf(source, words.at(-1)));
+  const said = source.text.slice(startOf(source, words[0]), endOf(words.at(-1)));
   return said.length > LONGEST || /["“”„«»「」()]/u.test(said) ? '' : said;
 }
 
@@ -64,11 +69,9 @@ function goingOn(source: Source, { end }: Stretch): string {
   );
   const text = behind?.[1] ?? '';
   const start = end + (behind?.[0].length ?? 0) - text.length;
-  const inside = source.lexemes.filter(
-    (lexeme) => startOf(source, lexeme) >= start && endOf(source, lexeme) <= start + text.length,
-  );
+  const inside = lexemesIn(source, { start, end: start + text.length });
   const stop = inside.findIndex((lexeme) => isA(lexeme, ...NOT_SAID));
   const kept = stop === -1 ? inside : inside.slice(0, stop);
   while (kept.length > 0 && isA(kept.at(-1), 'glue', 'for')) kept.pop();
-  return kept.length > 1 ? source.text.slice(start, endOf(source, kept.at(-1))) : '';
+  return kept.length > 1 ? source.text.slice(start, endOf(kept.at(-1))) : '';
 }

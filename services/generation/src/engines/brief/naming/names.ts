@@ -1,6 +1,6 @@
 import type { SegmentRole } from '../brief.ts';
-import { type Lexeme, NAME } from '../segments/lexicon.ts';
-import { endOf, isA, type Source, senseOf, startOf, wordsOf } from '../segments/source.ts';
+import { NAME } from '../segments/lexicon.ts';
+import { endAt, endOf, isA, lexemesIn, type Source, senseOf, startAt, startOf } from '../segments/source.ts';
 import type { Stretch } from '../tagging/read-naming.ts';
 import { withoutEnd } from '../without-end.ts';
 
@@ -23,7 +23,7 @@ export function nameIn(
 /** "A tool called Tallywick that …": words with capitals right behind what says so, in the first sentence that orders. */
 function calledName(source: Source, roles: readonly SegmentRole[]): Stretch | undefined {
   const at = source.lexemes.findIndex((lexeme) => senseOf(lexeme, 'called') === NAME);
-  const start = startOf(source, source.lexemes[at + 1]);
+  const start = startAt(source, at + 1);
   const words = /^\p{Lu}[\p{L}\p{N}'’&.-]*(?: (?:&|\p{Lu}[\p{L}\p{N}'’-]*)){0,4}/u.exec(
     source.text.slice(start, start + LONGEST_NAME),
   );
@@ -43,14 +43,12 @@ function openerOf({ lexemes }: Source): number {
 function quotedName(source: Source, roles: readonly SegmentRole[]): Stretch | undefined {
   const opener = openerOf(source);
   if (opener === -1) return undefined;
-  const from = endOf(source, source.lexemes[opener]);
+  const from = endAt(source, opener);
   const quote = source.quotes.find(({ start }) => start >= from);
   if (quote === undefined || quote.to - quote.from > LONGEST_NAME || roles[quote.from] === 'private')
     return undefined;
   const between = source.text.slice(from, quote.start);
-  const led = source.lexemes.filter(
-    (lexeme) => startOf(source, lexeme) >= from && endOf(source, lexeme) <= quote.start,
-  );
+  const led = lexemesIn(source, { start: from, end: quote.start });
   // "For a practice in Nantes, « Kiné Erdre »".
   const isSetOff = /^[^,.;:!?\n]*,\s$/u.test(between);
   const isNamed =
@@ -81,7 +79,7 @@ function setOffName(
   roles: readonly SegmentRole[],
   places: readonly Stretch[],
 ): Stretch | undefined {
-  const from = endOf(source, source.lexemes[openerOf(source)]);
+  const from = endAt(source, openerOf(source));
   const [sentence = ''] = openerOf(source) === -1 ? [] : source.text.slice(from).split(/[!?\n]|\.(?=\s)/u);
   const found = SET_OFF.exec(sentence);
   if (found === null) return undefined;
@@ -100,8 +98,8 @@ function withoutPlace(source: Source, name: Stretch, places: readonly Stretch[])
   if (place === undefined) return name;
   const before = lexemesIn(source, { start: name.start, end: place.start });
   const last = before.at(-1);
-  const isLed = before.length > 1 && last !== undefined && /^\p{Ll}{1,3}$/u.test(wordsOf(source, last));
-  return isLed ? { start: name.start, end: endOf(source, before.at(-2)) } : name;
+  const isLed = before.length > 1 && last !== undefined && /^\p{Ll}{1,3}$/u.test(last.text);
+  return isLed ? { start: name.start, end: endOf(before.at(-2)) } : name;
 }
 
 /** "Página web para FisioNorte" at the very beginning. */
@@ -122,12 +120,12 @@ function told(source: Source, stretch: Stretch): Stretch | undefined {
   // "Ada Quill and I": the statement goes on; "Pass It On" is whole.
   const last = all.findLastIndex((lexeme) => !isA(lexeme, 'glue'));
   const inside = last > 0 && last < all.length - 2 ? all.slice(0, last + 1) : all;
-  const end = inside === all ? stretch.end : endOf(source, inside.at(-1));
+  const end = inside === all ? stretch.end : endOf(inside.at(-1));
   const isTitle = /^\p{L}+\s\p{Lu}\p{Ll}/u.test(source.text.slice(stretch.start));
   if (!isA(inside[0], 'tell', 'wish') || isTitle)
     return { start: all.length === led.length ? stretch.start : startOf(source, all[0]), end };
   const first = inside.findIndex(
-    (lexeme, at) => at > 0 && lexeme.senses.length === 0 && /^\p{Lu}/u.test(wordsOf(source, lexeme)),
+    (lexeme, at) => at > 0 && lexeme.senses.length === 0 && /^\p{Lu}/u.test(lexeme.text),
   );
   const isName = first !== -1 && inside.length - first <= MOST_TOLD;
   return isName ? { start: startOf(source, inside[first]), end } : undefined;
@@ -144,7 +142,7 @@ export function withoutOrder(source: Source, stretch: Stretch): Stretch | undefi
         : at === 0 && isA(lexeme, 'result') && isA(inside[1], 'for', 'about')) &&
       (opensWithResult(source, stretch) ||
         (at === 0 && isFirst && !isA(lexeme, 'result')) ||
-        !/^\p{Lu}\p{Ll}/u.test(wordsOf(source, lexeme))),
+        !/^\p{Lu}\p{Ll}/u.test(lexeme.text)),
   );
   if (!isOrder) return /^\d+\s?[×x*]\s?\d/u.test(source.text.slice(stretch.start)) ? undefined : stretch;
   // "Begin with a new library".
@@ -156,6 +154,3 @@ export function withoutOrder(source: Source, stretch: Stretch): Stretch | undefi
   if (from === 0 || from === inside.length || isA(inside[from], 'tell')) return undefined;
   return { start: startOf(source, inside[from]), end: stretch.end };
 }
-
-const lexemesIn = (source: Source, { start, end }: Stretch): Lexeme[] =>
-  source.lexemes.filter((lexeme) => startOf(source, lexeme) >= start && endOf(source, lexeme) <= end);

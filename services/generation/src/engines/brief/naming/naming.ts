@@ -3,7 +3,7 @@ import type { Fact, Naming, SegmentRole } from '../brief.ts';
 import { rangeText } from '../requests/titles.ts';
 import { quoteAt } from '../segments/quotes.ts';
 import type { RoledClause } from '../segments/roles.ts';
-import { endOf, isA, type Source, startOf } from '../segments/source.ts';
+import { isA, lexemesIn, type Source, startAt, startOf } from '../segments/source.ts';
 import { readNamed, type Stretch } from '../tagging/read-naming.ts';
 import { describedAround } from './described.ts';
 import { nameIn, withoutOrder } from './names.ts';
@@ -78,7 +78,7 @@ function whole(source: Source, what: Stretch | undefined): string {
   const before = opening.trimStart();
   const start =
     before.split(' ').length === 3 && before.endsWith(' ') ? what.start - before.length : what.start;
-  const teller = lexemes.find((lexeme) => startOf(source, lexeme) === start);
+  const teller = lexemes.find((lexeme) => lexeme.start === start);
   const words = text.slice(isA(teller, 'glue', 'tell') ? start : what.start, what.end);
   const opened =
     words.lastIndexOf('(') > words.lastIndexOf(')') ? words.slice(0, words.lastIndexOf('(')) : words;
@@ -122,9 +122,7 @@ function ownWords(
   const clause = clauses.findLast(({ start }) => start <= what.start);
   const isTalk = source.lexemes.slice(clause?.from, clause?.to).some((one) => isA(one, 'talk', 'hide'));
   if (isTalk && roles[what.start] !== 'material') return undefined;
-  const inside = source.lexemes.filter(
-    (one) => startOf(source, one) >= what.start && endOf(source, one) <= what.end,
-  );
+  const inside = lexemesIn(source, what);
   const said = inside.findLastIndex((one) => isA(one, 'result', 'unit', 'meta') && !isA(one, 'part'));
   if (said === -1 || roles[what.start] === 'material') return what;
   const from = inside.findIndex(({ senses }, at) => at > said && senses.length === 0);
@@ -133,7 +131,7 @@ function ownWords(
 
 /** Neither "which sells …" nor "based on the material below" is what a text is about. */
 function isTopic(source: Source, { start, end }: Stretch): boolean {
-  const inside = source.lexemes.filter((one) => startOf(source, one) >= start && endOf(source, one) <= end);
+  const inside = lexemesIn(source, { start, end });
   const telling = inside.filter(({ senses }) => senses.length === 0).length;
   const isRelative =
     isA(inside[0], 'tell') && isA(inside[0], 'glue') && /^\p{Ll}/u.test(source.text.slice(start));
@@ -161,7 +159,7 @@ function audienceOf(source: Source, clauses: readonly RoledClause[]): string {
     const at = source.lexemes.findIndex((lexeme, place) => place >= clause.from && isA(lexeme, 'audience'));
     let from = at + 1;
     while (from < clause.to && isA(source.lexemes[from], 'glue')) from++;
-    if (from < clause.to) return source.text.slice(startOf(source, source.lexemes[from]), clause.end).trim();
+    if (from < clause.to) return source.text.slice(startAt(source, from), clause.end).trim();
     const next = clauses[index + 1];
     return next?.sentence === clause.sentence ? source.text.slice(next.start, next.end).trim() : '';
   }

@@ -1,6 +1,6 @@
 import { quoteAt } from '../segments/quotes.ts';
 import type { RoledClause } from '../segments/roles.ts';
-import { endOf, isA, objectsFirst, type Source, startOf, wordsOf } from '../segments/source.ts';
+import { endOf, hasA, isA, objectsFirst, type Source, startOf } from '../segments/source.ts';
 import type { Stretch } from '../tagging/read-naming.ts';
 
 /** What a text is about, `quoted`: its title, in quotation marks. */
@@ -26,14 +26,14 @@ export function orderedTopic(
     const lexemes = source.lexemes.slice(from, to);
     const isOrder = own.some(({ role }) => role === 'order') && at <= OPENING;
     const makes = lexemes.findIndex((one) => isA(one, 'make') || (isOrder && isA(one, 'put')));
-    const result = lexemes.slice(makes, makes + NEAR.result).some((one) => isA(one, 'result', 'given'));
+    const result = hasA(source, { from: makes, to: makes + NEAR.result }, 'result', 'given');
     if (makes === -1 || (!result && !isOrder) || objectsFirst(source, from, to)) continue;
     const openers = lexemes.flatMap((one, index) => {
       const isLed =
         index > makes &&
         (isA(one, 'about', 'called') || (!isDocument && isA(one, 'for') && !isA(one, 'glue')));
       // "To share on social media".
-      return isLed && wordsOf(source, lexemes[index - 2] ?? one) !== 'to' ? [from + index + 1] : [];
+      return isLed && (lexemes[index - 2] ?? one).text !== 'to' ? [from + index + 1] : [];
     });
     const quoted = openers.flatMap((opener) => quotedBehind(source, opener) ?? []);
     const [topic] = [...quoted, ...openers.flatMap((opener) => phraseBehind(source, opener, to) ?? [])];
@@ -44,7 +44,7 @@ export function orderedTopic(
 
 function quotedBehind(source: Source, at: number): Topic | undefined {
   const near = source.lexemes.slice(at, at + NEAR.quote);
-  const quote = near.map((one) => quoteAt(source.quotes, startOf(source, one))).find(Boolean);
+  const quote = near.map((one) => quoteAt(source.quotes, one.start)).find(Boolean);
   const end = /[.,]/u.test(source.text.charAt((quote?.to ?? 0) - 1)) ? 1 : 0;
   return quote && { start: quote.from, end: quote.to - end, quoted: true };
 }
@@ -53,13 +53,9 @@ function quotedBehind(source: Source, at: number): Topic | undefined {
 function phraseBehind(source: Source, at: number, to: number): Topic | undefined {
   const all = source.lexemes.slice(at, Math.min(to, at + LONGEST));
   const isForm = (index: number): boolean =>
-    isA(all[index], 'given', 'unit', 'make', 'audience') &&
-    /^\p{Ll}/u.test(wordsOf(source, all[index] ?? { from: 0, to: 0, senses: [] }));
+    isA(all[index], 'given', 'unit', 'make', 'audience') && /^\p{Ll}/u.test(all[index]?.text ?? '');
   const stop = all.findIndex((one, index) => {
-    const gap = source.text.slice(
-      index === 0 ? startOf(source, one) : endOf(source, all[index - 1]),
-      startOf(source, one),
-    );
+    const gap = source.text.slice(index === 0 ? one.start : endOf(all[index - 1]), one.start);
     const leads = isA(one, 'with', 'for', 'about', 'bound');
     return (
       ENDS.test(gap) ||
@@ -75,5 +71,5 @@ function phraseBehind(source: Source, at: number, to: number): Topic | undefined
   const isCount = isA(words[0], 'bound') || /^\p{Nd}/u.test(source.text.slice(startOf(source, words[0])));
   // "Based on the material below".
   if (telling === 0 || isCount || (stop !== -1 && isForm(stop) && telling < 2)) return undefined;
-  return { start: startOf(source, words[0]), end: endOf(source, words.at(-1)), quoted: false };
+  return { start: startOf(source, words[0]), end: endOf(words.at(-1)), quoted: false };
 }

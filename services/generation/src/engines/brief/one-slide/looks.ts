@@ -1,6 +1,6 @@
 import { languagePacks } from '../../packs/language-pack.ts';
 import type { ElementLook } from '../brief.ts';
-import { isA, type Source, senseOf, startOf } from '../segments/source.ts';
+import { isA, type Source, senseOf, startAt } from '../segments/source.ts';
 import { foldWord } from '../segments/tokens.ts';
 import { isTitleWord, type Range } from './units.ts';
 
@@ -84,7 +84,7 @@ export function coloursIn(source: Source, range: Range): Tone[] {
   const placing = placingIn(source, range);
   const at = (start: number): string => placing.find((one) => one.start === start)?.value ?? '';
   const words = source.lexemes.flatMap((lexeme, index) => {
-    const start = startOf(source, lexeme);
+    const start = lexeme.start;
     return source.quoted[index] || start < range.start || start >= range.end
       ? []
       : [{ lexeme, start, index }];
@@ -97,7 +97,7 @@ export function coloursIn(source: Source, range: Range): Tone[] {
     if (own.includes('frame')) return [{ index, start, use: 'frame' as const }];
     if (isTitleWord(lexeme)) return [{ index, start, use: 'title' as const }];
     // "Text boxes" are no words.
-    const isOfBox = FILLED.includes(at(startOf(source, source.lexemes[index + 1])));
+    const isOfBox = FILLED.includes(at(startAt(source, index + 1)));
     const isInk = !isOfBox && (use === 'text' || isA(lexeme, 'given'));
     return isInk ? [{ index, start, use: 'ink' as const }] : [];
   });

@@ -54,7 +54,7 @@ export function readLooks(reading: Reading, unit: Unit, quotes: readonly Range[]
   if (quotes.length > 0 || (unit.children.length > 0 && !isA(wordsIn(source, unit)[0], 'make'))) return false;
   if (says('swatches')) {
     const tones = wordsIn(source, own).filter((one) => isA(one, 'colour'));
-    const named = { start: startOf(source, tones[0]), end: endOf(source, tones.at(-1)) };
+    const named = { start: startOf(source, tones[0]), end: endOf(tones.at(-1)) };
     show('swatches', tones.length > 1 ? named : (labelOf(source, unit)?.range ?? bare(source, own)));
   } else if (says('bar')) {
     const bar = words.find(({ value }) => value === 'bar')?.start;
@@ -122,14 +122,14 @@ function pictureIn({ source, roles }: Reading, unit: Unit, own: Range, quotes: r
     return [bare(source, { ...label.rest, end: stopOf(source, label.rest) })];
   // "On the right, a jar of honey": where something stands says that it is ordered.
   const isPlaced = [first, second].some((one) =>
-    placing.some(({ start }) => start >= startOf(source, one) && start < endOf(source, one)),
+    placing.some(({ start }) => start >= startOf(source, one) && start < endOf(one)),
   );
   const isOrder =
     quotes.length > 0 ||
     words.slice(0, 3).some(orders) ||
     (isPlaced && /^[^"“]{0,30},\s/u.test(source.text.slice(own.start, own.end)));
   const isPicture = (one: Lexeme): boolean => {
-    const start = startOf(source, one);
+    const start = one.start;
     const named =
       placing.find((word) => word.start === start)?.value ??
       senseOf(one, 'part') ??
@@ -142,11 +142,8 @@ function pictureIn({ source, roles }: Reading, unit: Unit, own: Range, quotes: r
   const isAvoided = words.slice(0, at).some((one) => isA(one, 'avoid'));
   if (noun === undefined || isAvoided || unit.children.length > 0) return [];
   // "Icons “frame” and “handle”" are named by their quotations, but not "a picture, then put a bubble with “…”".
-  const named = quotes.find(({ start }) => start > startOf(source, noun));
-  if (
-    named &&
-    !wordsIn(source, { start: endOf(source, noun), end: named.start }).some((one) => isA(one, 'put'))
-  )
+  const named = quotes.find(({ start }) => start > noun.start);
+  if (named && !wordsIn(source, { start: noun.end, end: named.start }).some((one) => isA(one, 'put')))
     return [];
   let from = at;
   while (from > 0 && isOfNoun(source, words[from - 1], words[from])) from--;
@@ -155,20 +152,17 @@ function pictureIn({ source, roles }: Reading, unit: Unit, own: Range, quotes: r
   // "The image is", of one that was told.
   if (from === at && isA(next, 'glue') && !isA(next, 'for', 'with')) return [];
   // "A small round photo of hands": what it shows says more than what it is.
-  const isNext = endOf(source, noun) + 1 === startOf(source, next) && isA(next, 'for', 'with');
-  const isTold =
-    isNext && !placing.some(({ start }) => start > endOf(source, next) && start < endOf(source, next) + 12);
+  const isNext = noun.end + 1 === startOf(source, next) && isA(next, 'for', 'with');
+  const isTold = isNext && !placing.some(({ start }) => start > endOf(next) && start < endOf(next) + 12);
   const after =
-    isTold || (from === at && isA(next, 'for', 'with', 'glue'))
-      ? endOf(source, next)
-      : startOf(source, words[from]);
+    isTold || (from === at && isA(next, 'for', 'with', 'glue')) ? endOf(next) : startOf(source, words[from]);
   const background = words.find((one, index) => index > at && senseOf(one, 'use') === 'background');
   const place =
     placing.find(
       ({ start, value }) =>
-        start > endOf(source, noun) && ['left', 'right', 'top', 'bottom', 'background'].includes(value),
+        start > noun.end && ['left', 'right', 'top', 'bottom', 'background'].includes(value),
     ) ??
-    (background && { start: startOf(source, background), end: endOf(source, background) });
+    (background && { start: background.start, end: background.end });
   // "Two people on the right side, talking": what follows the place is of the picture too.
   const isMore =
     place !== undefined &&
@@ -176,12 +170,12 @@ function pictureIn({ source, roles }: Reading, unit: Unit, own: Range, quotes: r
     /^[^,.]{0,8},/u.test(source.text.slice(place.end, own.end)) &&
     !placing.some(({ start }) => start > place.end && start < place.end + 9);
   const comma = source.text.slice(after, own.end).search(isMore ? /[.!。]?$/u : /,\s|[.!。]?$/u);
-  const end = place === undefined || isMore ? own.end : beforePlace(source, words, place.start);
+  const end = place === undefined || isMore ? own.end : beforePlace(words, place.start);
   // "… and apply an overlay": another order.
   const more = words.find(
     (one, index) => index > at + 1 && isA(words[index - 1], 'glue') && isA(one, 'put', 'make'),
   );
-  const least = more ? beforePlace(source, words, startOf(source, more)) : own.end;
+  const least = more ? beforePlace(words, more.start) : own.end;
   // "D'un sac": the mark is of the word before.
   const start = /^['’]/u.test(source.text.slice(after)) ? after + 1 : after;
   return [bare(source, { start, end: Math.min(end, after + comma, least) })];
@@ -207,13 +201,13 @@ const isBackground = (source: Source, own: Range): boolean =>
 /** Whether a word is part of the noun phrase that goes on with another. */
 const isOfNoun = (source: Source, one: Lexeme | undefined, next: Lexeme | undefined): boolean =>
   one !== undefined &&
-  endOf(source, one) + 1 >= startOf(source, next) &&
+  one.end + 1 >= startOf(source, next) &&
   (!isA(one, 'put', 'make', 'glue', 'for', 'with') ||
-    /^['’]?s$/u.test(source.text.slice(startOf(source, one), endOf(source, one))));
+    /^['’]?s$/u.test(source.text.slice(one.start, one.end)));
 
 /** Where the words end that "on the right side" follows. */
-function beforePlace(source: Source, words: readonly Lexeme[], start: number): number {
-  let at = words.findIndex((one) => endOf(source, one) > start);
+function beforePlace(words: readonly Lexeme[], start: number): number {
+  let at = words.findIndex((one) => one.end > start);
   while (at > 0 && isA(words[at - 1], 'glue', 'for', 'with', 'unit')) at--;
-  return endOf(source, words[at - 1]);
+  return endOf(words[at - 1]);
 }

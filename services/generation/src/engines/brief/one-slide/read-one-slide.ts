@@ -1,5 +1,5 @@
 import type { ElementLook } from '../brief.ts';
-import { isA, type Source, senseOf, startOf, wordsOf } from '../segments/source.ts';
+import { isA, type Source, senseOf } from '../segments/source.ts';
 import { lookIn, lookOfBoth, NO_LOOK, placingIn } from './looks.ts';
 import { readLooks } from './read-looks.ts';
 import { askedIn, groundIn, inColumns, placeUnder, readRow, risingIn, shareOf } from './rows.ts';
@@ -79,8 +79,7 @@ function readLeaf(reading: Reading, unit: Unit, quotes: readonly Range[], inside
   const isCounted =
     more.length > 0 &&
     wordsBefore(source, unit, first).some(
-      (one, at, all) =>
-        Number(senseOf(one, 'number') ?? wordsOf(source, one)) > 1 && all[at + 1]?.senses.length === 0,
+      (one, at, all) => Number(senseOf(one, 'number') ?? one.text) > 1 && all[at + 1]?.senses.length === 0,
     );
   const isBoxed = more.length > 0 && (told.form === 'box' || (isCounted && told.form === ''));
   // A circle with words in it is no picture.
@@ -114,7 +113,7 @@ export function lookOfQuote(source: Source, unit: Unit, quote: Range): ElementLo
   const after = { start: quote.end, end: unit.end };
   const picture = wordsIn(source, after).find((one) => senseOf(one, 'part') === 'picture');
   const quoted = unit.quotes.find(({ start }) => start > quote.end)?.start;
-  const next = Math.min(quoted ?? unit.end, picture ? startOf(source, picture) : unit.end);
+  const next = Math.min(quoted ?? unit.end, picture ? picture.start : unit.end);
   // What leads to the next thing is said of that: "… and a red box “…”".
   const between = [...source.text.slice(quote.end, next).matchAll(/,\s|\s(?:and|und|et|y|e|with)\s/gu)];
   const cut = quoted === next ? between[0]?.index : between.at(-1)?.index;
@@ -281,7 +280,7 @@ function readPlain({ source, roles, slide }: Reading, unit: Unit, inside?: Group
   const isNamed = label?.isOwn && shareOf(roles, label.range) > 0.5;
   const row = label && wordsIn(source, label.range).find((one) => senseOf(one, 'unit') === 'rows');
   // "Total row in bold: 155"
-  const total = row && bare(source, { start: label.range.start, end: startOf(source, row) });
+  const total = row && bare(source, { start: label.range.start, end: row.start });
   const item = { label: isNamed ? label.range : total && total.end > total.start ? total : undefined, text };
   const before = (inside ?? slide.elements.findLast(({ shown }) => !shown))?.items.at(-1);
   // Sentences of one line are one text.

@@ -90,7 +90,7 @@ export function askedIn({ source, roles }: Omit<Reading, 'slide'>, unit: Unit): 
   const isSaid = roles[startOf(source, list)] === 'material';
   if (list === undefined || !isOrdered || isSaid || unit.children.length > 0) return [];
   const before = words[at - 1];
-  const isCounted = /^\d/u.test(source.text.slice(startOf(source, before), startOf(source, list)));
+  const isCounted = /^\d/u.test(source.text.slice(startOf(source, before), list.start));
   const start = startOf(source, isCounted ? before : list);
   const length = source.text.slice(start, unit.end).search(/,\s|\s(?:and|with|along)\s(?:an?|the)\s|[.!]?$/u);
   const text = bare(source, { start, end: start + length });

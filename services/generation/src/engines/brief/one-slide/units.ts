@@ -1,6 +1,6 @@
 import { type Lexeme, TITLE } from '../segments/lexicon.ts';
 import { quoteAt } from '../segments/quotes.ts';
-import { endOf, isA, type Source, senseOf, startOf } from '../segments/source.ts';
+import { isA, type Source, senseOf } from '../segments/source.ts';
 
 /** Half-open range of UTF-16 units of the prompt. */
 export interface Range {
@@ -121,9 +121,7 @@ function opens({ text }: Source, unit: Unit, next: Unit | undefined): boolean {
 
 /** The words of a range that no quotation holds. */
 export const wordsIn = (source: Source, { start, end }: Range): Lexeme[] =>
-  source.lexemes.filter(
-    (one, at) => !source.quoted[at] && startOf(source, one) >= start && endOf(source, one) <= end,
-  );
+  source.lexemes.filter((one, at) => !source.quoted[at] && one.start >= start && one.end <= end);
 
 /** What opens an order, and so no words of the slide. */
 export const orders = (lexeme: Lexeme | undefined): boolean => isA(lexeme, 'make', 'put', 'avoid', 'wish');

@@ -1,7 +1,6 @@
-import { languagePackOf } from '../../packs/language-pack.ts';
 import type { Fact, Naming } from '../brief.ts';
 import type { RoledClause } from '../segments/roles.ts';
-import { endOf, isA, objectsFirst, type Source, senseOf, startOf } from '../segments/source.ts';
+import { endOf, hasA, isA, objectsFirst, type Source, senseOf, startOf } from '../segments/source.ts';
 import { withoutEnd } from '../without-end.ts';
 import type { ToldDocument } from './told-document.ts';
 
@@ -76,7 +75,7 @@ function orderedText(
   const clause = clauses.find(
     ({ role, head, from, to }) =>
       (isA(source.lexemes[from], 'please') || (role === 'order' && (head === 'make' || head === 'wish'))) &&
-      source.lexemes.slice(from, to).some((one) => isA(one, 'make')) &&
+      hasA(source, { from, to }, 'make') &&
       !objectsFirst(source, from, to),
   );
   if (clause === undefined) return undefined;
@@ -88,7 +87,7 @@ function orderedText(
   const words = all.slice(made + (isA(all[made + 1], 'talk') ? 2 : 1));
   const stop = words.findIndex(
     (one, at) =>
-      (at > 0 && ENDS.test(source.text.slice(endOf(source, words[at - 1]), startOf(source, one)))) ||
+      (at > 0 && ENDS.test(source.text.slice(endOf(words[at - 1]), one.start))) ||
       isGiven(source, one, words[at + 1]) ||
       (at > 0 && isA(one, 'talk')) ||
       (isA(one, 'with') && words.slice(at + 1, at + 4).some(isHeadings)) ||
@@ -110,9 +109,8 @@ function orderedText(
     object
       .map((one, at) => {
         const before = object[at - 1];
-        const gap =
-          before === undefined ? '' : source.text.slice(endOf(source, before), startOf(source, one));
-        return `${gap.length > 3 ? ' ' : gap}${source.text.slice(startOf(source, one), endOf(source, one))}`;
+        const gap = before === undefined ? '' : source.text.slice(before.end, one.start);
+        return `${gap.length > 3 ? ' ' : gap}${source.text.slice(one.start, one.end)}`;
       })
       .join('')
       .replace(/ ?\([^()]{0,80}(?:\)|$)/gu, ''),
@@ -120,7 +118,7 @@ function orderedText(
   );
   // "A summary of at least 1,500 words" is no "summary of".
   const last = joined.slice(joined.lastIndexOf(' ') + 1);
-  const isOpen = source.languages.some((one) => languagePackOf(one).reading.glue.includes(last));
+  const isOpen = source.packs.some(({ reading }) => reading.glue.includes(last));
   const text = isOpen ? joined.slice(0, -last.length - 1) : joined;
   if (text === '' || text.length > LONGEST) return undefined;
   const isForm = object.some((one) => FORMS.test(senseOf(one, 'result') ?? ''));
@@ -147,9 +145,7 @@ function subjectOf(source: Source, object: readonly Source['lexemes'][number][])
     (one, at) => at > 1 && isA(one, 'for') && !isA(one, 'glue') && isA(words[at + 1], 'glue'),
   );
   const kept = end === -1 ? words : words.slice(0, end);
-  return kept.length > 1
-    ? source.text.slice(startOf(source, kept[0]), endOf(source, kept.at(-1)))
-    : undefined;
+  return kept.length > 1 ? source.text.slice(startOf(source, kept[0]), endOf(kept.at(-1))) : undefined;
 }
 
 /** "… with the headings A, B and C", "mit folgenden Kapiteln". */
@@ -163,13 +159,13 @@ const isNoun = (
 
 /** "The notes below", but no "promotional copy for a toy". */
 const isGiven = (source: Source, one: Source['lexemes'][number], next: typeof one | undefined): boolean =>
-  isA(one, 'given') && !isA(next, 'for', 'about') && /^\p{Ll}/u.test(source.text.slice(startOf(source, one)));
+  isA(one, 'given') && !isA(next, 'for', 'about') && /^\p{Ll}/u.test(source.text.slice(one.start));
 
 /** "of about 800 words", "4000-word", "25-second". */
 function withoutLength<One extends Source['lexemes'][number]>(source: Source, words: readonly One[]): One[] {
   const left = [...words];
   const isFigure = (one: One | undefined): boolean =>
-    one !== undefined && (isA(one, 'number') || /^\p{Nd}/u.test(source.text.slice(startOf(source, one))));
+    one !== undefined && (isA(one, 'number') || /^\p{Nd}/u.test(source.text.slice(one.start)));
   for (let at = left.length - 1; at > 0; at--) {
     const isLength = ['words', 'minutes', 'characters', 'pages'].includes(senseOf(left[at], 'unit') ?? '');
     if (!isLength || !isFigure(left[at - 1])) continue;

@@ -1,6 +1,6 @@
 import type { Request } from '../brief.ts';
 import { SEQUENCE } from '../segments/lexicon.ts';
-import { endOf, isA, type Source, senseOf, startOf } from '../segments/source.ts';
+import { isA, lexemesIn, type Source, senseOf } from '../segments/source.ts';
 import { withoutEnd } from '../without-end.ts';
 import { blocksIn, type PastedItem } from './blocks.ts';
 import { labelOf, pastedLines, wordCount } from './lines.ts';
@@ -33,7 +33,7 @@ export function outlineIn(
 
 /** "following this structure:", "with these chapters:". */
 function namesParts(source: Source, { start, end }: Stretch): boolean {
-  const words = source.lexemes.filter((one) => startOf(source, one) >= start && endOf(source, one) <= end);
+  const words = lexemesIn(source, { start, end });
   return words
     .slice(-LONGEST_NAME)
     .some(({ senses }) =>
@@ -72,24 +72,20 @@ function chapterOf(source: Source, item: PastedItem, { at, mayDo }: { at: number
 /** The part that a heading names by its only word: "Costs", "Timeline". */
 function partOf(source: Source, title: string): string {
   const at = source.text.indexOf(title);
-  const named = source.lexemes.find(
-    (one) => startOf(source, one) === at && endOf(source, one) === at + title.length,
-  );
+  const named = source.lexemes.find((one) => one.start === at && one.end === at + title.length);
   return (named && senseOf(named, 'part')) ?? '';
 }
 
 /** "Part One: What belongs in": which chapter it is, and not what it is called. */
 function isNumbering(source: Source, label: string): boolean {
   const start = source.text.indexOf(label);
-  const words = source.lexemes.filter(
-    (one) => startOf(source, one) >= start && endOf(source, one) <= start + label.length,
-  );
+  const words = lexemesIn(source, { start, end: start + label.length });
   const isUnit = (at: number): boolean => isA(words[at], 'unit', 'part');
   return words.length === 2 && isUnit(0) && (isA(words[1], 'number') || /\p{N}$/u.test(label));
 }
 
 function isDoing(source: Source, name: string): boolean {
   const at = source.text.indexOf(name);
-  const first = source.lexemes.find((one) => startOf(source, one) >= at);
+  const first = source.lexemes.find((one) => one.start >= at);
   return isA(first, 'make', 'put', 'avoid', 'wish') && !isA(first, 'part', 'result');
 }

@@ -6,7 +6,7 @@ import { typeTable } from '../datasets/typed-columns.ts';
 import { isChart } from '../requests/parts.ts';
 import { readRequests } from '../requests/read-requests.ts';
 import { type RoledClause, rolesOf } from '../segments/roles.ts';
-import { isA, type Source, senseOf, startOf } from '../segments/source.ts';
+import { isA, type Source, senseOf } from '../segments/source.ts';
 import { blocksIn, type PastedBlock, type PastedItem } from './blocks.ts';
 import { cellsOf, isEnded, labelOf, type PastedLine, pastedLines, wordCount } from './lines.ts';
 import { meetingIn } from './meeting.ts';
@@ -168,7 +168,7 @@ const MOST_LABEL = 24;
 /** "Draft: Relocation plan", or the first heading where no other stands as high. */
 function titleOver([first, ...others]: readonly PastedBlock[], source: Source): string {
   if (first?.kind === 'heading') {
-    const last = source.lexemes.findLast((one) => startOf(source, one) < first.end);
+    const last = source.lexemes.findLast((one) => one.start < first.end);
     // "Reference data" is over it, and names nothing.
     if (isA(last, 'given')) return '';
     const isAlone = others.every((block) => block.kind !== 'heading' || block.level > first.level);

@@ -1,6 +1,6 @@
 import { TITLE } from '../segments/lexicon.ts';
 import { isOverLine } from '../segments/over-lines.ts';
-import { endOf, isA, senseOf, startOf } from '../segments/source.ts';
+import { endAt, isA, senseOf, startAt } from '../segments/source.ts';
 import { type Asked, asked, type Order } from './asked.ts';
 import { rangeText } from './titles.ts';
 
@@ -30,12 +30,12 @@ export function readDictated({ source, clauses, buildType }: Order): Asked[] {
     const isTop = top >= 0 && said.quoted === true && said.from > top;
     const isPart = between.some((one) => isA(one, 'part') && senseOf(one, 'part') !== 'hero');
     if (!isOver && (!isTop || isPart)) return [];
-    const start = isOver ? clause.start : startOf(source, source.lexemes[top]);
-    const end = isOver ? clause.end : endOf(source, source.lexemes[top]);
+    const start = isOver ? clause.start : startAt(source, top);
+    const end = isOver ? clause.end : endAt(source, top);
     const isTitle = !isOver || label.some((one) => senseOf(one, 'called') === TITLE);
     const stop = said.quoted
       ? ''
-      : (/^[.!?。！？]/u.exec(source.text.slice(endOf(source, source.lexemes[said.to - 1])))?.[0] ?? '');
+      : (/^[.!?。！？]/u.exec(source.text.slice(endAt(source, said.to - 1)))?.[0] ?? '');
     const words = isTitle ? `${rangeText(source, said).replaceAll('*', '').trim()}${stop}` : '';
     const title = words.length <= LONGEST_TITLE ? words : '';
     return [

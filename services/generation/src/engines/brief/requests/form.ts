@@ -1,5 +1,5 @@
 import { colourNames, type Lexeme, TONE } from '../segments/lexicon.ts';
-import { endOf, isA, type Source, senseOf, startOf, wordsOf } from '../segments/source.ts';
+import { endOf, isA, type Source, senseOf, startOf } from '../segments/source.ts';
 import { type Asked, asked, type Order, type Spot } from './asked.ts';
 
 /** Colours, styles, languages and what is not wanted. */
@@ -18,17 +18,13 @@ function readColours(order: Order): Asked[] {
     if (!lexeme || colour === undefined || isOther(source, spot)) return [];
     const unit = spot.avoided ? 'avoid' : useOf(source, spot);
     return [
-      asked(
-        source,
-        { start: startOf(source, lexeme), end: endOf(source, lexeme) },
-        { kind: 'colour', target: colour, unit },
-      ),
+      asked(source, { start: lexeme.start, end: lexeme.end }, { kind: 'colour', target: colour, unit }),
     ];
   });
   const written = [...source.text.matchAll(HEX)].flatMap((match) => {
     const clause = order.clauses.find(({ start, end }) => start <= match.index + 1 && match.index < end);
     if (!clause || clause.role === 'private') return [];
-    const at = source.lexemes.findIndex((lexeme) => startOf(source, lexeme) === match.index + 1);
+    const at = source.lexemes.findIndex((lexeme) => lexeme.start === match.index + 1);
     const unit = useOf(source, { at, clause, order: 0, avoided: false });
     return [
       asked(
@@ -56,7 +52,7 @@ const isNamedHex = (source: Source, colour: Asked, written: readonly Asked[]): b
 /** "Linen" or "chocolate" is a colour beside the use of one alone: "linen for the background". */
 function thingOfUse(source: Source, { at }: Spot): string | undefined {
   const lexeme = source.lexemes[at];
-  const word = lexeme === undefined ? '' : wordsOf(source, lexeme).toLowerCase();
+  const word = lexeme === undefined ? '' : lexeme.text.toLowerCase();
   if (!colourNames.has(word) || isA(lexeme, 'result', 'part', 'use')) return undefined;
   const isOfUse = [1, -1].some((step) => {
     const near = Array.from({ length: 4 }, (_, index) => source.lexemes[at + step * (index + 1)]);
@@ -76,15 +72,15 @@ const isOther = (source: Source, { at }: Spot): boolean =>
 function isOfName(source: Source, at: number): boolean {
   const [lexeme, next] = [source.lexemes[at], source.lexemes[at + 1]];
   if (lexeme === undefined || next === undefined || source.languages[0] === 'de') return false;
-  const isCapital = (one: Lexeme): boolean => /^\p{Lu}\p{Ll}/u.test(wordsOf(source, one));
-  const isNear = source.text.slice(endOf(source, lexeme), startOf(source, next)) === ' ';
+  const isCapital = (one: Lexeme): boolean => /^\p{Lu}\p{Ll}/u.test(one.text);
+  const isNear = source.text.slice(lexeme.end, next.start) === ' ';
   return isNear && isCapital(lexeme) && isCapital(next) && next.senses.length === 0;
 }
 
 /** Whether colours of a clause stand before what they are for: "cream for the background and navy for the text". */
 function leadsUses(source: Source, { from, to }: Spot['clause']): boolean {
   const isColour = (lexeme: Lexeme): boolean =>
-    isA(lexeme, 'colour') || colourNames.has(wordsOf(source, lexeme).toLowerCase());
+    isA(lexeme, 'colour') || colourNames.has(lexeme.text.toLowerCase());
   const first = source.lexemes.slice(from, to).find((lexeme) => isColour(lexeme) || isA(lexeme, 'use'));
   return !isA(first, 'use');
 }
@@ -117,14 +113,14 @@ function readTones({ source, spots }: Order): Asked[] {
     const lexeme = source.lexemes[spot.at];
     const isTone = lexeme?.senses.some((sense) => sense.type === 'style' && sense.value === TONE) ?? false;
     if (!lexeme || !isTone || isA(lexeme, 'colour', 'glue')) return [];
-    const span = { start: startOf(source, lexeme), end: endOf(source, lexeme) };
+    const span = { start: lexeme.start, end: lexeme.end };
     return [
       asked(
         source,
         span,
         spot.avoided
-          ? { kind: 'absence', target: wordsOf(source, lexeme) }
-          : { kind: 'style', target: wordsOf(source, lexeme).toLowerCase() },
+          ? { kind: 'absence', target: lexeme.text }
+          : { kind: 'style', target: lexeme.text.toLowerCase() },
       ),
     ];
   });
@@ -141,11 +137,7 @@ function readLanguages({ source, spots }: Order): Asked[] {
         return [];
       const first = before.findLast((word) => isA(word, 'inLanguage'));
       return [
-        asked(
-          source,
-          { start: startOf(source, first), end: endOf(source, lexeme) },
-          { kind: 'language', target },
-        ),
+        asked(source, { start: startOf(source, first), end: lexeme.end }, { kind: 'language', target }),
       ];
     }),
     ({ target }) => target,
@@ -165,7 +157,7 @@ function readAbsences({ source, spots }: Order): Asked[] {
       .map((other) => source.lexemes[other.at]);
     if (own.some((lexeme) => isA(lexeme, 'part', 'function', 'colour'))) return [];
     const words = own.filter((lexeme) => lexeme !== undefined);
-    const target = source.text.slice(startOf(source, words[0]), endOf(source, words.at(-1))).trim();
+    const target = source.text.slice(startOf(source, words[0]), endOf(words.at(-1))).trim();
     if (
       target === '' ||
       target.length > LONGEST_ABSENCE ||

@@ -1,10 +1,9 @@
-import { languagePackOf } from '../../packs/language-pack.ts';
 import { LENGTH_UNITS } from '../../packs/reading.ts';
 import type { Request } from '../brief.ts';
 import { isOfElement, isTitleWord } from '../one-slide/units.ts';
 import type { Lexeme } from '../segments/lexicon.ts';
 import type { RoledClause } from '../segments/roles.ts';
-import { endOf, isA, type Source, senseOf, startOf, wordsOf } from '../segments/source.ts';
+import { endAt, hasA, isA, type Source, senseOf, startOf } from '../segments/source.ts';
 import { foldWord } from '../segments/tokens.ts';
 import { COUNTED } from '../segments/whole.ts';
 import { type Asked, asked, type Order, type Spot } from './asked.ts';
@@ -40,8 +39,7 @@ function buildsOne(
   counts: readonly Asked[],
 ): Asked[] | undefined {
   const isNumbered = clauses.some(
-    ({ head, from, to }) =>
-      head === 'outline' && source.lexemes.slice(from, to).some((lexeme) => isA(lexeme, 'unit')),
+    ({ head, from, to }) => head === 'outline' && hasA(source, { from, to }, 'unit'),
   );
   if (buildType !== 'slides' || isNumbered || counts.some(({ target }) => target === 'slides'))
     return undefined;
@@ -58,15 +56,13 @@ function buildsOne(
   if (first === undefined || first.clause.sentence > 1 || first.clause.head === 'avoid') return undefined;
   if (!unit || senseOf(unit, 'unit') !== 'slides') return undefined;
   const before = source.lexemes.slice(Math.max(0, first.at - 2), first.at);
-  const isOne = source.languages.some((language) =>
-    // "A comparison slide titled …", "Diapositiva titulada …"
-    before.some(
-      (one) => languagePackOf(language).documents.numbers[wordsOf(source, one).toLowerCase()] === 1,
-    ),
+  // "A comparison slide titled …", "Diapositiva titulada …"
+  const isOne = source.packs.some(({ documents }) =>
+    before.some((one) => documents.numbers[one.text.toLowerCase()] === 1),
   );
   const isCalled = first.at === 0 && isA(source.lexemes[1], 'called');
   if (!isOne && !isCalled) return undefined;
-  const span = { start: startOf(source, before[0] ?? unit), end: endOf(source, unit) };
+  const span = { start: startOf(source, before[0] ?? unit), end: unit.end };
   return [...counts, asked(source, span, { kind: 'count', target: 'slides', value: 1, unit: 'whole' })];
 }
 
@@ -108,8 +104,8 @@ function partBefore(source: Source, { at }: Spot): Unit | undefined {
 function slidesOf(source: Source, lexeme: Lexeme | undefined): string | undefined {
   if (lexeme === undefined || senseOf(lexeme, 'result') !== 'slides') return undefined;
   const first = source.tokens[lexeme.from]?.key ?? '';
-  const isUnit = source.languages.some((one) =>
-    (languagePackOf(one).reading.units.slides ?? []).some((word) => foldWord(word) === first),
+  const isUnit = source.packs.some(({ reading }) =>
+    reading.units.slides?.some((word) => foldWord(word) === first),
   );
   return isUnit && lexeme.to - lexeme.from > 1 ? 'slides' : undefined;
 }
@@ -120,10 +116,7 @@ function unitAfter(source: Source, at: number, to: number): Unit | undefined {
     const lexeme = source.lexemes[next];
     const name = senseOf(lexeme, 'unit') ?? countedPart(lexeme) ?? slidesOf(source, lexeme);
     if (name !== undefined) return { name, at: next };
-    if (
-      !isA(lexeme, 'style', 'number', 'bound', 'colour', 'result') &&
-      !NUMBER.test(wordsOf(source, lexeme ?? { from: 0, to: 0, senses: [] }))
-    )
+    if (!isA(lexeme, 'style', 'number', 'bound', 'colour', 'result') && !NUMBER.test(lexeme?.text ?? ''))
       break;
   }
   return undefined;
@@ -132,14 +125,12 @@ function unitAfter(source: Source, at: number, to: number): Unit | undefined {
 export function numberAt(source: Source, at: number): number | undefined {
   const lexeme = source.lexemes[at];
   if (!lexeme) return undefined;
-  const words = wordsOf(source, lexeme);
+  const words = lexeme.text;
   const word = senseOf(lexeme, 'number');
   if (word !== undefined) return Number(word);
   if (
     !NUMBER.test(words) ||
-    /(?:[€$£¥]\s?|[.,:/])$/.test(
-      source.text.slice(Math.max(0, startOf(source, lexeme) - 2), startOf(source, lexeme)),
-    )
+    /(?:[€$£¥]\s?|[.,:/])$/.test(source.text.slice(Math.max(0, lexeme.start - 2), lexeme.start))
   )
     return undefined;
   return Number(words);
@@ -157,7 +148,7 @@ function countRequest(order: Order, { at, clause }: Spot, value: number, unit: U
   const second =
     numberAt(source, at + 1) ?? (isA(source.lexemes[at + 1], 'glue') ? numberAt(source, at + 2) : undefined);
   const first = order.source.lexemes[before ?? at];
-  const range = { start: startOf(source, first), end: endOf(source, source.lexemes[after ?? unit.at]) };
+  const range = { start: startOf(source, first), end: endAt(source, after ?? unit.at) };
   const isLength =
     LENGTH_UNITS.some((name) => name === unit.name) || (unit.name === 'pages' && buildType === 'document');
   const named = senseOf(source.lexemes[before ?? after ?? -1], 'bound');
@@ -237,7 +228,7 @@ function readFormats({ source, spots, buildType }: Order): Asked[] {
     // A speech of "5 minutes" is none of a meeting.
     const isTime = target === 'minutes' && /\p{Nd}/u.test(source.tokens[(lexeme?.from ?? 0) - 1]?.key ?? '');
     if (!lexeme || avoided || isTold || isTime || target === 'any') return [];
-    const span = { start: startOf(source, lexeme), end: endOf(source, lexeme) };
+    const span = { start: lexeme.start, end: lexeme.end };
     return [
       asked(source, span, {
         kind: buildType === 'design' ? 'size' : 'style',

@@ -6,7 +6,7 @@ import { isOwn, type Lexeme, SEQUENCE, type SenseType } from '../segments/lexico
 import type { Row } from '../segments/named.ts';
 import type { RoledClause } from '../segments/roles.ts';
 import { halvesOf, rowsOf } from '../segments/rows.ts';
-import { endOf, isA, type Source, senseOf, startOf, wordsOf } from '../segments/source.ts';
+import { endAt, isA, type Source, senseOf, startAt } from '../segments/source.ts';
 import { type Asked, asked, type Order } from './asked.ts';
 import { partOf } from './parts.ts';
 import { dictatedIn, titleWords } from './titles.ts';
@@ -100,11 +100,11 @@ function rowOfParts({ source, clauses, buildType }: Order): Asked[] {
       const isShort = lexemes.length <= LONGEST_IN_ROW && member.material.length === 0;
       const isName = isShort && !isNew && !isResult && lexemes.every(isNamed);
       const first = lexemes.find((lexeme) => !isA(lexeme, 'glue'));
-      if (!isName || first === undefined || !/\p{L}/u.test(wordsOf(source, first))) continue;
-      const span = { start: startOf(source, first), end: member.end };
+      if (!isName || first === undefined || !/\p{L}/u.test(first.text)) continue;
+      const span = { start: first.start, end: member.end };
       // "Returns policy page".
       const last = lexemes.findLast((lexeme) => !isSite || !isA(lexeme, 'unit'));
-      const title = source.text.slice(span.start, isSite && last ? endOf(source, last) : span.end);
+      const title = source.text.slice(span.start, isSite && last ? last.end : span.end);
       found.push(asked(source, span, { kind: 'section', target: '', title }));
     }
   }
@@ -207,8 +207,7 @@ function listedParts({ source, clauses, buildType }: Order): Asked[] {
     if (items.length > 1 && sequence)
       found.push(asked(source, { start: label.start, end: label.end }, { kind: 'order', target: '' }));
     // "6 slides for the council: the moor": what stands there alone is what they are about.
-    const isAbout =
-      buildType === 'slides' && over.some((one) => isA(one, 'number') || /^\d/u.test(wordsOf(source, one)));
+    const isAbout = buildType === 'slides' && over.some((one) => isA(one, 'number') || /^\d/u.test(one.text));
     if (items.length > 1 || (unit !== 'points' && !isAbout))
       found.push(
         ...items.map((item) => ({
@@ -294,6 +293,6 @@ function itemRequest(source: Source, { first, last }: Item, kind: RequestKind, b
   // "Get involved", "The project": a capital begins the name.
   const name = /^\p{Lu}(?:\p{Ll}|['’]\p{L})/u.test(whole) ? whole : titleWords(source, first);
   const title = hasTitle ? name.replace(/^\d{1,2}[.)]\s*/, '') : '';
-  const end = last === first ? first.end : Math.max(endOf(source, source.lexemes[last.to - 1]), last.end);
-  return asked(source, { start: startOf(source, source.lexemes[first.from]), end }, { kind, target, title });
+  const end = last === first ? first.end : Math.max(endAt(source, last.to - 1), last.end);
+  return asked(source, { start: startAt(source, first.from), end }, { kind, target, title });
 }

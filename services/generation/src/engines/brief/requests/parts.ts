@@ -4,7 +4,7 @@ import { headingLines, isOfOrder } from '../segments/heading-lines.ts';
 import type { Lexeme } from '../segments/lexicon.ts';
 import type { RoledClause } from '../segments/roles.ts';
 import { isAnd } from '../segments/rows.ts';
-import { endOf, isA, type Source, senseOf, startOf, wordsOf } from '../segments/source.ts';
+import { isA, type Source, senseOf, startAt } from '../segments/source.ts';
 import { type Asked, asked, type Order, type Spot } from './asked.ts';
 import { rangeText } from './titles.ts';
 
@@ -85,7 +85,7 @@ function partAt(
   const target = partOf(lexeme, buildType);
   if (!lexeme || target === undefined) return undefined;
   // "The total number of rooms", "list them by price": words of a question to a table.
-  if (buildType === 'dataviz' && isOfQuestion(target, wordsOf(source, lexeme))) return undefined;
+  if (buildType === 'dataviz' && isOfQuestion(target, lexeme.text)) return undefined;
   const isResult =
     (isA(lexeme, 'result') && !(target === 'contactForm' && buildType === 'website')) ||
     (clause.head === 'result' && order === 0 && at - clause.from <= 2);
@@ -97,7 +97,7 @@ function partAt(
   const led = source.lexemes.slice(clause.from, at).filter((one) => isA(one, 'for') || !isA(one, 'glue'));
   if (target === 'team' && isA(led.at(-1), 'for') && !isA(led.at(-2), 'part', 'unit')) return undefined;
   if (isA(lexeme, 'use') && hasColour(source.lexemes.slice(clause.from, clause.to))) return undefined;
-  const span = { start: startOf(source, lexeme), end: endOf(source, lexeme) };
+  const span = { start: lexeme.start, end: lexeme.end };
   if (avoided) return asked(source, { start: clause.start, end: clause.end }, { kind: 'absence', target });
   const page =
     target === 'home' ||
@@ -115,7 +115,7 @@ function partAt(
       title: called
         ? rangeText(source, called)
         : buildType === 'website'
-          ? headOver(source, clause, clauses) || ownName(target, wordsOf(source, lexeme))
+          ? headOver(source, clause, clauses) || ownName(target, lexeme.text)
           : '',
     }),
     ...span,
@@ -149,9 +149,7 @@ function beginOf(source: Source, { from, start }: RoledClause, at: number): numb
   let first = at;
   while (first > from && isA(source.lexemes[first - 1], 'glue') && !isA(source.lexemes[first - 1], 'with'))
     first--;
-  return first > from && isA(source.lexemes[first - 1], 'with')
-    ? startOf(source, source.lexemes[first - 1])
-    : start;
+  return first > from && isA(source.lexemes[first - 1], 'with') ? startAt(source, first - 1) : start;
 }
 
 const hasColour = (lexemes: readonly Parameters<typeof isA>[0][]): boolean =>
@@ -179,7 +177,7 @@ function functionAt({ source, buildType }: Order, { at, clause, avoided }: Spot)
   // Whoever draws "payments by method" wants no checkout.
   if (buildType === 'dataviz' ? !ON_BOARDS.has(target) : buildType !== 'website' && target !== 'animation')
     return undefined;
-  const title = wordsOf(source, lexeme);
+  const title = lexeme.text;
   const kind = avoided ? 'absence' : 'feature';
   return asked(source, { start: clause.start, end: clause.end }, { kind, target, title });
 }

@@ -1,7 +1,7 @@
 import type { BuildType } from '@sitewright/site-spec';
 import type { Request } from '../brief.ts';
 import type { RoledClause } from '../segments/roles.ts';
-import { isA, type Source } from '../segments/source.ts';
+import { hasA, type Source } from '../segments/source.ts';
 import { COUNTED } from '../segments/whole.ts';
 import { type Asked, type Order, spotsOf } from './asked.ts';
 import { readDictated } from './dictated.ts';
@@ -37,9 +37,7 @@ function isMeant({ source, clauses, buildType }: Order, outline: readonly Asked[
   if (named.length < 3 || named.some(({ start, end }) => start <= part.start && part.end <= end)) return true;
   return clauses.some(
     ({ start, end, from, to }) =>
-      start <= part.start &&
-      part.start < end &&
-      source.lexemes.slice(from, to).some((lexeme) => isA(lexeme, 'unit')),
+      start <= part.start && part.start < end && hasA(source, { from, to }, 'unit'),
   );
 }
 

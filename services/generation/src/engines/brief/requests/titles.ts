@@ -1,11 +1,11 @@
 import { quoteAt } from '../segments/quotes.ts';
 import type { LexemeRange, RoledClause } from '../segments/roles.ts';
-import { endOf, isA, type Source, startOf } from '../segments/source.ts';
+import { endAt, endOf, isA, type Source, startAt, startOf } from '../segments/source.ts';
 
 /** The words of a stretch of lexemes; of a quotation what is between its marks. */
 export function rangeText(source: Source, range: LexemeRange): string {
-  const start = startOf(source, source.lexemes[range.from]);
-  const end = endOf(source, source.lexemes[range.to - 1]);
+  const start = startAt(source, range.from);
+  const end = endAt(source, range.to - 1);
   const quote = range.quoted === true ? quoteAt(source.quotes, start) : undefined;
   return source.text.slice(quote?.from ?? start, quote?.to ?? end).trim();
 }
@@ -29,15 +29,15 @@ export function titleWords(source: Source, { from, to, end }: RoledClause): stri
     first++;
   let last = first;
   while (last < to && !isContentStart(source, last, first)) last++;
-  const stop = last < to ? endOf(source, source.lexemes[last - 1]) : end;
-  return source.text.slice(startOf(source, source.lexemes[first]), stop).trim();
+  const stop = last < to ? endAt(source, last - 1) : end;
+  return source.text.slice(startAt(source, first), stop).trim();
 }
 
 function isContentStart(source: Source, at: number, first: number): boolean {
   const lexeme = source.lexemes[at];
   if (at === first) return false;
   if (isA(lexeme, 'with', 'called')) return !isA(lexeme, 'part', 'tell');
-  const text = source.text.slice(startOf(source, lexeme), endOf(source, lexeme));
+  const text = source.text.slice(startOf(source, lexeme), endOf(lexeme));
   return (
     /^\p{N}/u.test(text) ||
     /[€$£¥]\s?$/u.test(source.text.slice(Math.max(0, startOf(source, lexeme) - 2), startOf(source, lexeme)))

@@ -1,6 +1,5 @@
-import { languagePackOf } from '../../packs/language-pack.ts';
 import type { Lexeme } from './lexicon.ts';
-import { endOf, isA, type Source, startOf } from './source.ts';
+import { endAt, endOf, isA, type Source, startAt } from './source.ts';
 import { foldWord, type Token } from './tokens.ts';
 
 /** What stands before a clause. `word`: nothing but a word that opens an order or a statement. */
@@ -38,8 +37,8 @@ export function clausesOf(source: Source): Clause[] {
   let quote = 0;
   let start = 0;
   for (const [index, lexeme] of lexemes.entries()) {
-    const begin = startOf(source, lexeme);
-    const before = index === 0 ? 0 : endOf(source, lexemes[index - 1]);
+    const begin = lexeme.start;
+    const before = index === 0 ? 0 : endAt(source, index - 1);
     while ((source.quotes[quote]?.end ?? Number.POSITIVE_INFINITY) <= before) quote++;
     const open = source.quotes[quote];
     const inQuote = open !== undefined && open.start < before && begin < open.to;
@@ -66,7 +65,7 @@ export function clausesOf(source: Source): Clause[] {
     });
     start = index;
   }
-  closeLast(source, clauses, lexemes.length, text.slice(endOf(source, lexemes.at(-1))));
+  closeLast(source, clauses, lexemes.length, text.slice(endOf(lexemes.at(-1))));
   return clauses;
 }
 
@@ -74,7 +73,7 @@ function closeLast(source: Source, clauses: Clause[], to: number, gap: string): 
   const last = clauses.at(-1);
   if (!last) return;
   last.to = to;
-  last.end = endOf(source, source.lexemes[to - 1]);
+  last.end = endAt(source, to - 1);
   last.label = /[:：]/.test(gap);
 }
 
@@ -123,8 +122,8 @@ function endsSentence(source: Source, index: number, gap: string): boolean {
 }
 
 /** "Prof", "approx": a full stop behind it is of the word. */
-const isShortened = ({ languages }: Source, { key }: Token): boolean =>
-  languages.some((language) => languagePackOf(language).reading.material.abbreviations.includes(key));
+const isShortened = ({ packs }: Source, { key }: Token): boolean =>
+  packs.some(({ reading }) => reading.material.abbreviations.includes(key));
 
 const MONTHS = new Set(
   Array.from({ length: 12 }, (_, month) =>
@@ -153,13 +152,11 @@ function opensClause(source: Source, index: number, start: number): boolean {
   const isPhrase = isA(lexeme, 'put') && lexeme.to - lexeme.from > 1;
   if (isPhrase && !isA(lexeme, 'with', 'about'))
     return !isA(before, 'wish', 'avoid', 'make', 'put', 'tell', 'polite');
-  const ahead = source.text
-    .slice(endOf(source, lexeme), startOf(source, lexemes[index + 5]))
-    .search(/[^\p{L}\p{N}\p{M} '’-]/u);
-  const limit = ahead === -1 ? Number.POSITIVE_INFINITY : endOf(source, lexeme) + ahead;
+  const ahead = source.text.slice(lexeme.end, startAt(source, index + 5)).search(/[^\p{L}\p{N}\p{M} '’-]/u);
+  const limit = ahead === -1 ? Number.POSITIVE_INFINITY : lexeme.end + ahead;
   const object = lexemes
     .slice(index + 1, index + 5)
-    .some((next) => startOf(source, next) < limit && isA(next, ...OBJECTS));
+    .some((next) => next.start < limit && isA(next, ...OBJECTS));
   if (isA(lexeme, 'avoid', 'polite') && !isA(lexeme, 'glue')) return object && !isA(before, 'polite');
   if (!isA(lexeme, 'make', 'put') || isA(lexeme, 'with', 'about', 'unit', 'result')) return false;
   return object && !isA(before, 'wish', 'polite', 'avoid', 'make', 'put', 'glue', 'style', 'tell', 'for');

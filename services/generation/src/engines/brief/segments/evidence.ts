@@ -1,5 +1,5 @@
 import type { Lexeme } from './lexicon.ts';
-import { endOf, isA, type Source, startOf, wordsOf } from './source.ts';
+import { endAt, isA, type Source, startAt } from './source.ts';
 
 /** What the words from one lexeme to another say for an order and for material. */
 export interface Evidence {
@@ -58,7 +58,7 @@ function weigh(source: Source, lexeme: Lexeme, index: number, evidence: Evidence
     evidence.known += 1;
     return;
   }
-  const words = wordsOf(source, lexeme);
+  const words = lexeme.text;
   if (DIGIT.test(words)) {
     if (isCount(source, index)) evidence.order += 0.5;
     else if (!isOutlineNumber(source, index)) evidence.facts += 1;
@@ -73,11 +73,11 @@ function weigh(source: Source, lexeme: Lexeme, index: number, evidence: Evidence
 /** "10 slides", "1200 x 400 px", "A3": a figure about the result. */
 export function isCount(source: Source, index: number): boolean {
   const lexeme = source.lexemes[index];
-  if (!lexeme || !(isA(lexeme, 'number') || DIGIT.test(wordsOf(source, lexeme)))) return false;
-  const after = source.text.slice(endOf(source, lexeme), endOf(source, lexeme) + 16);
-  const before = source.text.slice(Math.max(0, startOf(source, lexeme) - 12), startOf(source, lexeme));
+  if (!lexeme || !(isA(lexeme, 'number') || DIGIT.test(lexeme.text))) return false;
+  const after = source.text.slice(lexeme.end, lexeme.end + 16);
+  const before = source.text.slice(Math.max(0, lexeme.start - 12), lexeme.start);
   if (CURRENCY.test(after.slice(0, 2)) || CURRENCY.test(before.slice(-2))) return false;
-  if (LETTER_SIZE.test(wordsOf(source, lexeme).toLowerCase())) return true;
+  if (LETTER_SIZE.test(lexeme.text.toLowerCase())) return true;
   if (
     /^\s?(?:px|pixels?|mm|cm|dpi|pt)\b/i.test(after) ||
     /^\s?[x×*]\s?\d/i.test(after) ||
@@ -87,7 +87,7 @@ export function isCount(source: Source, index: number): boolean {
   if (/^:\d/.test(after) || /\d:$/.test(before))
     return /^(?:16:9|4:3|1:1|9:16|16:10)/.test(
       source.text.slice(
-        startOf(source, lexeme) - (/\d:$/.test(before) ? before.length - before.search(/\d{1,11}:$/) : 0),
+        lexeme.start - (/\d:$/.test(before) ? before.length - before.search(/\d{1,11}:$/) : 0),
       ),
     );
   const next = source.lexemes.slice(index + 1, index + 3);
@@ -100,8 +100,8 @@ export function isCount(source: Source, index: number): boolean {
 
 /** The number of an outline's line: "1. Introduction". */
 function isOutlineNumber(source: Source, index: number): boolean {
-  const start = startOf(source, source.lexemes[index]);
-  const end = endOf(source, source.lexemes[index]);
+  const start = startAt(source, index);
+  const end = endAt(source, index);
   const before = source.text.slice(Math.max(0, start - 3), start);
   return (
     /(?:^|\n)\s{0,3}$/.test(start <= 2 ? `\n${before}` : before) &&

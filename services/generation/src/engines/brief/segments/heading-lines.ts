@@ -2,7 +2,7 @@ import { PART_UNITS } from '../../packs/reading.ts';
 import type { SegmentRole } from '../brief.ts';
 import type { Clause } from './clauses.ts';
 import type { Lexeme, SenseType } from './lexicon.ts';
-import { isA, type Source, senseOf, startOf } from './source.ts';
+import { isA, type Source, senseOf, startAt } from './source.ts';
 import { ordersIn } from './told.ts';
 
 /** Wholly in capitals: "JOIN US". */
@@ -55,7 +55,7 @@ export function raiseHeadings(source: Source, clauses: readonly Clause[], roles:
     const below = clauses
       .slice(at + 1, end)
       .filter(({ paragraph }) => end !== undefined || paragraph <= next.paragraph);
-    const isOver = below.some(({ from }) => roles[startOf(source, source.lexemes[from])] === 'material');
+    const isOver = below.some(({ from }) => roles[startAt(source, from)] === 'material');
     if (!isOver || isOfOrder(source, heading)) continue;
     const isFirst = roles[next.start] === 'material' || !ordersIn(source, next.from, next.to, roles);
     if (isFirst) roles.fill('material', heading.start, next.start);

@@ -1,6 +1,6 @@
 import type { Clause } from './clauses.ts';
 import type { SenseType } from './lexicon.ts';
-import { endOf, isA, objectsFirst, type Source, startOf } from './source.ts';
+import { isA, objectsFirst, type Source, startOf } from './source.ts';
 
 /** How a clause begins, which tells more than all its words; `other`: with words of no name and of no part. */
 export type Head = 'make' | 'put' | 'wish' | 'avoid' | 'result' | 'outline' | 'audience' | 'other' | '';
@@ -63,5 +63,5 @@ function isOutlineLabel(source: Source, { from, to }: Clause): boolean {
   if (isA(first, 'unit') && number(second)) return true;
   if (first === undefined || !number(first) || !isA(second, 'unit') || to - from !== 2) return false;
   // "1. Folie" is one of a row; "10 slides" counts them.
-  return !/^\s+$/u.test(source.text.slice(endOf(source, first), startOf(source, second)));
+  return !/^\s+$/u.test(source.text.slice(first.end, startOf(source, second)));
 }

@@ -1,12 +1,12 @@
 import { expect, test } from '@jest/globals';
-import { readSource, senseOf, wordsOf } from './source.ts';
+import { readSource, senseOf } from './source.ts';
 
 /** The phrases of a prompt that name parts, with the parts. */
 const partsIn = (prompt: string): string[] => {
   const source = readSource(prompt);
   return source.lexemes.flatMap((lexeme) => {
     const part = senseOf(lexeme, 'part');
-    return part === undefined ? [] : [`${part}: ${wordsOf(source, lexeme)}`];
+    return part === undefined ? [] : [`${part}: ${lexeme.text}`];
   });
 };
 

@@ -117,11 +117,18 @@ function addPhrase(phrase: string, sense: Sense): void {
 export const isOwn = (key: string): boolean =>
   byFirst.get(key)?.some((entry) => entry.keys.length === 1 && entry.sense.type === 'tell') ?? false;
 
-/** A phrase found in the text: tokens `from` up to `to`, exclusively. No senses: a word that no pack knows. */
-export interface Lexeme {
+/** Tokens `from` up to `to`, exclusively, and what they say. */
+interface Phrase {
   from: number;
   to: number;
   senses: Sense[];
+}
+
+/** A phrase at its place in the text. No senses: a word that no pack knows. */
+export interface Lexeme extends Phrase {
+  start: number;
+  end: number;
+  text: string;
 }
 
 /** Cuts tokens into the longest phrases that the packs of the languages know; each token is in one lexeme. */
@@ -131,9 +138,10 @@ export function lexemesOf(text: string, tokens: readonly Token[], languages: Rea
     const known = longestAt(text, tokens, from, languages);
     const colour = languages.has('en') ? colourAt(text, tokens, from) : undefined;
     const isColour = colour !== undefined && colour.to >= (known?.to ?? 0);
-    const lexeme = (isColour ? colour : known) ?? { from, to: from + 1, senses: [] };
-    lexemes.push(lexeme);
-    from = lexeme.to;
+    const phrase = (isColour ? colour : known) ?? { from, to: from + 1, senses: [] };
+    const [start, end] = [tokens[from]?.start ?? 0, tokens[phrase.to - 1]?.end ?? 0];
+    lexemes.push({ ...phrase, start, end, text: text.slice(start, end) });
+    from = phrase.to;
   }
   return lexemes;
 }
@@ -143,8 +151,8 @@ function longestAt(
   tokens: readonly Token[],
   from: number,
   languages: ReadonlySet<string>,
-): Lexeme | undefined {
-  let best: Lexeme | undefined;
+): Phrase | undefined {
+  let best: Phrase | undefined;
   for (const key of formsOf(tokens[from]?.key ?? '')) {
     for (const entry of byFirst.get(key) ?? []) {
       const to = languages.has(entry.sense.language) ? endOfPhrase(text, tokens, from, entry) : 0;
@@ -156,7 +164,7 @@ function longestAt(
   return stemAt(tokens, from, languages);
 }
 
-function stemAt(tokens: readonly Token[], from: number, languages: ReadonlySet<string>): Lexeme | undefined {
+function stemAt(tokens: readonly Token[], from: number, languages: ReadonlySet<string>): Phrase | undefined {
   for (const key of formsOf(tokens[from]?.key ?? '')) {
     for (let length = Math.min(key.length, LONGEST_STEM); length >= 3; length--) {
       const senses = (byStem.get(key.slice(0, length)) ?? [])
@@ -178,7 +186,7 @@ const compounds = new Set(
 );
 
 /** A colour that CSS has a name for, in one word or two or three: "dark slate gray". */
-function colourAt(text: string, tokens: readonly Token[], from: number): Lexeme | undefined {
+function colourAt(text: string, tokens: readonly Token[], from: number): Phrase | undefined {
   for (const length of [3, 2, 1]) {
     const words = tokens.slice(from, from + length);
     const value = words.map(({ key }) => key).join('');

@@ -1,5 +1,5 @@
 import type { Clause } from './clauses.ts';
-import { endOf, type Source, startOf } from './source.ts';
+import { endAt, type Source, startAt } from './source.ts';
 
 /** A part of the result by its name, and the clauses that say what is in it. */
 export interface Named<C extends Clause = Clause> {
@@ -25,6 +25,6 @@ export const stretch = <C extends Clause>(source: Source, clause: C, from: numbe
   ...clause,
   from,
   to,
-  start: startOf(source, source.lexemes[from]),
-  end: endOf(source, source.lexemes[to - 1]),
+  start: startAt(source, from),
+  end: endAt(source, to - 1),
 });

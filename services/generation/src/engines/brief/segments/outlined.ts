@@ -2,7 +2,7 @@ import { PART_UNITS } from '../../packs/reading.ts';
 import type { Clause } from './clauses.ts';
 import { evidenceOf } from './evidence.ts';
 import { type Named, type Row, stretch } from './named.ts';
-import { endOf, isA, type Source, senseOf, startOf, wordsOf } from './source.ts';
+import { isA, type Source, senseOf, signsBefore, startAt } from './source.ts';
 
 /** A line, with the lines below that stand further in. */
 interface Line<C extends Clause> {
@@ -78,19 +78,17 @@ const unitIn = (source: Source, clauses: readonly Clause[]): string | undefined 
     .find((unit) => PART_UNITS.some((name) => name === unit));
 
 function lineOf<C extends Clause>(source: Source, clauses: C[]): Line<C> {
-  const { lexemes, text } = source;
+  const { lexemes } = source;
   const [first] = clauses;
   const [from, to] = [first?.from ?? 0, clauses.at(-1)?.to ?? 0];
-  const signsBefore = (at: number): string =>
-    text.slice(endOf(source, lexemes[at - 1]), startOf(source, lexemes[at]));
-  const mark = markOf(source, first, signsBefore(from));
+  const mark = markOf(source, first, signsBefore(source, from));
   const begin = from + (mark === 'pages' ? 2 : mark === 'number' ? 1 : 0);
   const firstAt = (test: (at: number) => boolean): number => {
     for (let at = begin + 1; at < to; at++) if (test(at)) return at;
     return to;
   };
-  const sign = firstAt((at) => (mark === 'bracket' ? /\]/u : SIGN).test(signsBefore(at)));
-  const comma = mark.startsWith('none') ? to : firstAt((at) => /[,，、]\s/u.test(signsBefore(at)));
+  const sign = firstAt((at) => (mark === 'bracket' ? /\]/u : SIGN).test(signsBefore(source, at)));
+  const comma = mark.startsWith('none') ? to : firstAt((at) => /[,，、]\s/u.test(signsBefore(source, at)));
   const isLed = isA(lexemes[begin], 'part');
   const more = isLed ? firstAt((at) => isA(lexemes[at], 'with') && !isA(lexemes[at], 'part')) : to;
   const end = Math.min(sign, comma, more);
@@ -112,7 +110,7 @@ function lineOf<C extends Clause>(source: Source, clauses: C[]): Line<C> {
       first === undefined || !isName
         ? undefined
         : {
-            start: startOf(source, lexemes[from]),
+            start: startAt(source, from),
             name: stretch(source, first, begin, end),
             own: own < to ? [stretch(source, first, own, to)] : [],
           },
@@ -123,9 +121,8 @@ function markOf(source: Source, clause: Clause | undefined, before: string): str
   const [first, second] = source.lexemes.slice(clause?.from);
   if (clause === undefined || first === undefined || second === undefined) return 'none';
   if (before.trimEnd().endsWith('[')) return 'bracket';
-  const isNumber = isA(second, 'number') || /^\d{1,2}$/u.test(wordsOf(source, second));
+  const isNumber = isA(second, 'number') || /^\d{1,2}$/u.test(second.text);
   if (senseOf(first, 'unit') === 'pages' && isNumber) return 'pages';
-  const isNumbered =
-    /^\d{1,2}$/u.test(wordsOf(source, first)) && /^[.)]\s/u.test(source.text.slice(endOf(source, first)));
+  const isNumbered = /^\d{1,2}$/u.test(first.text) && /^[.)]\s/u.test(source.text.slice(first.end));
   return isNumbered ? 'number' : clause.bullet ? 'bullet' : `none ${clause.paragraph}`;
 }

@@ -5,7 +5,7 @@ import type { SenseType } from './lexicon.ts';
 import { type RoledClause, rolesOf } from './roles.ts';
 import type { Secret } from './secrets.ts';
 import { settleRoles } from './settle.ts';
-import { endOf, isA, type Source, startOf } from './source.ts';
+import { endAt, hasA, type Source, startAt } from './source.ts';
 import { foldWord } from './tokens.ts';
 
 /** The clauses of a prompt by the role of each of its UTF-16 units, and these as they were settled; `settle` has the last word. */
@@ -32,10 +32,7 @@ function rolesIn(
   const roles = [...read];
   for (const [index, { role, start, material }] of clauses.entries()) {
     const end = clauses[index + 1]?.start ?? roles.length;
-    const own = material.map(
-      ({ from, to }) =>
-        [startOf(source, source.lexemes[from]), endOf(source, source.lexemes[to - 1])] as const,
-    );
+    const own = material.map(({ from, to }) => [startAt(source, from), endAt(source, to - 1)] as const);
     const [first, last] = [own[0]?.[0] ?? start, own.at(-1)?.[1] ?? start];
     const isWhole = role === 'material' && own.length === 1;
     roles.fill(role === 'private' ? 'private' : 'order', start, isWhole ? first : end);
@@ -88,9 +85,9 @@ function withHeadings(
     const opens = opener === 'line' || opener === 'sentence';
     if (!label || !opens || next === undefined || to - from > LONGEST_HEADING || roles[start] !== 'order')
       continue;
-    const isOver = roles[startOf(source, source.lexemes[next.from])] === 'material';
+    const isOver = roles[startAt(source, next.from)] === 'material';
     const isNamed = names.has(foldWord(source.text.slice(start, end)));
-    const isOrder = source.lexemes.slice(from, to).some((lexeme) => isA(lexeme, ...ORDERING));
+    const isOrder = hasA(source, { from, to }, ...ORDERING);
     const isPart = own.has(foldWord(source.text.slice(start, end)));
     if (isOver && !isPart && (isNamed || !isOrder)) roles.fill('material', start, Math.max(end, next.start));
   }

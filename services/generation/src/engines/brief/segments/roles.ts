@@ -2,7 +2,7 @@ import type { SegmentRole } from '../brief.ts';
 import type { Clause } from './clauses.ts';
 import { type Head, headOf } from './heads.ts';
 import { quoteAt } from './quotes.ts';
-import { endOf, isA, type Source, startOf } from './source.ts';
+import { endAt, isA, type Source, startAt } from './source.ts';
 
 /** Lexemes `from` up to `to`; of a quotation only what is between its marks. */
 export interface LexemeRange {
@@ -30,9 +30,7 @@ export function rolesOf(
   for (const [index, clause] of clauses.entries()) {
     const before = roled[index - 1];
     const goesOn = before?.sentence === clause.sentence;
-    const roles = source.lexemes
-      .slice(clause.from, clause.to)
-      .map((lexeme) => roleAt(startOf(source, lexeme)));
+    const roles = source.lexemes.slice(clause.from, clause.to).map((lexeme) => roleAt(lexeme.start));
     const role = isLed(source, clause, roles) ? 'order' : mostOf(roles);
     const isFirst = !anyOrder || (goesOn && clause.sentence === 1);
     const head = headOf(source, clause, clause.opener !== 'bracket' && isFirst);
@@ -69,7 +67,7 @@ export function runsOf(source: Source, { from }: Clause, roles: readonly Segment
 }
 
 function isQuotation(source: Source, { from, to }: LexemeRange): boolean {
-  const quote = quoteAt(source.quotes, startOf(source, source.lexemes[from]));
-  if (quote === undefined || startOf(source, source.lexemes[from]) - quote.from > 1) return false;
-  return quote.to - endOf(source, source.lexemes[to - 1]) <= 1;
+  const quote = quoteAt(source.quotes, startAt(source, from));
+  if (quote === undefined || startAt(source, from) - quote.from > 1) return false;
+  return quote.to - endAt(source, to - 1) <= 1;
 }

@@ -1,11 +1,10 @@
-import { languagePackOf } from '../../packs/language-pack.ts';
 import { PART_UNITS } from '../../packs/reading.ts';
 import type { Clause } from './clauses.ts';
 import { evidenceOf, isCount } from './evidence.ts';
 import { type Lexeme, SEQUENCE } from './lexicon.ts';
 import { type Named, type Row, stretch } from './named.ts';
 import { outlinesOf } from './outlined.ts';
-import { endOf, isA, type Source, senseOf, startOf, wordsOf } from './source.ts';
+import { endOf, isA, type Source, senseOf, signsBefore, startAt } from './source.ts';
 
 const LEAST_NAMES = 3;
 const LEAST_FRAMED = 2;
@@ -55,7 +54,7 @@ function pagesAmid<C extends Clause>(source: Source, clauses: readonly C[]): Row
   const { lexemes, tokens, text } = source;
   const isPage = (lexeme: Lexeme | undefined): boolean => senseOf(lexeme, 'unit') === 'pages';
   const words = new Set(lexemes.filter(isPage).map(({ to }) => tokens[to - 1]?.key));
-  const isCapital = (at: number): boolean => /^\p{Lu}\p{Ll}/u.test(text.slice(startOf(source, lexemes[at])));
+  const isCapital = (at: number): boolean => /^\p{Lu}\p{Ll}/u.test(text.slice(startAt(source, at)));
   const parts = clauses.flatMap((clause): Named<C>[] => {
     for (let at = clause.from; at < clause.to; at++) {
       const lexeme = lexemes[at];
@@ -128,10 +127,9 @@ const several = <Part>(parts: Part[], least = LEAST_NAMES): Part[] | undefined =
 
 /** "In “Facts”, “Causes” and “Plans”, three parts": quotations right before the word for what they are. */
 function quotedBefore<C extends Clause>(source: Source, clause: C, unit: number): Named<C>[] | undefined {
-  const end = startOf(source, source.lexemes[unit]);
+  const end = startAt(source, unit);
   const quotes = source.quotes.filter((quote) => quote.start >= clause.start && quote.end <= end);
-  const at = (offset: number): number =>
-    source.lexemes.findIndex((lexeme) => startOf(source, lexeme) >= offset);
+  const at = (offset: number): number => source.lexemes.findIndex((lexeme) => lexeme.start >= offset);
   return several(
     quotes.map(({ from, to }) => ({ start: from, name: stretch(source, clause, at(from), at(to)), own: [] })),
   );
@@ -207,8 +205,8 @@ function numberedBehind<C extends Clause>(
   const starts: number[] = [];
   for (let at = from; at < end; at++) {
     const number = source.lexemes[at];
-    const isNext = number !== undefined && wordsOf(source, number) === String(starts.length + 1);
-    const isMarked = /^[.)]/u.test(source.text.slice(endOf(source, number)));
+    const isNext = number !== undefined && number.text === String(starts.length + 1);
+    const isMarked = /^[.)]/u.test(source.text.slice(endOf(number)));
     if (isNext && (isMarked || signsBefore(source, at).includes('\n'))) starts.push(at);
   }
   if (head === undefined || starts.length < LEAST_NAMES) return undefined;
@@ -254,7 +252,7 @@ function pieceOf<C extends Clause>(
   const name = stretch(source, head, from, cut);
   const isQuestion = '?？'.includes(source.text[name.end] || ' ');
   return {
-    start: startOf(source, source.lexemes[mark]),
+    start: startAt(source, mark),
     name: isQuestion ? { ...name, end: name.end + 1 } : name,
     own: cut < to ? [stretch(source, head, cut, to)] : [],
   };
@@ -265,16 +263,12 @@ function entitled<C extends Clause>(source: Source, { start, name, own }: Named<
   const [title, ...rest] = own;
   const [first, ...numbers] = source.lexemes
     .slice(name.from, name.to)
-    .filter((one) => !/^\d{1,2}$/u.test(wordsOf(source, one)));
+    .filter((one) => !/^\d{1,2}$/u.test(one.text));
   const isPart = title?.opener === 'colon' && isA(first, 'unit');
   const isOne = numbers.length === 0 && isA(first, 'called');
   const isWord = isPart ? numbers.every((one) => isA(one, 'number')) : isOne;
   return isWord && title !== undefined ? { start, name: title, own: rest } : { start, name, own };
 }
-
-/** What stands between a lexeme and the one before. */
-const signsBefore = (source: Source, at: number): string =>
-  source.text.slice(endOf(source, source.lexemes[at - 1]), startOf(source, source.lexemes[at]));
 
 /** The first lexeme from one to another that has such signs before it; -1 where none has. */
 const firstAt = (source: Source, from: number, to: number, signs: RegExp): number =>
@@ -305,15 +299,13 @@ function quotedBehind<C extends Clause>(
 /** "And" in one of the languages of the prompt. */
 export const isAnd = (source: Source, lexeme: Lexeme | undefined): boolean =>
   lexeme !== undefined &&
-  source.languages.some((language) =>
-    languagePackOf(language).reading.material.and.includes(wordsOf(source, lexeme).toLowerCase()),
-  );
+  source.packs.some(({ reading }) => reading.material.and.includes(lexeme.text.toLowerCase()));
 
 /** A few words without a figure, the first of them a part's or a name's. */
 function isName(source: Source, { from, to }: Clause, isFramed: boolean): boolean {
   const first = source.lexemes[from];
   if (first === undefined || to - from > LONGEST_NAME || evidenceOf(source, from, to).facts > 0) return false;
-  const isSmall = !/^[\p{Lu}\p{N}]/u.test(wordsOf(source, first));
+  const isSmall = !/^[\p{Lu}\p{N}]/u.test(first.text);
   if (
     isSmall &&
     to - from > 1 &&

@@ -1,6 +1,6 @@
 import { type Clause, clausesOf, isLoneMark } from './clauses.ts';
 import { evidenceOf } from './evidence.ts';
-import { isA, type Source } from './source.ts';
+import { hasA, isA, type Source } from './source.ts';
 
 export interface Secret {
   start: number;
@@ -91,8 +91,7 @@ function secretAt(
   }
   if (isBare && !isRemark && clause !== first) return { start: first.start, end: clause.end };
   if (!isRemark) return { start: clause.start, end: last.end };
-  if (source.lexemes.slice(first.from, clause.from).some((one) => isA(one, 'make', 'wish', 'result')))
-    return undefined;
+  if (hasA(source, { from: first.from, to: clause.from }, 'make', 'wish', 'result')) return undefined;
   const isLed = source.lexemes.indexOf(mark, first.from) - first.from < AT_ONCE;
   return isLed
     ? { start: first.start, end: endFrom(source, clauses, index, false) }

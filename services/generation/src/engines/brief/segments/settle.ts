@@ -8,7 +8,7 @@ import type { SenseType } from './lexicon.ts';
 import { tellLines, tellSpeakers } from './over-lines.ts';
 import { type LexemeRange, runsOf } from './roles.ts';
 import { AT_ONCE } from './secrets.ts';
-import { endOf, isA, objectsFirst, type Source, senseOf, startOf, wordsOf } from './source.ts';
+import { endAt, endOf, hasA, isA, objectsFirst, type Source, senseOf, startAt, startOf } from './source.ts';
 import { closeBrackets, makeWhole } from './whole.ts';
 
 /** Says what the result shall be like: "about 800 words on". */
@@ -39,13 +39,13 @@ export function settleRoles(
   const roles = [...read];
   makeWhole(source, clauses, roles, buildType);
   if (buildType === 'website' || buildType === 'design') raiseHeadings(source, clauses, roles);
-  const roleOf = (at: number): SegmentRole => roles[startOf(source, source.lexemes[at])] ?? 'order';
+  const roleOf = (at: number): SegmentRole => roles[startAt(source, at)] ?? 'order';
   for (const sentence of Map.groupBy(clauses, (clause) => clause.sentence).values()) {
     const [from, to] = [sentence[0]?.from ?? 0, sentence.at(-1)?.to ?? 0];
     // "Forget the first one.": nothing but what takes something back.
     const [first] = source.lexemes.slice(from, to);
     if (to - from === 1 && isA(first, 'slip') && first !== undefined && first.to - first.from > 1)
-      roles.fill('order', startOf(source, first), endOf(source, first));
+      roles.fill('order', first.start, first.end);
     for (const clause of sentence) {
       keepPrivate(source, clause, roles);
       ordersLast(source, clause, roles);
@@ -85,7 +85,7 @@ function tellBrackets(source: Source, clauses: readonly Clause[], roles: Segment
     if (opener !== 'bracket' || !isA(source.lexemes[from - 1], 'part') || roles[start] !== 'order') continue;
     const end = source.text.indexOf(')', start);
     if (end === -1 || end - start > LONGEST_BRACKET) continue;
-    const to = source.lexemes.findIndex((lexeme) => startOf(source, lexeme) >= end);
+    const to = source.lexemes.findIndex((lexeme) => lexeme.start >= end);
     const { unknown, facts } = evidenceOf(source, from, to === -1 ? source.lexemes.length : to);
     const items = source.text.slice(start, end).split(', ');
     const areNames = items.length > 1 && items.every((item) => /^\p{Lu}\p{Ll}/u.test(item));
@@ -101,9 +101,9 @@ function dropCode(source: Source, roles: SegmentRole[]): void {
   for (const { index, 0: opened } of source.text.matchAll(/<script\b[^<>]*>/giu)) {
     const closed = source.text.indexOf('</script>', index);
     const end = closed === -1 ? index + opened.length : closed + '</script>'.length;
-    const led = source.lexemes.find((lexeme) => isA(lexeme, 'with') && endOf(source, lexeme) + 1 === index);
-    const on = source.lexemes.find((lexeme) => isA(lexeme, 'glue') && startOf(source, lexeme) === end + 1);
-    roles.fill('order', led ? startOf(source, led) : index, on ? endOf(source, on) : end);
+    const led = source.lexemes.find((lexeme) => isA(lexeme, 'with') && lexeme.end + 1 === index);
+    const on = source.lexemes.find((lexeme) => isA(lexeme, 'glue') && lexeme.start === end + 1);
+    roles.fill('order', led ? led.start : index, on ? on.end : end);
   }
 }
 
@@ -111,10 +111,10 @@ const LEAST_PRIVATE = 3;
 
 /** "Last time the bill went out for | 82 mares": a clause that begins as a remark between writer and reader is one to its end. */
 function keepPrivate(source: Source, { from, to, end }: Clause, roles: SegmentRole[]): void {
-  const own = source.lexemes.slice(from, to).map((one) => roles[startOf(source, one)]);
+  const own = source.lexemes.slice(from, to).map((one) => roles[one.start]);
   const other = own.findIndex((role) => role !== 'private');
   if (other >= LEAST_PRIVATE && !source.quoted.slice(from, to).includes(true))
-    roles.fill('private', startOf(source, source.lexemes[from + other]), end);
+    roles.fill('private', startAt(source, from + other), end);
 }
 
 /** "…を載せてください", "…göster": where the verb comes last, a clause that ends in what is to be done holds facts at most. */
@@ -122,7 +122,7 @@ function ordersLast(source: Source, { from, to }: Clause, roles: SegmentRole[]):
   const last = source.lexemes[to - 1];
   if (!isA(last, 'make', 'put', 'wish') || source.quoted[to - 1] || !objectsFirst(source, to - 1, to)) return;
   const isFact = evidenceOf(source, from, to).facts > 0;
-  roles.fill('order', startOf(source, isFact ? last : source.lexemes[from]), endOf(source, last));
+  roles.fill('order', startOf(source, isFact ? last : source.lexemes[from]), endOf(last));
 }
 
 /** "Not on it: X", or over a list: nothing of it is material, whatever it looks like. */
@@ -147,17 +147,15 @@ function trim(source: Source, clause: Clause, run: LexemeRange, roles: SegmentRo
   const from = Math.min(afterLeading(source, run.from, run.to), run.to);
   const { unknown, facts, order } = evidenceOf(source, from, run.to);
   const lexemes = source.lexemes.slice(from, run.to);
-  const isName = lexemes.some((lexeme) => isA(lexeme, 'number') && /^\p{Lu}/u.test(wordsOf(source, lexeme)));
+  const isName = lexemes.some((lexeme) => isA(lexeme, 'number') && /^\p{Lu}/u.test(lexeme.text));
   const isEmpty = unknown === 0 && facts === 0 && order > 0 && !source.quoted[from] && !isName;
-  const isLed = source.lexemes
-    .slice(clause.from, from)
-    .some((lexeme) => isA(lexeme, 'result', 'make', 'wish'));
+  const isLed = hasA(source, { from: clause.from, to: from }, 'result', 'make', 'wish');
   // 'headline "…"'
   const isDictated = source.quoted[from] === true && isA(source.lexemes[from - 1], 'called', 'look', 'part');
   const end = isEmpty || (isLed && from === run.to) ? run.to : isLed || isDictated ? from : run.from;
   if (end === run.from) return;
-  const until = end < run.to ? startOf(source, source.lexemes[end]) : endOf(source, source.lexemes[end - 1]);
-  roles.fill('order', startOf(source, source.lexemes[run.from]), until);
+  const until = end < run.to ? startAt(source, end) : endAt(source, end - 1);
+  roles.fill('order', startAt(source, run.from), until);
 }
 
 /** "Create a | Harvest Home | poster for | the village green": the word for the result is the order's, amid what it is about. */
@@ -174,17 +172,16 @@ function parting(source: Source, { from, to }: Clause, roles: SegmentRole[]): vo
     )
       continue;
     const isAmid = [before, lexeme].every((one) => roles[startOf(source, one)] === 'material');
-    const isName = /^\p{Lu}/u.test(wordsOf(source, lexeme));
+    const isName = /^\p{Lu}/u.test(lexeme.text);
     if (isAmid && !isName)
-      roles.fill('order', endOf(source, before), endOf(source, lexemes[afterLeading(source, at, to) - 1]));
+      roles.fill('order', endOf(before), endAt(source, afterLeading(source, at, to) - 1));
   }
 }
 
 /** Says what the result shall be like, and is no part of a name: "about 800 words on". */
 function isForm(source: Source, at: number): boolean {
   const lexeme = source.lexemes[at];
-  if (lexeme === undefined || source.quoted[at] || /^\p{Lu}\p{Ll}/u.test(wordsOf(source, lexeme)))
-    return false;
+  if (lexeme === undefined || source.quoted[at] || /^\p{Lu}\p{Ll}/u.test(lexeme.text)) return false;
   return isA(lexeme, ...FORM) || isCount(source, at) || (isA(lexeme, 'unit') && isCount(source, at - 1));
 }
 

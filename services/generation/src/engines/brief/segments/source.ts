@@ -1,4 +1,4 @@
-import { languagePacks } from '../../packs/language-pack.ts';
+import { type LanguagePack, languagePackOf, languagePacks } from '../../packs/language-pack.ts';
 import { activeLanguages } from './active-languages.ts';
 import { type Lexeme, lexemesOf, mended, type SenseType } from './lexicon.ts';
 import { findQuotes, type Quote } from './quotes.ts';
@@ -14,6 +14,7 @@ export interface Source {
   quoted: readonly boolean[];
   /** Languages whose words are looked for, the likeliest language of the order first. */
   languages: readonly string[];
+  packs: readonly LanguagePack[];
 }
 
 export function readSource(text: string): Source {
@@ -22,7 +23,8 @@ export function readSource(text: string): Source {
   const tokens = mended(text, written, languages);
   const lexemes = lexemesOf(text, tokens, new Set(languages));
   const quotes = findQuotes(text);
-  return { text, tokens, lexemes, quotes, quoted: quotedOf(tokens, lexemes, quotes), languages };
+  const packs = languages.map(languagePackOf);
+  return { text, tokens, lexemes, quotes, quoted: quotedOf(tokens, lexemes, quotes), languages, packs };
 }
 
 function quotedOf(tokens: readonly Token[], lexemes: readonly Lexeme[], quotes: readonly Quote[]): boolean[] {
@@ -41,14 +43,42 @@ export const isA = (lexeme: Lexeme | undefined, ...types: SenseType[]): boolean 
 export const senseOf = (lexeme: Lexeme | undefined, type: SenseType): string | undefined =>
   lexeme?.senses.find((sense) => sense.type === type)?.value;
 
+/** Lexemes `from` up to `to`. */
+export interface Stretch {
+  from: number;
+  to: number;
+}
+
 export const startOf = (source: Source, lexeme: Lexeme | undefined): number =>
-  lexeme ? (source.tokens[lexeme.from]?.start ?? source.text.length) : source.text.length;
+  lexeme?.start ?? source.text.length;
 
-export const endOf = (source: Source, lexeme: Lexeme | undefined): number =>
-  lexeme ? (source.tokens[lexeme.to - 1]?.end ?? 0) : 0;
+export const endOf = (lexeme: Lexeme | undefined): number => lexeme?.end ?? 0;
 
-export const wordsOf = (source: Source, lexeme: Lexeme): string =>
-  source.text.slice(startOf(source, lexeme), endOf(source, lexeme));
+export const startAt = (source: Source, at: number): number => startOf(source, source.lexemes[at]);
+
+export const endAt = (source: Source, at: number): number => endOf(source.lexemes[at]);
+
+/** Where the lexemes from one up to another stand, in UTF-16 units. */
+export const rangeAt = (source: Source, from: number, to: number): { start: number; end: number } => ({
+  start: startAt(source, from),
+  end: endAt(source, to - 1),
+});
+
+/** The words from one lexeme up to another. */
+export const textAt = (source: Source, from: number, to: number): string =>
+  source.text.slice(startAt(source, from), endAt(source, to - 1));
+
+/** What stands between a lexeme and the one before. */
+export const signsBefore = (source: Source, at: number): string =>
+  source.text.slice(endAt(source, at - 1), startAt(source, at));
+
+/** The lexemes that stand wholly within a range of the text. */
+export const lexemesIn = (source: Source, { start, end }: { start: number; end: number }): Lexeme[] =>
+  source.lexemes.filter((one) => one.start >= start && one.end <= end);
+
+/** Whether a lexeme of a stretch is of one of these types. */
+export const hasA = (source: Source, { from, to }: Stretch, ...types: SenseType[]): boolean =>
+  source.lexemes.slice(from, to).some((one) => isA(one, ...types));
 
 const OBJECTS_FIRST = new Set(
   languagePacks.filter((pack) => pack.reading.objectsFirst).map((pack) => pack.language),

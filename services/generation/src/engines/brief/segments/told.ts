@@ -1,9 +1,8 @@
-import { languagePackOf } from '../../packs/language-pack.ts';
 import type { SegmentRole } from '../brief.ts';
 import type { Clause } from './clauses.ts';
 import { evidenceOf } from './evidence.ts';
 import type { SenseType } from './lexicon.ts';
-import { isA, type Source, startOf } from './source.ts';
+import { hasA, isA, type Source } from './source.ts';
 
 const LEAST_TOLD = 3;
 const LONGEST_TOLD = { labelled: 6, alone: 4 };
@@ -17,14 +16,11 @@ export const LIKE: readonly SenseType[] = [
 export function fillTold(source: Source, sentence: readonly Clause[], roles: SegmentRole[]): void {
   const [first, second] = sentence;
   const [from, to] = [first?.from ?? 0, sentence.at(-1)?.to ?? 0];
-  if (
-    first === undefined ||
-    source.lexemes.slice(from, to).some((one) => roles[startOf(source, one)] !== 'order')
-  )
+  if (first === undefined || source.lexemes.slice(from, to).some((one) => roles[one.start] !== 'order'))
     return;
   const isLabelled = first.label && second !== undefined;
   const said = evidenceOf(source, isLabelled ? second.from : from, to);
-  const isLike = isLabelled && source.lexemes.slice(from, first.to).some((one) => isA(one, ...LIKE));
+  const isLike = isLabelled && hasA(source, { from, to: first.to }, ...LIKE);
   const items = isLabelled ? sentence.slice(1) : sentence;
   const longest = isLabelled ? LONGEST_TOLD.labelled : LONGEST_TOLD.alone;
   const isList = items.length >= LEAST_TOLD && items.every((item) => item.to - item.from <= longest);
@@ -42,7 +38,7 @@ export const ORDERS: readonly SenseType[] = [
 /** Whether something in a stretch is private, or a word of an order and read as one. */
 export const ordersIn = (source: Source, from: number, to: number, roles: readonly SegmentRole[]): boolean =>
   source.lexemes.slice(from, to).some((one) => {
-    const role = roles[startOf(source, one)];
+    const role = roles[one.start];
     return role === 'private' || (role === 'order' && isA(one, ...ORDERS, ...LIKE));
   });
 
@@ -63,11 +59,9 @@ export function fillStated(source: Source, sentence: readonly Clause[], roles: S
   if (words.some((one) => isA(one, 'greeting', 'signoff', 'polite'))) return;
   const said = evidenceOf(source, first.from, last.to);
   const text = source.text.slice(first.start, last.end).toLowerCase();
-  const isFree = source.languages.some((language) =>
-    languagePackOf(language).reading.material.free.includes(text),
-  );
+  const isFree = source.packs.some(({ reading }) => reading.material.free.includes(text));
   const opens = isA(words[0], 'tell') && said.unknown >= LEAST_STATED;
-  const isSaid = words.some((one) => roles[startOf(source, one)] === 'material');
+  const isSaid = words.some((one) => roles[one.start] === 'material');
   if (isFree || opens || ((isSaid || said.facts > 0) && said.unknown > 1))
     roles.fill('material', first.start, last.end);
 }

@@ -7,7 +7,7 @@ import type { Lexeme, SenseType } from './lexicon.ts';
 import type { Named } from './named.ts';
 import type { Quote } from './quotes.ts';
 import { rowsOf } from './rows.ts';
-import { endOf, isA, type Source, senseOf, startOf, wordsOf } from './source.ts';
+import { endAt, hasA, isA, type Source, senseOf, startAt } from './source.ts';
 import { fillStated, fillTold, LIKE, ORDERS } from './told.ts';
 import { fillWritten } from './written.ts';
 
@@ -55,16 +55,14 @@ export function makeWhole(
 function tellBracket(source: Source, { from, to, start, end, opener }: Clause, roles: SegmentRole[]): void {
   if (opener !== 'bracket' || roles.slice(start, end).some((role) => role !== 'order')) return;
   const { facts, unknown, order } = evidenceOf(source, from, to);
-  const isCounted = /^\d{1,2}$/u.test(wordsOf(source, source.lexemes[from] ?? EMPTY)) && to - from === 1;
+  const isCounted = /^\d{1,2}$/u.test(source.lexemes[from]?.text ?? '') && to - from === 1;
   if (facts > 0 && facts + unknown > order && !isCounted) roles.fill('material', start, end);
 }
 
 /** "Questions (at least 4)": how many of what stands before. */
 function countBracket(source: Source, { from, to, start, end, opener }: Clause, roles: SegmentRole[]): void {
   const words = source.lexemes.slice(from, to);
-  const counts = words.every(
-    (one) => isA(one, 'number', 'bound', 'glue') || /^\d{1,2}$/u.test(wordsOf(source, one)),
-  );
+  const counts = words.every((one) => isA(one, 'number', 'bound', 'glue') || /^\d{1,2}$/u.test(one.text));
   if (opener === 'bracket' && counts && isA(source.lexemes[from - 1], 'part'))
     roles.fill('order', start, end);
 }
@@ -83,7 +81,7 @@ function joinListed(source: Source, sentence: readonly Clause[], roles: SegmentR
   if (isSaid && countsItems(source, over, listed)) roles.fill('material', first.start, last.end);
   if (over.some((one) => isA(one, ...LIKE))) return;
   const own = source.lexemes.slice(first.from, last.to);
-  const told = own.filter((one) => roles[startOf(source, one)] === 'material');
+  const told = own.filter((one) => roles[one.start] === 'material');
   const orders = own.some((one) => !told.includes(one) && isA(one, ...ORDERS));
   const isLabelTold = roles[sentence[label]?.start ?? 0] === 'material';
   const isMost = told.length * 5 >= own.length * 3 || (isLabelTold && told.length * 3 >= own.length);
@@ -102,7 +100,7 @@ function joinFigures(source: Source, listed: readonly Clause[], roles: SegmentRo
 function countsItems(source: Source, over: readonly Lexeme[], listed: readonly Clause[]): boolean {
   const items = listed.filter(({ opener }) => opener === 'comma' || opener === 'colon');
   const count = String(items.length);
-  const counted = over.some((one) => senseOf(one, 'number') === count || wordsOf(source, one) === count);
+  const counted = over.some((one) => senseOf(one, 'number') === count || one.text === count);
   const isParts = over.some((one) => PART_UNITS.some((unit) => unit === senseOf(one, 'unit')));
   const isName = ({ from, to }: Clause): boolean =>
     source.lexemes
@@ -115,19 +113,18 @@ function countsItems(source: Source, over: readonly Lexeme[], listed: readonly C
 function orderParts(source: Source, { from, to }: Clause, roles: SegmentRole[]): void {
   const { lexemes } = source;
   const isPart = (at: number): boolean => isA(lexemes[at], 'part') && !source.quoted[at];
-  const roleOf = (at: number): SegmentRole | undefined => roles[startOf(source, lexemes[at])];
+  const roleOf = (at: number): SegmentRole | undefined => roles[startAt(source, at)];
   for (let at = from; at < to; at++) {
     if (!isPart(at) || roleOf(at) !== 'order' || roleOf(at + 1) !== 'material' || at + 1 >= to) continue;
     let end = at + 1;
     while (end < to && roleOf(end) === 'material') end++;
     const words = lexemes.slice(at + 1, end);
-    const isPlainText = words.every((lexeme) => !/^[\p{Lu}\p{N}]/u.test(wordsOf(source, lexeme)));
+    const isPlainText = words.every((lexeme) => !/^[\p{Lu}\p{N}]/u.test(lexeme.text));
     if (isPlainText && words.some((_, next) => isPart(at + 1 + next)))
-      roles.fill('order', startOf(source, lexemes[at + 1]), endOf(source, lexemes[end - 1]));
+      roles.fill('order', startAt(source, at + 1), endAt(source, end - 1));
   }
 }
 
-const EMPTY: Lexeme = { from: 0, to: 0, senses: [] };
 const LONGEST_NAME = 8;
 
 /** "Slide 2: Revenue by region (EMEA 41, AMER 58)", "Slide 4: What did not – hiring": a name, which is the order's, and its matter. */
@@ -135,8 +132,7 @@ function nameNumbered(source: Source, clauses: readonly Clause[], roles: Segment
   for (const [index, { label, opener, from, to, line }] of clauses.entries()) {
     const lexemes = source.lexemes.slice(from, to);
     const isNumbered =
-      lexemes.some((lexeme) => isA(lexeme, 'unit')) &&
-      lexemes.some((lexeme) => /^\p{N}/u.test(wordsOf(source, lexeme)));
+      lexemes.some((lexeme) => isA(lexeme, 'unit')) && lexemes.some((lexeme) => /^\p{N}/u.test(lexeme.text));
     const [name, matter] = [clauses[index + 1], clauses[index + 2]];
     if (!label || opener !== 'line' || !isNumbered || name?.line !== line || matter?.line !== line) continue;
     const isName = name.to - name.from <= LONGEST_NAME && !source.quoted[name.from];
@@ -151,10 +147,10 @@ function nameNumbered(source: Source, clauses: readonly Clause[], roles: Segment
 
 /** "Speakers (4, not confirmed)", "Instructors: 3 people": a part by how many there are of it. */
 function isCountOf(source: Source, name: Clause, { from, to }: Clause): boolean {
-  const isPart = source.lexemes.slice(name.from, name.to).some((lexeme) => isA(lexeme, 'part'));
+  const isPart = hasA(source, name, 'part');
   const number = source.lexemes[from];
-  if (!isPart || number === undefined || !/^\d{1,2}$/u.test(wordsOf(source, number))) return false;
-  const sign = source.text.slice(endOf(source, number), startOf(source, source.lexemes[from + 1]));
+  if (!isPart || number === undefined || !/^\d{1,2}$/u.test(number.text)) return false;
+  const sign = source.text.slice(number.end, startAt(source, from + 1));
   return isCount(source, from) || from + 1 === to || /^[,;)]/u.test(sign);
 }
 
@@ -215,7 +211,7 @@ function joinPlaces(source: Source, clauses: readonly Clause[], roles: SegmentRo
     const lexemes = source.lexemes.slice(from, to);
     if (opener !== 'comma' || before?.sentence !== sentence || lexemes.length > LONGEST_PLACE) continue;
     const isName = lexemes.every(
-      (lexeme) => lexeme.senses.length === 0 && /^\p{Lu}\p{Ll}/u.test(wordsOf(source, lexeme)),
+      (lexeme) => lexeme.senses.length === 0 && /^\p{Lu}\p{Ll}/u.test(lexeme.text),
     );
     if (isName && roles[before.end - 1] === 'material' && roles[start] === 'order')
       roles.fill('material', before.end, end);
@@ -225,7 +221,7 @@ function joinPlaces(source: Source, clauses: readonly Clause[], roles: SegmentRo
 /** Material goes on over words that no pack knows, up to the clause's end or what is to go with it: "Dr. Lindner in Kiel". */
 function extendRuns(source: Source, { from, to }: Clause, roles: SegmentRole[]): void {
   const { lexemes } = source;
-  const isOf = (at: number, role: SegmentRole): boolean => roles[startOf(source, lexemes[at])] === role;
+  const isOf = (at: number, role: SegmentRole): boolean => roles[startAt(source, at)] === role;
   const begin = lexemes.slice(from, to).findIndex((_, at) => isOf(from + at, 'material'));
   // "The regular price | is $8.99": material that begins with its verb has its subject before it.
   const isCut = begin > 0 && isA(lexemes[from + begin], 'glue', 'tell') && !isA(lexemes[from + begin], 'for');
@@ -233,15 +229,14 @@ function extendRuns(source: Source, { from, to }: Clause, roles: SegmentRole[]):
     .slice(from, from + begin)
     .every((lexeme, at) => !source.quoted[from + at] && isPlain(lexeme));
   if (isCut && isSaying && lexemes.slice(from, from + begin).some(({ senses }) => senses.length === 0))
-    roles.fill('material', startOf(source, lexemes[from]), startOf(source, lexemes[from + begin]));
+    roles.fill('material', startAt(source, from), startAt(source, from + begin));
   for (let at = from + 1; at < to; at++) {
     if (source.quoted[at - 1] || !isOf(at - 1, 'material') || !isOf(at, 'order')) continue;
     let end = at;
     while (end < to && isOf(end, 'order') && !source.quoted[end] && isPlain(lexemes[end])) end++;
     const stops = end === to || isA(lexemes[end], 'with');
     while (end > at && (lexemes[end - 1]?.senses.length ?? 0) > 0) end--;
-    if (stops && end > at)
-      roles.fill('material', endOf(source, lexemes[at - 1]), endOf(source, lexemes[end - 1]));
+    if (stops && end > at) roles.fill('material', endAt(source, at - 1), endAt(source, end - 1));
   }
 }
 
@@ -251,7 +246,7 @@ function extendRuns(source: Source, { from, to }: Clause, roles: SegmentRole[]):
  */
 function fillParts(source: Source, sentence: readonly Clause[], roles: SegmentRole[]): void {
   const { lexemes } = source;
-  const roleAt = (at: number): SegmentRole => roles[startOf(source, lexemes[at])] ?? 'order';
+  const roleAt = (at: number): SegmentRole => roles[startAt(source, at)] ?? 'order';
   // "A bar chart of tonnes, clear 412, …": whatever it was read as, nobody writes that to be read.
   const isOrdered = sentence.some(({ from, to }) =>
     lexemes
@@ -270,14 +265,14 @@ function fillParts(source: Source, sentence: readonly Clause[], roles: SegmentRo
       const isNamed =
         isA(lexemes[at - 1], 'with') || (isA(lexemes[at - 1], 'glue') && isA(lexemes[at - 2], 'with'));
       if (isNamed && isA(lexemes[at], 'part') && roleAt(at + 1) === 'material' && roleAt(at - 1) === 'order')
-        roles.fill('order', startOf(source, lexemes[at]), endOf(source, lexemes[at]));
+        roles.fill('order', startAt(source, at), endAt(source, at));
     }
     orderPhrases(source, from, to, roles);
     if (opener === 'bracket' || roleAt(from) === 'private') continue;
     const part = nameOfPart(source, from, to);
     if (part === undefined) {
       const goesOn = isFilled && (holdsFacts(source, from, to) || beginsWithFigure(source, from));
-      if (goesOn) roles.fill('material', endOf(source, lexemes[from - 1]), endOf(source, lexemes[to - 1]));
+      if (goesOn) roles.fill('material', endAt(source, from - 1), endAt(source, to - 1));
       else if (roleAt(from) === 'order') isFilled = false;
       continue;
     }
@@ -286,23 +281,23 @@ function fillParts(source: Source, sentence: readonly Clause[], roles: SegmentRo
     isFilled = holdsFacts(source, part + 1, next?.to ?? to) && !isCounted(source, part);
     const isGiven = isFilled || (index > 0 && roleAt(to - 1) === 'material' && part + 1 < to);
     if (!isGiven) continue;
-    roles.fill('order', startOf(source, lexemes[from]), endOf(source, lexemes[part]));
+    roles.fill('order', startAt(source, from), endAt(source, part));
     let own = part + 1;
     while (own < to - 1 && isA(lexemes[own], 'glue', 'for')) own++;
-    if (isFilled) roles.fill('material', startOf(source, lexemes[own]), endOf(source, lexemes[to - 1]));
+    if (isFilled) roles.fill('material', startAt(source, own), endAt(source, to - 1));
   }
 }
 
 /** "A site for Teal Quay with what guests say": what orders a part in several words is no name and no matter. */
 function orderPhrases(source: Source, from: number, to: number, roles: SegmentRole[]): void {
   const { lexemes } = source;
-  if (roles[startOf(source, lexemes[from])] !== 'order') return;
+  if (roles[startAt(source, from)] !== 'order') return;
   for (let at = from + 1; at < to; at++) {
     const lexeme = lexemes[at];
     const before = isA(lexemes[at - 1], 'glue') && !isA(lexemes[at - 1], 'with') ? at - 2 : at - 1;
     if (!lexeme || !isA(lexeme, 'part') || lexeme.to - lexeme.from === 1 || source.quoted[at]) continue;
     if (before <= from || !isA(lexemes[before], 'with') || holdsFacts(source, at + 1, to)) continue;
-    roles.fill('order', startOf(source, lexemes[before]), endOf(source, lexemes[to - 1]));
+    roles.fill('order', startAt(source, before), endAt(source, to - 1));
   }
 }
 
@@ -311,7 +306,7 @@ function nameOfPart(source: Source, from: number, to: number): number | undefine
   const at = source.lexemes.slice(from, to).findIndex((lexeme) => !isA(lexeme, 'glue', 'with'));
   const lexeme = at === -1 ? undefined : source.lexemes[from + at];
   if (lexeme === undefined || !isA(lexeme, 'part') || source.quoted[from + at]) return undefined;
-  const isCapital = /^\p{Lu}\p{Ll}/u.test(wordsOf(source, lexeme));
+  const isCapital = /^\p{Lu}\p{Ll}/u.test(lexeme.text);
   const isNoun = lexeme.senses.some(({ type, language }) => type === 'part' && language === 'de');
   return isCapital && !isNoun ? undefined : from + at;
 }
@@ -330,7 +325,7 @@ function isCounted(source: Source, part: number): boolean {
 }
 
 const beginsWithFigure = (source: Source, at: number): boolean =>
-  /^\p{N}/u.test(source.text.slice(startOf(source, source.lexemes[at]))) && !isCount(source, at);
+  /^\p{N}/u.test(source.text.slice(startAt(source, at))) && !isCount(source, at);
 
 /** Figures, dates, prices or addresses, and nothing that is ordered. */
 function holdsFacts(source: Source, from: number, to: number): boolean {
@@ -355,7 +350,7 @@ function dictateQuotes(source: Source, clauses: readonly Clause[], roles: Segmen
     }
     const clause = clauses[next - 1];
     if (clause === undefined) continue;
-    for (; at < clause.to && endOf(source, lexemes[at]) <= quote.start; at++) {
+    for (; at < clause.to && endAt(source, at) <= quote.start; at++) {
       orders ||= isA(lexemes[at], 'make', 'put', 'called', 'given');
       refuses ||= isA(lexemes[at], 'avoid', 'hide', 'private', 'talk');
       if (isA(lexemes[at], 'avoid')) avoided = at;
@@ -446,7 +441,7 @@ const opensAsOrder = (source: Source, line: readonly Clause[]): boolean =>
   line.some(({ opener }) => opener === 'bracket') ||
   evidenceOf(source, line[0].to, line.at(-1)?.to ?? 0).unknown === 0 ||
   source.quoted.slice(line[0].from, line.at(-1)?.to).includes(true) ||
-  source.lexemes.slice(line[0].from, line[0].to).some((one) => isA(one, 'polite', ...ORDERS, ...LIKE));
+  hasA(source, { from: line[0].from, to: line[0].to }, 'polite', ...ORDERS, ...LIKE);
 
 /** A line of a list that says what to do, or what the list below it is: "Include these points:". */
 function ordersItself(source: Source, line: readonly Clause[], isOrder: boolean): boolean {
@@ -457,8 +452,8 @@ function ordersItself(source: Source, line: readonly Clause[], isOrder: boolean)
 
 /** 'Left section: "…" (in yellow)': words beside a quotation that order something. */
 function ordersAround(source: Source, start: number, end: number): boolean {
-  const from = source.lexemes.findIndex((lexeme) => startOf(source, lexeme) >= start);
-  const after = source.lexemes.findIndex((lexeme) => startOf(source, lexeme) >= end);
+  const from = source.lexemes.findIndex((lexeme) => lexeme.start >= start);
+  const after = source.lexemes.findIndex((lexeme) => lexeme.start >= end);
   return evidenceOf(source, from, after === -1 ? source.lexemes.length : after).order > 0;
 }
 

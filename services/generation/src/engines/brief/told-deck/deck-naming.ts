@@ -1,7 +1,7 @@
 import type { Naming } from '../brief.ts';
 import { wordsIn } from '../one-slide/units.ts';
 import { TITLE } from '../segments/lexicon.ts';
-import { endOf, isA, type Source } from '../segments/source.ts';
+import { isA, type Source } from '../segments/source.ts';
 import type { ToldDeck } from './told-deck.ts';
 
 /** What a deck is called whose slides are told: its cover says it, else the words around the slides. */
@@ -28,7 +28,7 @@ const NAME = /^\s(\p{Lu}[\p{L}\p{N}'’&.-]*(?: (?:& )?\p{Lu}[\p{L}\p{N}'’-]*)
 /** "A pitch for Brine, filters for wells": the name that is told of before what it is. */
 function nameBehind(source: Source, outside: string): string {
   const found = source.lexemes.flatMap((one) => {
-    const at = endOf(source, one);
+    const at = one.end;
     return isA(one, 'for', 'about') && outside[at - 1] !== ' '
       ? (NAME.exec(source.text.slice(at, at + NEAR * 2))?.[1] ?? [])
       : [];

@@ -6,7 +6,7 @@ import { bare, isOfElement, orders, type Range, wordsIn } from '../one-slide/uni
 import { isChart, partOf } from '../requests/parts.ts';
 import { type Lexeme, type SenseType, TITLE } from '../segments/lexicon.ts';
 import { quoteAt } from '../segments/quotes.ts';
-import { endOf, isA, type Source, senseOf, startOf, wordsOf } from '../segments/source.ts';
+import { endOf, isA, type Source, senseOf, startOf } from '../segments/source.ts';
 import { foldWord } from '../segments/tokens.ts';
 import { withoutEnd } from '../without-end.ts';
 import { sentencesIn, type Told } from './starts.ts';
@@ -104,7 +104,7 @@ function readOpening(reading: Reading, range: Range, slide: ToldSlide, told: Tol
     return;
   }
   const text = source.text.slice(range.start, range.end);
-  const isSpoken = told.isSpoken || isOrder(source, wordsIn(source, range));
+  const isSpoken = told.isSpoken || isOrder(wordsIn(source, range));
   const isFree = ({ index }: RegExpExecArray): boolean =>
     quoteAt(source.quotes, range.start + index) === undefined;
   const signs = /^#/.test(source.text.slice(told.at)) ? [] : [...text.matchAll(SIGN)];
@@ -130,11 +130,9 @@ function readOpening(reading: Reading, range: Range, slide: ToldSlide, told: Tol
 }
 
 /** "create a slide …", "Show the costs": a verb that orders; "Plan for winter" is a name. */
-function isOrder(source: Source, [first, second]: readonly Lexeme[]): boolean {
+function isOrder([first, second]: readonly Lexeme[]): boolean {
   if (first === undefined || !orders(first)) return false;
-  return (
-    /^\p{Ll}/u.test(wordsOf(source, first)) || (isA(second, 'glue') && !isA(second, 'for', 'about', 'with'))
-  );
+  return /^\p{Ll}/u.test(first.text) || (isA(second, 'glue') && !isA(second, 'for', 'about', 'with'));
 }
 
 /** The chart that a word or phrase asks for: "bar chart", "as a chart"; undefined where it is none. */
@@ -155,7 +153,7 @@ function headingIn({ source }: Reading, range: Range, slide: ToldSlide, isSpoken
   const isSmall = (one: Lexeme, at: number): boolean =>
     isA(one, 'glue') && (at === 0 || leads(words[at - 1]) || leads(words[at + 1]));
   const says = (one: Lexeme, at: number): boolean =>
-    at === 0 && one.senses.length === 0 && SAYS.test(wordsOf(source, one));
+    at === 0 && one.senses.length === 0 && SAYS.test(one.text);
   const first = isSpoken
     ? words.findIndex((one, at) => !leads(one) && !isSmall(one, at) && !says(one, at))
     : 0;
@@ -173,11 +171,11 @@ function headingIn({ source }: Reading, range: Range, slide: ToldSlide, isSpoken
   const isAsked =
     chart !== undefined &&
     last &&
-    (isA(last, 'look') || AS.test(source.text.slice(endOf(source, before), startOf(source, last))));
+    (isA(last, 'look') || AS.test(source.text.slice(endOf(before), last.start)));
   if (isAsked) slide.chart = chart;
   const heading = bare(source, {
     start: Math.min(start, range.end),
-    end: isAsked ? endOf(source, before) : range.end,
+    end: isAsked ? endOf(before) : range.end,
   });
   const text = source.text.slice(heading.start, heading.end);
   return {

@@ -1,6 +1,6 @@
 import { languagePacks } from '../../packs/language-pack.ts';
 import { cut, type Range, wordsIn } from '../one-slide/units.ts';
-import { endOf, isA, type Source, senseOf, startOf, wordsOf } from '../segments/source.ts';
+import { endAt, endOf, isA, type Source, senseOf, signsBefore } from '../segments/source.ts';
 import { foldWord } from '../segments/tokens.ts';
 import { withoutEnd } from '../without-end.ts';
 
@@ -23,29 +23,26 @@ const OPENS_CLAUSE = /[.;:!?–—]["”»)]?[ \t]+[*]{0,2}$/;
 const BEFORE = 40;
 
 /** "Slide 3: …" at the beginning of a line or sentence; "Agenda on slide 2." as a whole. */
-export function markedStarts({ text, lexemes, quoted, ...source }: Source): Start[] {
-  const all = { text, lexemes, quoted, ...source };
+export function markedStarts(source: Source): Start[] {
+  const { text, lexemes, quoted } = source;
   return lexemes.flatMap((lexeme, index): Start[] => {
     const next = lexemes[index + 1];
     if (quoted[index] || senseOf(lexeme, 'unit') !== 'slides' || next === undefined) return [];
-    const [at, start] = [startOf(all, lexeme), endOf(all, next)];
-    const isNumber = NUMERAL.test(wordsOf(all, next)) && /^ ?#?$/.test(between(all, index));
+    const [at, start] = [lexeme.start, next.end];
+    const isNumber = NUMERAL.test(next.text) && /^ ?#?$/.test(signsBefore(source, index + 1));
     if (!isNumber || /^ ?[-–] ?\d/.test(text.slice(start, start + 4))) return [];
-    const number = Number(wordsOf(all, next));
+    const number = Number(next.text);
     const before = text.slice(Math.max(0, at - BEFORE), at);
     const line = text.slice(text.lastIndexOf('\n', at - 1) + 1, at);
     if (at === 0 || OPENS_LINE.test(line) || OPENS_CLAUSE.test(before))
       return [{ at, start, number, isSpoken: /^ ?[\p{L}\p{N}]/u.test(text.slice(start, start + 2)) }];
     if (!/^[.;!]?(?:\s|$)/.test(text.slice(start, start + 2))) return [];
     const from = Math.max(...[...'.;!?\n'].map((sign) => text.lastIndexOf(sign, at))) + 1;
-    const own = lexemes.filter((one) => startOf(all, one) >= from && endOf(all, one) <= at);
-    const end = endOf(all, own.findLast((one) => !isA(one, 'glue')) ?? lexeme);
+    const own = lexemes.filter((one) => one.start >= from && one.end <= at);
+    const end = endOf(own.findLast((one) => !isA(one, 'glue')) ?? lexeme);
     return end > from && end <= at ? [{ at: from, start: from, end, number, isSpoken: false }] : [];
   });
 }
-
-const between = (source: Source, index: number): string =>
-  source.text.slice(endOf(source, source.lexemes[index]), startOf(source, source.lexemes[index + 1]));
 
 const LAST = 99;
 const ordinals = new Map(
@@ -176,9 +173,9 @@ export function namedStarts(source: Source, sentences: readonly Range[], count: 
   const at = source.lexemes.findIndex(
     (one, index) =>
       isSlideWord(one) &&
-      source.lexemes.slice(Math.max(0, index - 2), index).some((before) => isCount(source, before, count)),
+      source.lexemes.slice(Math.max(0, index - 2), index).some((before) => isCount(before, count)),
   );
-  const place = endOf(source, source.lexemes[at]);
+  const place = endAt(source, at);
   const opening = sentences.findIndex(({ start, end }) => start < place && place <= end);
   if (at === -1 || opening === -1) return [];
   const colon = source.text.slice(place, sentences[opening]?.end).search(/[:：]\s/);
@@ -203,8 +200,8 @@ export function namedStarts(source: Source, sentences: readonly Range[], count: 
   }));
 }
 
-const isCount = (source: Source, lexeme: Source['lexemes'][number], count: number): boolean =>
-  wordsOf(source, lexeme) === String(count) || senseOf(lexeme, 'number') === String(count);
+const isCount = (lexeme: Source['lexemes'][number], count: number): boolean =>
+  lexeme.text === String(count) || senseOf(lexeme, 'number') === String(count);
 
 /** The members of sentences from the first on, until there are enough. */
 function rowFrom(source: Source, sentences: readonly Range[], count: number): Range[] {

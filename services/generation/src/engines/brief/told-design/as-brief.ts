@@ -2,7 +2,7 @@ import type { Naming, Request, SegmentRole } from '../brief.ts';
 import { asked } from '../requests/asked.ts';
 import type { Quote } from '../segments/quotes.ts';
 import { type RoledClause, runsOf } from '../segments/roles.ts';
-import { type Source, startOf } from '../segments/source.ts';
+import type { Source } from '../segments/source.ts';
 import type { Span } from './statements.ts';
 import type { ToldDesign } from './tell-design.ts';
 
@@ -40,9 +40,7 @@ export function withTold(
     // "Slogan: …" stands over nothing.
     const isOver = said.some(({ start }) => start === clauses[at + 1]?.start);
     const clause = isOver ? { ...read, label: false } : read;
-    const own = source.lexemes
-      .slice(clause.from, clause.to)
-      .map((lexeme) => roles[startOf(source, lexeme)] ?? 'order');
+    const own = source.lexemes.slice(clause.from, clause.to).map((lexeme) => roles[lexeme.start] ?? 'order');
     const isWhole = own.every((role) => role === 'material');
     if (clause.role === 'private') return clause;
     return {

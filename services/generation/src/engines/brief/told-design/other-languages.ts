@@ -1,5 +1,5 @@
 import { quoteAt } from '../segments/quotes.ts';
-import { isA, objectsFirst, type Source, senseOf, startOf, wordsOf } from '../segments/source.ts';
+import { isA, objectsFirst, type Source, senseOf, startOf } from '../segments/source.ts';
 import { withoutEnd } from '../without-end.ts';
 import type { Span } from './statements.ts';
 
@@ -20,7 +20,7 @@ export function readOtherOrder(
 ): { piece: string; about: Span; said: Span[] } | undefined {
   const { text } = source;
   const own = source.lexemes
-    .map((lexeme, at) => ({ lexeme, at, from: startOf(source, lexeme) }))
+    .map((lexeme, at) => ({ lexeme, at, from: lexeme.start }))
     .filter(({ from }) => start <= from && from < end);
   const piece = own.find(({ lexeme }) => senseOf(lexeme, 'result')?.startsWith('design'));
   const [first] = own;
@@ -28,13 +28,13 @@ export function readOtherOrder(
     return undefined;
   if (objectsFirst(source, first.at, (own.at(-1)?.at ?? 0) + 1)) {
     const about = withoutEnd(text.slice(start, piece.from), ' の、用');
-    return { piece: wordsOf(source, piece.lexeme), about: { start, end: start + about.length }, said: [] };
+    return { piece: piece.lexeme.text, about: { start, end: start + about.length }, said: [] };
   }
   const announced = ANNOUNCES.exec(text.slice(piece.from, end));
   const lead = own.find(({ lexeme, from }) => from > piece.from && isA(lexeme, 'for', 'about'));
   const from = announced
     ? piece.from + announced.index + announced[0].length
-    : lead && startOf(source, lead.lexeme) + wordsOf(source, lead.lexeme).length + 1;
+    : lead && startOf(source, lead.lexeme) + lead.lexeme.text.length + 1;
   if (from === undefined) return undefined;
   const stop = own.find(
     ({ lexeme, at, from: place }) =>
@@ -51,7 +51,7 @@ export function readOtherOrder(
     : [];
   return until > article
     ? {
-        piece: wordsOf(source, piece.lexeme),
+        piece: piece.lexeme.text,
         about: { start: from + article, end: from + until },
         said: rest,
       }
@@ -70,5 +70,5 @@ const isForm = (source: Source, at: number): boolean =>
     .some(
       (one) =>
         isA(one, 'look', 'style', 'colour', 'part', 'given') ||
-        quoteAt(source.quotes, startOf(source, one) + 1) !== undefined,
+        quoteAt(source.quotes, one.start + 1) !== undefined,
     );

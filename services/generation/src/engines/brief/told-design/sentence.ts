@@ -1,4 +1,4 @@
-import { isA, type Source, startOf } from '../segments/source.ts';
+import { isA, type Source } from '../segments/source.ts';
 import { withoutEnd } from '../without-end.ts';
 import { core, MOVED, PEOPLE, type Span } from './statements.ts';
 
@@ -50,7 +50,7 @@ const SELLS =
 /** Whether a sentence speaks of the piece itself, or with whoever makes it: "Keep it simple", "We would love something playful". */
 function isOrder(source: Source, { start, end }: Span): boolean {
   const own = source.lexemes.filter((lexeme) => {
-    const at = startOf(source, lexeme);
+    const at = lexeme.start;
     return start <= at && at < end;
   });
   const isLed = isA(own[0], 'make', 'put') || /^(?:we|i) /i.test(source.text.slice(start, end));

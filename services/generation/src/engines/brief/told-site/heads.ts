@@ -1,9 +1,8 @@
-import { languagePackOf } from '../../packs/language-pack.ts';
 import { partOf } from '../requests/parts.ts';
 import { evidenceOf } from '../segments/evidence.ts';
 import type { SenseType } from '../segments/lexicon.ts';
 import { isAnd } from '../segments/rows.ts';
-import { endOf, isA, type Source, senseOf, startOf, wordsOf } from '../segments/source.ts';
+import { endAt, endOf, isA, type Source, senseOf, startAt, startOf } from '../segments/source.ts';
 import { withoutEnd } from '../without-end.ts';
 import { type Phrase, stretchOf } from './phrases.ts';
 
@@ -27,7 +26,7 @@ function isPart(source: Source, at: number): boolean {
   const [lexeme, next] = [source.lexemes[at], source.lexemes[at + 1]];
   // "A few figures about the mill": leads to what they are about.
   const isAbout =
-    isA(lexeme, 'about') && next !== undefined && /^\s\p{L}/u.test(source.text.slice(endOf(source, lexeme)));
+    isA(lexeme, 'about') && next !== undefined && /^\s\p{L}/u.test(source.text.slice(endOf(lexeme)));
   if (isAbout && !isA(next, 'unit', 'part', 'function')) return false;
   return partOf(lexeme, 'website') !== undefined || isA(lexeme, 'function');
 }
@@ -37,7 +36,7 @@ export function begin(source: Source, { from, to }: Phrase): number {
   let at = from;
   while (at < to - 1 && !isPart(source, at)) {
     const lexeme = source.lexemes[at];
-    const isCount = lexeme !== undefined && /^\d{1,3}$/u.test(wordsOf(source, lexeme));
+    const isCount = lexeme !== undefined && /^\d{1,3}$/u.test(lexeme.text);
     if (!isA(lexeme, ...LEADING) && !isCount) break;
     at++;
   }
@@ -77,46 +76,39 @@ function pageAbout(source: Source, first: number, end: number): Head | undefined
   const about = source.lexemes[first + 1];
   if (senseOf(source.lexemes[first], 'unit') !== 'pages' || first + 1 >= end || !isA(about, 'about', 'with'))
     return undefined;
-  const words = source.text.slice(startOf(source, about), endOf(source, source.lexemes[end - 1]));
+  const words = source.text.slice(startOf(source, about), endAt(source, end - 1));
   return { kind: 'page', target: '', title: words.replace(/^\S+\s/u, ''), rest: end };
 }
 
-const isForm = ({ languages }: Source, word: string): boolean =>
-  languages.some((language) =>
-    languagePackOf(language).reading.partForms.includes(word.replace(/[\s-]/gu, '').toLowerCase()),
-  );
+const isForm = ({ packs }: Source, word: string): boolean =>
+  packs.some(({ reading }) => reading.partForms.includes(word.replace(/[\s-]/gu, '').toLowerCase()));
 
-export const isGlue = ({ languages }: Source, word: string): boolean =>
-  languages.some((language) => languagePackOf(language).reading.glue.includes(word.trim().toLowerCase()));
+export const isGlue = ({ packs }: Source, word: string): boolean =>
+  packs.some(({ reading }) => reading.glue.includes(word.trim().toLowerCase()));
 
-const isStyle = ({ languages }: Source, word: string): boolean =>
-  languages.some((language) => languagePackOf(language).reading.styles.includes(word.trim().toLowerCase()));
+const isStyle = ({ packs }: Source, word: string): boolean =>
+  packs.some(({ reading }) => reading.styles.includes(word.trim().toLowerCase()));
 
 /** "Modulo di prenotazione": a form that is named by what it is for. */
 function namedBehind(source: Source, at: number, end: number): number | undefined {
   const lexeme = source.lexemes[at];
-  if (lexeme === undefined || !isForm(source, wordsOf(source, lexeme))) return undefined;
+  if (lexeme === undefined || !isForm(source, lexeme.text)) return undefined;
   const next = source.lexemes.findIndex((one, index) => index > at && !isA(one, 'glue', 'for'));
   return next < end && isPart(source, next) ? next : undefined;
 }
 
 /** "Code of conduct page" is one phrase of the packs. */
-const endsInPage = (source: Source, at: number): boolean => {
-  const lexeme = source.lexemes[at];
-  const last = lexeme && source.tokens[lexeme.to - 1]?.key;
-  return source.languages.some((language) => {
-    const pages = languagePackOf(language).reading.units.pages ?? [];
-    return lexeme !== undefined && lexeme.to - lexeme.from > 1 && pages.includes(last ?? '');
-  });
+const endsInPage = ({ lexemes, tokens, packs }: Source, at: number): boolean => {
+  const { from, to } = lexemes[at] ?? { from: 0, to: 0 };
+  const last = tokens[to - 1]?.key ?? '';
+  return to - from > 1 && packs.some(({ reading }) => reading.units.pages?.includes(last));
 };
 
 /** The words that name a part, without those that only say in which form it comes: "form", "section", "list". */
 function nameOf(source: Source, from: number, to: number): string {
   let first = from;
   while (first < to - 1 && isA(source.lexemes[first], 'style', 'number') && !isPart(source, first)) first++;
-  const words = source.text
-    .slice(startOf(source, source.lexemes[first]), endOf(source, source.lexemes[to - 1]))
-    .split(/(?<=[\s-])/u);
+  const words = source.text.slice(startAt(source, first), endAt(source, to - 1)).split(/(?<=[\s-])/u);
   while (words.length > 1 && isForm(source, words.at(-1) ?? '')) words.pop();
   // "Short bio": how long it is, is no part of its name.
   while (words.length > 1 && isStyle(source, words[0] ?? '')) words.shift();
@@ -129,9 +121,9 @@ function nameOf(source: Source, from: number, to: number): string {
 
 const LEAST_OF_COMPOUND = 4;
 
-const isCompound = ({ languages }: Source, name: string): boolean =>
-  languages.some((language) =>
-    languagePackOf(language).reading.partForms.some(
+const isCompound = ({ packs }: Source, name: string): boolean =>
+  packs.some(({ reading }) =>
+    reading.partForms.some(
       (form) =>
         (form.length >= LEAST_OF_COMPOUND || /^[\u3040-\u9fff]/u.test(form)) &&
         name.toLowerCase().endsWith(form),

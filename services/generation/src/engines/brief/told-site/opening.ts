@@ -1,5 +1,5 @@
 import type { Range } from '../material/view.ts';
-import { endOf, isA, type Source, senseOf, startOf } from '../segments/source.ts';
+import { endAt, hasA, isA, rangeAt, type Source, senseOf, startAt } from '../segments/source.ts';
 import { headOf, partIn } from './heads.ts';
 import { type Phrase, stretchOf } from './phrases.ts';
 import { hasFact, valueIn } from './signs.ts';
@@ -13,8 +13,7 @@ const LONGEST = 140;
 const isWished = (source: Source, phrases: readonly Phrase[]): boolean =>
   phrases.some(
     ({ sentence, from, to }) =>
-      sentence !== phrases[0]?.sentence &&
-      source.lexemes.slice(from, to).some((one) => isA(one, 'has', 'able')),
+      sentence !== phrases[0]?.sentence && hasA(source, { from, to }, 'has', 'able'),
   ) && !phrases.some((one) => one.sentence === phrases[0]?.sentence && (one.label || hasFact(source, one)));
 
 /** What stands before the word for a site and says of which kind it is: "an online plant store website". */
@@ -24,9 +23,7 @@ function kindIn(source: Source, from: number, to: number): Range | undefined {
   const isOf = (one: (typeof lexemes)[number] | undefined): boolean =>
     !isA(one, 'make', 'glue', 'style', 'look', 'bound', 'wish');
   while (first > from && isOf(lexemes[first - 1])) first--;
-  return first === to
-    ? undefined
-    : { start: startOf(source, lexemes[first]), end: endOf(source, lexemes[to - 1]) };
+  return first === to ? undefined : rangeAt(source, first, to);
 }
 
 /** What the first sentence says the site is for, and the phrases behind that; undefined where it orders no site. */
@@ -78,8 +75,8 @@ export function openingOf(
     !source.quoted[from]
   )
     from++;
-  const start = from < to ? startOf(source, lexemes[from]) : (said[0]?.start ?? own.end);
-  const end = said.at(-1)?.end ?? (to > 0 ? endOf(source, lexemes[to - 1]) : own.end);
+  const start = from < to ? startAt(source, from) : (said[0]?.start ?? own.end);
+  const end = said.at(-1)?.end ?? (to > 0 ? endAt(source, to - 1) : own.end);
   const kind = ordered === -1 || isBehind ? undefined : kindIn(source, first.from, ordered);
   return {
     said: withMark(source, { start, end: Math.max(start, end) }),

@@ -1,7 +1,6 @@
-import { languagePackOf } from '../../packs/language-pack.ts';
 import type { Range } from '../material/view.ts';
 import { isAnd } from '../segments/rows.ts';
-import { endOf, isA, type Source, startOf, wordsOf } from '../segments/source.ts';
+import { endAt, isA, lexemesIn, type Source, startAt, textAt } from '../segments/source.ts';
 import { begin, type Head, headOf, isGlue, OFFERS } from './heads.ts';
 import { type Phrase, stretchOf } from './phrases.ts';
 import { endWithSign, hasFact, startWithSign, valueIn } from './signs.ts';
@@ -44,7 +43,7 @@ export function toldPart(source: Source, phrase: Phrase, { rest, ...head }: Head
   };
   const button = buttonIn(source, phrase, part);
   if (button) return head.target === 'callToAction' ? button : { ...part, buttons: [button] };
-  const whole = own && source.text.slice(startOf(source, source.lexemes[begin(source, phrase)]), own.end);
+  const whole = own && source.text.slice(startAt(source, begin(source, phrase)), own.end);
   // "RSVP until 30 June", "customer logos", "logos of customers".
   const isNamed = FORMS.has(head.target)
     ? own && !/@|\d{4}|https?:|\p{Sc}/u.test(source.text.slice(own.start, own.end))
@@ -55,17 +54,11 @@ export function toldPart(source: Source, phrase: Phrase, { rest, ...head }: Head
   const isGroup = bracket !== undefined && isA(source.lexemes[rest], 'with') && rest + 1 < end;
   if (isGroup) {
     const group = headOf(source, stretchOf(source, phrase, rest, end));
-    const heading =
-      group?.target === 'pricing'
-        ? ''
-        : source.text.slice(
-            startOf(source, source.lexemes[rest + 1]),
-            endOf(source, source.lexemes[end - 1]),
-          );
+    const heading = group?.target === 'pricing' ? '' : textAt(source, rest + 1, end);
     part.own.push({ ...bracket, heading, bracketed: true });
   } else if (own && bracket && !hasFact(source, own)) {
     part.own.push({ ...bracket, heading: '', bracketed: true });
-    part.title = source.text.slice(startOf(source, source.lexemes[begin(source, phrase)]), own.end);
+    part.title = source.text.slice(startAt(source, begin(source, phrase)), own.end);
   } else if (own)
     part.own.push({
       start: own.start,
@@ -101,12 +94,10 @@ function saidIn(source: Source, { from, to }: { from: number; to: number }): Ran
 
 /** "(6)", "(at least 4)": how many, and nothing else. */
 const isCount = (source: Source, { from, to }: { from: number; to: number }): boolean =>
-  !/\d[:.–-]\d/u.test(
-    source.text.slice(startOf(source, source.lexemes[from]), endOf(source, source.lexemes[to - 1])),
-  ) &&
+  !/\d[:.–-]\d/u.test(textAt(source, from, to)) &&
   source.lexemes
     .slice(from, to)
-    .every((one) => isA(one, 'number', 'bound', 'glue') || /^\d{1,2}$/u.test(wordsOf(source, one)));
+    .every((one) => isA(one, 'number', 'bound', 'glue') || /^\d{1,2}$/u.test(one.text));
 
 /** 'A "Start now" button', "with a call to action “Start now”": what it says. */
 function buttonIn(source: Source, { from, to, start, end }: Phrase, part: ToldPart): ToldPart | undefined {
@@ -134,12 +125,10 @@ function countIn(source: Source, { from, to, start, end }: Phrase): number {
   const [figure = '', ...more] = source.text.slice(start, end).match(/\d[\d.,:]*/gu) ?? [];
   if (more.length > 0 || !/^[1-9]\d?$/u.test(figure) || valueIn(source, { start, end }) !== 'figure')
     return 0;
-  const at = source.lexemes.slice(from, to).findIndex((one) => wordsOf(source, one) === figure) + from;
+  const at = source.lexemes.slice(from, to).findIndex((one) => one.text === figure) + from;
   const behindIt = to - at - 1;
   const isLast = behindIt === 0 && isA(source.lexemes[at - 1], 'for');
-  return at >= from &&
-    behindIt <= 2 &&
-    (isLast || /^\s\p{L}/u.test(source.text.slice(endOf(source, source.lexemes[at]))))
+  return at >= from && behindIt <= 2 && (isLast || /^\s\p{L}/u.test(source.text.slice(endAt(source, at))))
     ? Number(figure)
     : 0;
 }
@@ -162,11 +151,9 @@ export function pricedRow(source: Source, sentence: readonly Phrase[]): ToldPart
   return undefined;
 }
 
-const isFree = ({ text, languages }: Source, { start, end }: Range): boolean =>
-  languages.some((language) =>
-    languagePackOf(language).reading.material.free.some((word) =>
-      text.slice(start, end).endsWith(` ${word}`),
-    ),
+const isFree = ({ text, packs }: Source, { start, end }: Range): boolean =>
+  packs.some(({ reading }) =>
+    reading.material.free.some((word) => text.slice(start, end).endsWith(` ${word}`)),
   );
 
 /** "First appointment £70, follow-up £50", "A survey is £180, a service £220": nothing but things with prices. */
@@ -208,10 +195,8 @@ function namesIn(source: Source, { target, own, priced }: ToldPart): number {
   return 1 + source.text.slice(range.start, range.end).split(',').length - 1 + andsIn(source, range);
 }
 
-const andsIn = (source: Source, { start, end }: Range): number =>
-  source.lexemes.filter(
-    (one) => startOf(source, one) >= start && endOf(source, one) <= end && isAnd(source, one),
-  ).length;
+const andsIn = (source: Source, range: Range): number =>
+  lexemesIn(source, range).filter((one) => isAnd(source, one)).length;
 
 /** How many figures a part that is named for its prices lists, with nothing but a sign or "and" between them. */
 function feesIn({ text }: Source, part: ToldPart | undefined): number {
@@ -241,7 +226,7 @@ export function figuresRow(source: Source, sentence: readonly Phrase[]): ToldPar
   const [first, last] = [sentence[0], sentence.at(-1)];
   const isFigure = (phrase: Phrase): boolean =>
     /^\D{0,2}\d/u.test(
-      source.text.slice(startOf(source, source.lexemes[begin(source, { ...phrase, to: phrase.from + 1 })])),
+      source.text.slice(startAt(source, begin(source, { ...phrase, to: phrase.from + 1 }))),
     ) &&
     valueIn(source, phrase) === 'figure' &&
     phrase.to - phrase.from > 1;

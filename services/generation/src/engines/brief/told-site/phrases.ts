@@ -1,6 +1,6 @@
 import type { Range } from '../material/view.ts';
 import type { RoledClause } from '../segments/roles.ts';
-import { endOf, type Source, startOf } from '../segments/source.ts';
+import { endAt, type Source } from '../segments/source.ts';
 import { endWithSign, startWithSign } from './signs.ts';
 
 /** What stands between two commas of an order: lexemes `from` up to `to`. */
@@ -29,7 +29,7 @@ export function phrasesOf(source: Source, clauses: readonly RoledClause[]): Phra
   const phrases: Phrase[] = [];
   let [depth, sentence] = [0, -1];
   for (const [at, lexeme] of lexemes.entries()) {
-    const [before, start] = [at === 0 ? 0 : endOf(source, lexemes[at - 1]), startOf(source, lexeme)];
+    const [before, start] = [at === 0 ? 0 : endAt(source, at - 1), lexeme.start];
     const gap = text.slice(before, start);
     const isWhole = quoted[at - 1] === true && quoted[at] === true;
     const begin = begins.has(at) && !isWhole;

@@ -1,6 +1,5 @@
-import { languagePackOf } from '../../packs/language-pack.ts';
 import type { Range } from '../material/view.ts';
-import { endOf, type Source, startOf } from '../segments/source.ts';
+import { endAt, type Source, startAt } from '../segments/source.ts';
 
 /** A figure, or an address of mail or web. */
 export const hasFact = ({ text }: Source, { start, end }: Range): boolean =>
@@ -8,23 +7,23 @@ export const hasFact = ({ text }: Source, { start, end }: Range): boolean =>
 
 /** Where a lexeme begins, with the sign of a currency before it. */
 export const startWithSign = (source: Source, at: number): number => {
-  const start = startOf(source, source.lexemes[at]);
+  const start = startAt(source, at);
   return /\p{Sc}/u.test(source.text[start - 1] ?? '') ? start - 1 : start;
 };
 
 /** Where a lexeme ends, with the sign of a currency or a measure behind it. */
 export const endWithSign = (source: Source, at: number): number => {
-  const end = endOf(source, source.lexemes[at]);
+  const end = endAt(source, at);
   return end + (/^\s?[\p{Sc}%°]/u.exec(source.text.slice(end, end + 2))?.[0].length ?? 0);
 };
 
 export type Value = 'money' | 'figure' | 'none';
 
 /** What kind of facts a stretch holds, by which items of one list are known to go on. */
-export function valueIn({ text, languages }: Source, { start, end }: Range): Value {
+export function valueIn({ text, packs }: Source, { start, end }: Range): Value {
   const words = text.slice(start, end).toLowerCase();
   const isCounted = /\d/u.test(words);
-  const lists = languages.map((language) => languagePackOf(language).reading.material);
+  const lists = packs.map(({ reading }) => reading.material);
   const says = (phrases: readonly string[]): boolean => phrases.some((phrase) => words.includes(phrase));
   const isMoney =
     /\p{Sc}|\d\s?(?:eur|usd|gbp|chf|sek|nok|dkk|pln)(?!\p{L})/u.test(words) ||

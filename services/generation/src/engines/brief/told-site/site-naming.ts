@@ -44,10 +44,10 @@ function ownName(source: Source, named: Naming, opening: Range): Range | undefin
     .filter((one) => !hasCapitals || !/^[\p{Ll}\s-]+$/u.test(one))
     .map((one) => placeOf(source.text, one, opening))
     .find(Boolean);
-  const before = found && source.lexemes.findLast((one) => endOf(source, one) <= found.start);
+  const before = found && source.lexemes.findLast((one) => one.end <= found.start);
   const isPlace =
     before !== undefined &&
-    startOf(source, before) > opening.start &&
+    before.start > opening.start &&
     isA(before, 'glue') &&
     !isA(before, 'called', 'for');
   return isPlace && capitals(source, opening)?.start === opening.start ? undefined : found;
@@ -65,7 +65,7 @@ const NAME = /(?<=^|\p{Ll}\s)\p{Lu}[\p{L}\p{N}&’'-]*(?:\s(?:&\s)?\p{Lu}[\p{L}\
 function capitals(source: Source, { start, end }: Range): Range | undefined {
   if (source.languages[0] === 'de') return undefined;
   for (const { 0: name, index } of source.text.slice(start, end).matchAll(NAME)) {
-    const before = source.lexemes.findLast((one) => endOf(source, one) <= start + index);
+    const before = source.lexemes.findLast((one) => one.end <= start + index);
     if (index === 0 || !isA(before, 'glue', 'for', 'about'))
       return { start: start + index, end: start + index + name.length };
   }
@@ -79,8 +79,8 @@ function placeOf(text: string, name: string, { start, end }: Range): Range | und
 
 /** Where a name begins, with the word "called" before it. */
 function calledAt(source: Source, { start }: Range): number {
-  const before = source.lexemes.findLast((one) => endOf(source, one) <= start);
-  const isCalled = isA(before, 'called') && start - endOf(source, before) <= 2;
+  const before = source.lexemes.findLast((one) => one.end <= start);
+  const isCalled = isA(before, 'called') && start - endOf(before) <= 2;
   return isCalled ? startOf(source, before) : start;
 }
 
@@ -89,6 +89,6 @@ function joined(source: Source, before: Range, behind: Range): string {
   const first = withoutEnd(source.text.slice(before.start, before.end), ' ,:：–—-');
   const second = source.text.slice(behind.start, behind.end).replace(/^[\s,:：–—-]+/u, '');
   if (first === '' || second === '') return first || second;
-  const next = source.lexemes.find((one) => startOf(source, one) >= behind.start);
+  const next = source.lexemes.find((one) => one.start >= behind.start);
   return isA(next, 'glue', 'for', 'with', 'tell', 'about') ? `${first} ${second}` : `${first}, ${second}`;
 }

@@ -5,7 +5,7 @@ import { readRequests } from '../requests/read-requests.ts';
 import { evidenceOf } from '../segments/evidence.ts';
 import { type RoledClause, rolesOf } from '../segments/roles.ts';
 import { isAnd, rowsOf } from '../segments/rows.ts';
-import { isA, type Source, startOf } from '../segments/source.ts';
+import { isA, type Source } from '../segments/source.ts';
 import { type Head, halvesOf, headOf, OFFERS } from './heads.ts';
 import { openingOf } from './opening.ts';
 import {
@@ -71,7 +71,7 @@ export function tellSite(
   // What was read as an order is not said, but for facts that are no wish ("needs to be done by 24 April").
   told.beside = told.beside.filter((range) => {
     const material = read.roles.slice(range.start, range.end).filter((role) => role === 'material');
-    const first = source.lexemes.find((one) => startOf(source, one) >= range.start);
+    const first = source.lexemes.find((one) => one.start >= range.start);
     const isGiven = hasFact(source, range) && !isA(first, 'wish', 'polite');
     return isGiven || material.length * 2 > range.end - range.start;
   });

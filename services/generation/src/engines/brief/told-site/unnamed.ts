@@ -1,5 +1,5 @@
 import { languagePackOf } from '../../packs/language-pack.ts';
-import { endOf, isA, type Source, startOf } from '../segments/source.ts';
+import { endAt, isA, type Source, textAt } from '../segments/source.ts';
 import { begin, type Head } from './heads.ts';
 import type { Phrase } from './phrases.ts';
 import { hasFact, valueIn } from './signs.ts';
@@ -15,10 +15,7 @@ export function nameOf(source: Source, phrase: Phrase): Head | undefined {
   // "Meister Holzapfel vorstellen".
   if (source.languages[0] === 'de' && isA(source.lexemes[end - 1], 'put', 'make', 'tell')) end--;
   const words = source.lexemes.slice(from, end);
-  const title = source.text.slice(
-    startOf(source, source.lexemes[from]),
-    endOf(source, source.lexemes[end - 1]),
-  );
+  const title = textAt(source, from, end);
   const isTold = words.some(
     (one, at) =>
       isA(one, 'tell', 'wish', 'about', ...(at === 0 ? (['make'] as const) : [])) && !isA(one, 'glue'),
@@ -31,7 +28,7 @@ export function nameOf(source: Source, phrase: Phrase): Head | undefined {
   );
   const isClause = isA(words.at(-1), 'glue');
   const isBare = words.length > 0 && !isClause && words.length <= LONGEST && !isTold && !isFree;
-  const said = { start: phrase.start, end: endOf(source, source.lexemes[end - 1]) };
+  const said = { start: phrase.start, end: endAt(source, end - 1) };
   if (!isBare || valueIn(source, said) !== 'none' || hasFact(source, said)) return undefined;
   return { kind: 'section', target: '', title, rest: end };
 }

@@ -1,5 +1,5 @@
 import { isAnd } from '../segments/rows.ts';
-import { endOf, isA, type Source, senseOf, startOf } from '../segments/source.ts';
+import { hasA, isA, type Source, senseOf, textAt } from '../segments/source.ts';
 import { begin, type Head, headOf } from './heads.ts';
 import { type ToldPart, toldPart } from './parts.ts';
 import { type Phrase, stretchOf } from './phrases.ts';
@@ -18,7 +18,7 @@ export function wishesIn(source: Source, sentence: readonly Phrase[]): ToldPart[
   const has = first === undefined ? -1 : within(first, 'has');
   const able = sentence.some((phrase) => within(phrase, 'able') >= 0);
   const isSaid = first !== undefined && has >= 0 && has - first.from < NEAR;
-  if ((!able && !isSaid) || sentence.some((one) => hasFact(source, one) || hasColour(source, one)))
+  if ((!able && !isSaid) || sentence.some((one) => hasFact(source, one) || hasA(source, one, 'colour')))
     return undefined;
   return sentence.flatMap((phrase) => {
     const at = within(phrase, able ? 'able' : 'has');
@@ -28,9 +28,6 @@ export function wishesIn(source: Source, sentence: readonly Phrase[]): ToldPart[
     return items.flatMap((item) => wishOf(source, item, able));
   });
 }
-
-const hasColour = ({ lexemes }: Source, { from, to }: Phrase): boolean =>
-  lexemes.slice(from, to).some((one) => isA(one, 'colour'));
 
 /** The last of a list: "a shopping cart and order tracking". */
 function atAnd(source: Source, phrase: Phrase): Phrase[] {
@@ -84,7 +81,7 @@ function wishedPart(source: Source, phrase: Phrase, head: Head): ToldPart {
     senseOf(lexemes[phrase.to - 1], 'unit') === 'pages' && !/s$/u.test(text.slice(0, phrase.end));
   const [from, to] = [articleless(source, phrase), isPage ? phrase.to - 1 : phrase.to];
   const isWhole = target === '' || (target !== 'booking' && head.rest < phrase.to);
-  const words = text.slice(startOf(source, lexemes[from]), endOf(source, lexemes[to - 1]));
+  const words = textAt(source, from, to);
   return { ...bare(phrase), kind: isPage ? 'page' : kind, target, title: isWhole ? words : title };
 }
 
