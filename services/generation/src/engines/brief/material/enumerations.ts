@@ -88,6 +88,16 @@ export function splitAtAnd(material: Material, part: Range, longest = LONGEST_JO
   return [part];
 }
 
+/** What stands between semicolons, else between commas, the last two parted at "and"; no bracket, quotation, date or address is cut. */
+export function piecesOf(material: Material, range: Range): Range[] {
+  const semicolons = openSigns(material, range, ';；');
+  const signs = semicolons.length > 0 ? semicolons : openSigns(material, range, ',、，');
+  const parts = split(material, range, signs).map((part) => withoutAnd(material, part));
+  const last = parts.at(-1);
+  const isParted = last !== undefined && parts.length > 1 && semicolons.length === 0;
+  return isParted ? [...parts.slice(0, -1), ...splitAtAnd(material, last)] : parts;
+}
+
 /** Facts of one kind in every item, in none: both are lists; in some only, what commas divide is a sentence. */
 function sharedBy(material: Material, items: readonly Range[], sets = SHARED): 'all' | 'none' | 'some' {
   const kinds = items.map((item) => factsIn(material, item).map(({ kind }) => kind));

@@ -1,4 +1,5 @@
 import type { FactKind, ListItem, ListKind } from '../brief.ts';
+import { itemOf } from '../shapes.ts';
 import { bracketed } from './bracketed.ts';
 import { factsIn, idsIn, type Material, type Placed } from './material.ts';
 import { labelEnd, separatorIn } from './separators.ts';
@@ -8,9 +9,6 @@ import { isWord, phraseAt, type WordList } from './words.ts';
 
 type Fields = Partial<ListItem>;
 type Field = 'value' | 'date' | 'time' | 'person';
-
-const NONE = { title: '', detail: '', value: '', quantity: '', date: '', time: '', place: '', person: '' };
-const EMPTY: Omit<ListItem, 'text' | 'facts'> = { ...NONE, label: '', group: '', points: [] };
 
 /** Facts that make a field of an item, and whether one may open the item without a sign behind it. */
 const FIELDS: Partial<Record<ListKind, { kinds: Partial<Record<FactKind, Field>>; opens: boolean }>> = {
@@ -327,5 +325,5 @@ export function readItem(material: Material, range: Range, kind: ListKind, divid
           title: bareTextOf(material.view, { start: own.start, end: cut.start }),
           detail: bareTextOf(material.view, { start: cut.end, end: own.end }),
         };
-  return { ...EMPTY, text: textOf(material.view, own), ...fields, facts: idsIn(material, own) };
+  return itemOf({ text: textOf(material.view, own), ...fields, facts: idsIn(material, own) });
 }

@@ -1,4 +1,5 @@
 import type { List, ListKind, Passage } from '../brief.ts';
+import { sentenceOf } from '../shapes.ts';
 import { answeredIn } from './answered.ts';
 import { type Enumeration, findEnumeration, findNumbered } from './enumerations.ts';
 import { readItem } from './items.ts';
@@ -22,8 +23,7 @@ export interface Sink {
 }
 
 /** An item's place, with what stands below it and the name of its group, if any. */
-interface Item {
-  range: Range;
+interface Item extends Range {
   points?: string[];
   group?: string;
 }
@@ -32,28 +32,26 @@ interface Item {
 const SERIES = new Set<ListKind>(['plain', 'dated', 'pairs', 'figures']);
 
 /** Adds a list of the ranges. */
-export function addList(sink: Sink, items: readonly Item[], heading: string, ordered: boolean): void {
+export function addList(sink: Sink, items: readonly Item[], heading = '', ordered = false): void {
   const { material } = sink;
-  const ranges = items.map(({ range }) => range);
-  const kind = kindOfList(material, ranges, heading, ordered);
-  const divided = areDivided(material, ranges);
+  const kind = kindOfList(material, items, heading, ordered);
+  const divided = areDivided(material, items);
   const list: List = {
     id: `l${sink.lists.length + 1}`,
     kind,
     heading,
     ordered,
-    items: items.map(({ range, points = [], group = '' }) => ({
+    items: items.map(({ points = [], group = '', ...range }) => ({
       ...readItem(material, range, kind, divided),
       group,
       points,
     })),
   };
-  const [first, last] = [ranges[0], ranges.at(-1)];
+  const [first, last] = [items[0], items.at(-1)];
   const told = first && last && datasetOf(material, { start: first.start, end: last.end });
   if (told !== undefined && SERIES.has(kind)) {
     const { paragraph } = sink;
-    if (heading !== '' && sink.passages.length > 0)
-      sink.passages.push({ kind: 'sentence', text: heading, facts: [], final: false, paragraph });
+    if (heading !== '' && sink.passages.length > 0) sink.passages.push(sentenceOf(heading, { paragraph }));
     addDataset(sink, told);
     return;
   }
@@ -68,7 +66,7 @@ function addSentence(sink: Sink, range: Range): void {
   if (!/[\p{L}\p{N}]/u.test(text) || isJoint(material.words, text)) return;
   const told = isClause(material, text) ? undefined : datasetOf(material, range);
   if (told !== undefined) addDataset(sink, told);
-  else sink.passages.push({ kind: 'sentence', text, facts: idsIn(material, range), final, paragraph });
+  else sink.passages.push(sentenceOf(text, { facts: idsIn(material, range), final, paragraph }));
 }
 
 export function addDataset(sink: Sink, id: string): void {
@@ -103,7 +101,7 @@ export function addProse(sink: Sink, range: Range, label = ''): void {
     const { by, role, quoted } = told;
     const [text, facts] = [textOf(material.view, quote), idsIn(material, quote)];
     if (quoted) sink.passages.push({ kind: 'quote', text, by, role, facts });
-    else sink.passages.push({ kind: 'sentence', text, facts, final: true, paragraph: sink.paragraph });
+    else sink.passages.push(sentenceOf(text, { facts, final: true, paragraph: sink.paragraph }));
     from = told.end;
   }
   addText(sink, { start: from, end: range.end }, from === range.start ? label : '');
@@ -132,12 +130,7 @@ function addEnumeration(sink: Sink, { head, items, ordered, tail }: Enumeration,
   const heading = bareTextOf(sink.material.view, head) || label;
   const isLong = wordCount(heading) > LONG_HEAD;
   if (isLong) addSentence(sink, head);
-  addList(
-    sink,
-    items.map((range) => ({ range })),
-    isLong ? '' : heading,
-    ordered,
-  );
+  addList(sink, items, isLong ? '' : heading, ordered);
   if (tail !== undefined && tail.end > tail.start) addSentence(sink, tail);
 }
 

@@ -104,10 +104,11 @@ function addWritten(open: Open, { entries, ordered, start }: Block & { kind: 'li
 function enumerates(material: Material, range: Range): boolean {
   if (findNumbered(material, range) !== undefined) return true;
   const found = findEnumeration(material, range, isOpened(material, range));
-  return (
-    found !== undefined && found.items.length > 1 && LISTS.has(kindOfList(material, found.items, '', false))
-  );
+  return found !== undefined && found.items.length > 1 && LISTS.has(kindOf(material, ...found.items));
 }
+
+/** What ranges are as a list without a heading. */
+const kindOf = (material: Material, ...ranges: Range[]): string => kindOfList(material, ranges, '', false);
 
 const LISTS = new Set(['priced', 'people', 'dated', 'figures']);
 
@@ -138,7 +139,7 @@ function addLabelled(
 }
 
 const itemOf = (material: Material, entry: Entry) => ({
-  range: entry.range,
+  ...entry.range,
   points: pointsOf(material, entry),
 });
 
@@ -151,8 +152,8 @@ const LEAST_RUN = 3;
 function runsOf(material: Material, entries: readonly Entry[]): Entry[][] {
   const ranges = entries.map(({ range }) => range);
   const groups = entries.map((entry) => isGroup(material, entry));
-  if (!groups.includes(true) && kindOfList(material, ranges, '', false) !== 'plain') return [[...entries]];
-  const kinds = ranges.map((range, at) => (groups[at] ? '' : kindOfList(material, [range], '', false)));
+  if (!groups.includes(true) && kindOf(material, ...ranges) !== 'plain') return [[...entries]];
+  const kinds = ranges.map((range, at) => (groups[at] ? '' : kindOf(material, range)));
   const runs: Entry[][] = [];
   let open = false;
   for (let from = 0; from < entries.length; ) {
@@ -172,15 +173,7 @@ const pointsOf = (material: Material, entry: Entry): string[] =>
 
 /** An entry whose sub-entries hold prices, dates or people names a group of them. */
 const isGroup = (material: Material, { children }: Entry): boolean =>
-  children.length > 0 &&
-  GROUPED.has(
-    kindOfList(
-      material,
-      children.map(({ range }) => range),
-      '',
-      false,
-    ),
-  );
+  children.length > 0 && GROUPED.has(kindOf(material, ...children.map(({ range }) => range)));
 
 const GROUPED = new Set(['priced', 'dated', 'people', 'hours']);
 
@@ -232,9 +225,9 @@ function runAt(material: Material, pieces: readonly Range[], from: number): numb
   end = from;
   while (end - from < LONGEST_RUN && isItem(pieces[end])) end++;
   if (end - from < 2) return 0;
-  const whole = kindOfList(material, pieces.slice(from, end), '', false);
+  const whole = kindOf(material, ...pieces.slice(from, end));
   if (RUNS.has(whole) || whole === 'pairs' || (whole === 'figures' && end - from > 2)) return end - from;
-  const kindAt = (index: number) => kindOfList(material, pieces.slice(index, index + 1), '', false);
+  const kindAt = (index: number) => kindOf(material, ...pieces.slice(index, index + 1));
   const kind = kindAt(from);
   let last = from + 1;
   while (last < end && kindAt(last) === kind) last++;
@@ -320,13 +313,7 @@ function addPieces(open: Open, pieces: readonly Range[], isRow: boolean): void {
     if (piece === undefined) break;
     at(open, piece.start);
     const size = isRow ? runAt(sink.material, pieces, index) : 0;
-    if (size > 1)
-      addList(
-        sink,
-        pieces.slice(index, index + size).map((range) => ({ range })),
-        takeHeading(open),
-        false,
-      );
+    if (size > 1) addList(sink, pieces.slice(index, index + size), takeHeading(open));
     else addPiece(open, piece, pieces.length === 1);
     index += Math.max(size, 1);
   }

@@ -11,6 +11,7 @@ import type {
 import { idsIn, type Material } from '../material/material.ts';
 import { textOf } from '../material/view.ts';
 import { type Source, senseOf } from '../segments/source.ts';
+import { itemOf, sentenceOf, tableOf, topicOf } from '../shapes.ts';
 import type { Group, OneSlide, Placed } from './slide-reading.ts';
 import type { Range } from './units.ts';
 
@@ -73,10 +74,7 @@ export function givenTable(source: Source, group: Group, id: string): Dataset | 
     quoted,
   ].findLast((list) => list.length === width);
   if (names === undefined || rows.some((row) => row.length !== width)) return undefined;
-  return {
-    ...{ id, title: '', from: 'table', rows, span: [0, 0] },
-    columns: names.map((name) => ({ name, type: 'nominal', unit: '' })),
-  };
+  return tableOf(id, { rows, columns: names.map((name) => ({ name, type: 'nominal', unit: '' })) });
 }
 
 /** How a slide is laid out, in the words of the prompt. */
@@ -109,27 +107,15 @@ export function topicsOfSlide(
   const name =
     wordsOf(title) || all.find((text) => text === named) || all.find((text) => text.length <= 80) || '';
   const said = new Set([name]);
-  const itemOf = ({ label, text }: Placed): ListItem => {
+  const placedItem = ({ label, text }: Placed): ListItem => {
     const [name, detail] = [wordsOf(label), wordsOf(text)];
-    return {
-      ...{
-        value: '',
-        quantity: '',
-        date: '',
-        time: '',
-        place: '',
-        person: '',
-        label: '',
-        group: '',
-        points: [],
-      },
-      ...{ text: name === '' ? detail : `${name}: ${detail}`, title: name || detail, detail: name && detail },
-      facts: [...(label ? idsIn(material, label) : []), ...idsIn(material, text)],
-    };
+    const facts = [...(label ? idsIn(material, label) : []), ...idsIn(material, text)];
+    const whole = name === '' ? detail : `${name}: ${detail}`;
+    return itemOf({ text: whole, title: name || detail, detail: name && detail, facts });
   };
   const passagesOf = ({ items, dataset, listed }: Group): Passage[] => {
     const own = (dataset === '' ? items : [])
-      .map(itemOf)
+      .map(placedItem)
       .filter(({ text }) => !said.has(text) && said.add(text));
     const data: Passage[] = dataset === '' ? [] : [{ kind: 'dataset', dataset }];
     if (listed && own.length > 1) {
@@ -148,16 +134,12 @@ export function topicsOfSlide(
       lists.push({ id, kind: areFigures ? 'figures' : 'plain', heading: '', ordered: false, items });
       return [{ kind: 'list', list: id }, ...data];
     }
-    const sentences = own.map(
-      ({ text, facts }): Passage => ({ kind: 'sentence', text, facts, final: true, paragraph: 0 }),
-    );
+    const sentences = own.map(({ text, facts }) => sentenceOf(text, { facts, final: true }));
     return [...sentences, ...data];
   };
-  const topics = groups.map((group, at): Topic => {
-    const heading = wordsOf(group.heading);
-    const passages = passagesOf(group);
-    return { id: `${id}${at + 1}`, heading, level: heading === '' ? 0 : 2, request: '', passages };
-  });
+  const topics = groups.map((group, at) =>
+    topicOf(`${id}${at + 1}`, wordsOf(group.heading), { passages: passagesOf(group) }),
+  );
   return {
     title: name,
     topics: topics.filter(({ heading, passages }) => heading !== '' || passages.length > 0),

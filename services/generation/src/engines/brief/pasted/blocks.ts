@@ -6,6 +6,8 @@ export interface PastedItem {
   points: string[];
 }
 
+export const wholeOf = ({ label, text }: PastedItem): string => (label === '' ? text : `${label}: ${text}`);
+
 /** What a pasted text holds, as it stands in it. */
 export type PastedBlock = { start: number; end: number } & (
   | { kind: 'heading'; level: number; text: string }

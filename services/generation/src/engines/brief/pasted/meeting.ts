@@ -1,5 +1,6 @@
 import { languagePackOf } from '../../packs/language-pack.ts';
 import type { Topic } from '../brief.ts';
+import { sentenceOf, topicOf } from '../shapes.ts';
 import { labelOf, type PastedLine, wordCount } from './lines.ts';
 
 const ITEM = /^(\p{Nd}{1,2})[.):]?\s+(?=[\p{L}"“])/u;
@@ -12,17 +13,19 @@ const BREAK = /(?<=[\p{L})][.!?])\s+|(?<=[.;])\s+(?=\p{L}[\p{L} ]{0,20}:)|\s+(?=
 /** Notes of a meeting: its head, each item that is numbered, and when it meets again; undefined where no items are. */
 export function meetingIn(lines: readonly PastedLine[], language: string): Topic[] | undefined {
   const { nextMeeting } = languagePackOf(language).writing.roles;
-  const topics: Topic[] = [topicOf('', '', 0)];
+  const topics: Topic[] = [itemTopic('', '', 0)];
   let count = 0;
   for (const { whole } of lines) {
     const item = ITEM.exec(whole);
     const next = count > 0 ? meetsAgain(whole, nextMeeting) : undefined;
-    if (next !== undefined) topics.push(topicOf(next.label, next.said, topics.length));
+    if (next !== undefined) topics.push(itemTopic(next.label, next.said, topics.length));
     else if (item !== null && Number(item[1]) === count + 1) {
       count++;
       const said = whole.slice(item[0].length);
       const name = nameOf(said);
-      topics.push(topicOf(name, said.slice(name.length).replace(/^[\s.,;:：]+/u, '') || said, topics.length));
+      topics.push(
+        itemTopic(name, said.slice(name.length).replace(/^[\s.,;:：]+/u, '') || said, topics.length),
+      );
     } else topics.at(-1)?.passages.push(...sentencesOf(whole, count === 0));
   }
   return count < LEAST_ITEMS ? undefined : topics.filter(({ passages }) => passages.length > 0);
@@ -53,13 +56,14 @@ function nameOf(said: string): string {
   return wordCount(name) <= LONGEST_NAME ? name : '';
 }
 
-const topicOf = (heading: string, said: string, at: number): Topic => ({
-  ...{ id: `meeting-${at}`, heading, level: heading === '' ? 0 : 1, request: '' },
-  passages: said === '' ? [] : sentencesOf(said, false),
-});
+const itemTopic = (heading: string, said: string, at: number): Topic =>
+  topicOf(`meeting-${at}`, heading, {
+    level: heading === '' ? 0 : 1,
+    passages: said === '' ? [] : sentencesOf(said, false),
+  });
 
 /** The head is lines under labels; what was said of an item stays with it. */
 const sentencesOf = (text: string, isHead: boolean): Topic['passages'] =>
-  (isHead ? text.split(/;\s+/u) : text.replace(ARROW, ' → ').split(BREAK)).map((one, at) => ({
-    ...{ kind: 'sentence', text: one.trim(), facts: [], final: !isHead, paragraph: at },
-  }));
+  (isHead ? text.split(/;\s+/u) : text.replace(ARROW, ' → ').split(BREAK)).map((one, at) =>
+    sentenceOf(one.trim(), { final: !isHead, paragraph: at }),
+  );

@@ -1,8 +1,9 @@
 import type { Request } from '../brief.ts';
 import { SEQUENCE } from '../segments/lexicon.ts';
 import { isA, lexemesIn, type Source, senseOf } from '../segments/source.ts';
+import { requestOf } from '../shapes.ts';
 import { withoutEnd } from '../without-end.ts';
-import { blocksIn, type PastedItem } from './blocks.ts';
+import { blocksIn, type PastedItem, wholeOf } from './blocks.ts';
 import { labelOf, pastedLines, wordCount } from './lines.ts';
 import type { Stretch } from './stretches.ts';
 
@@ -24,10 +25,10 @@ export function outlineIn(
   const outline = lists.find(({ isOutline }) => isOutline);
   const items = outline?.items ?? [];
   // "Building and technology" between names does nothing.
-  const doing = items.filter((item) => isDoing(source, textOf(item))).length;
+  const doing = items.filter((item) => isDoing(source, wholeOf(item))).length;
   return {
     outline: items.map((item, at) => chapterOf(source, item, { at, mayDo: doing * 2 > items.length })),
-    points: lists.flatMap((list) => (list === outline ? [] : list.items.map(textOf))),
+    points: lists.flatMap((list) => (list === outline ? [] : list.items.map(wholeOf))),
   };
 }
 
@@ -44,11 +45,9 @@ function namesParts(source: Source, { start, end }: Stretch): boolean {
     );
 }
 
-const textOf = ({ label, text }: PastedItem): string => (label === '' ? text : `${label}: ${text}`);
-
 /** A chapter's name; where an item says what to do, only what it is labelled with is a name. */
 function chapterOf(source: Source, item: PastedItem, { at, mayDo }: { at: number; mayDo: boolean }): Request {
-  const whole = textOf(item);
+  const whole = wholeOf(item);
   const name =
     withoutEnd(whole.replace(/ ?[(（][^()（）]{0,80}[)）]/gu, '').trim(), ' .。:：').split(
       /[.。]\s/u,
@@ -62,11 +61,8 @@ function chapterOf(source: Source, item: PastedItem, { at, mayDo }: { at: number
       ? ''
       : name);
   const text = [whole, ...item.points].join('; ').slice(0, 300);
-  return {
-    ...{ id: `chapter-${at + 1}`, text, kind: 'section', title, value: 0, value2: 0 },
-    target: partOf(source, title),
-    ...{ bound: 'exact', unit: 'whole', topics: [], inside: '' },
-  };
+  const target = partOf(source, title);
+  return requestOf({ id: `chapter-${at + 1}`, text, kind: 'section', target, title, unit: 'whole' });
 }
 
 /** The part that a heading names by its only word: "Costs", "Timeline". */

@@ -7,7 +7,8 @@ import { isChart } from '../requests/parts.ts';
 import { readRequests } from '../requests/read-requests.ts';
 import { type RoledClause, rolesOf } from '../segments/roles.ts';
 import { isA, type Source, senseOf } from '../segments/source.ts';
-import { blocksIn, type PastedBlock, type PastedItem } from './blocks.ts';
+import { itemOf, sentenceOf, tableOf, topicOf } from '../shapes.ts';
+import { blocksIn, type PastedBlock, type PastedItem, wholeOf } from './blocks.ts';
 import { cellsOf, isEnded, labelOf, type PastedLine, pastedLines, wordCount } from './lines.ts';
 import { meetingIn } from './meeting.ts';
 import { outlineIn } from './outline.ts';
@@ -190,7 +191,7 @@ function topicsOf(
   const tables: Stretch[] = [];
   const language = source.languages[0] ?? 'en';
   const add = (passage: Passage): void => {
-    if (topics.length === 0) topics.push(topicOf('', 0, 0));
+    if (topics.length === 0) topics.push(pastedTopic('', 0, 0));
     topics.at(-1)?.passages.push(passage);
   };
   const addData = (dataset: Dataset, { start, end }: Stretch): void => {
@@ -214,7 +215,7 @@ function topicsOf(
           lists.push(open);
           add({ kind: 'list', list: id });
         }
-        open.items.push(itemOf(item));
+        open.items.push(pastedItem(item));
         continue;
       }
       open = undefined;
@@ -222,18 +223,16 @@ function topicsOf(
       tables.push({ start, end: start + item.text.length });
       datasets.push(inCurrency(dataset, series.rest, language));
       add({ kind: 'dataset', dataset: id });
-      if (series.rest !== '')
-        add({ kind: 'sentence', text: series.rest, facts: [], final: true, paragraph: at });
+      if (series.rest !== '') add(sentenceOf(series.rest, { final: true, paragraph: at }));
     }
   };
   for (const [at, block] of blocks.entries()) {
     const known = data.find(({ start, end }) => start < block.end && block.start < end);
-    if (block.kind === 'heading') topics.push(topicOf(block.text, block.level, topics.length));
+    if (block.kind === 'heading') topics.push(pastedTopic(block.text, block.level, topics.length));
     else if (known?.dataset.from === 'table' && block.kind !== 'list' && block.kind !== 'pairs') {
       if (!datasets.includes(known.dataset)) addData(known.dataset, block);
-    } else if (block.kind === 'table') addData(tableOf(block.rows, `pasted-${at}`), block);
-    else if (block.kind === 'paragraph')
-      add({ kind: 'sentence', text: block.text, facts: [], final: true, paragraph: at });
+    } else if (block.kind === 'table') addData(pastedTable(block.rows, `pasted-${at}`), block);
+    else if (block.kind === 'paragraph') add(sentenceOf(block.text, { final: true, paragraph: at }));
     else {
       const measured =
         block.kind === 'pairs'
@@ -246,20 +245,17 @@ function topicsOf(
   return { topics, lists, datasets, tables };
 }
 
-const topicOf = (heading: string, level: number, at: number): Topic => ({
-  ...{ id: `pasted-t${at}`, heading, level, request: '', passages: [] },
-});
+const pastedTopic = (heading: string, level: number, at: number): Topic =>
+  topicOf(`pasted-t${at}`, heading, { level });
 
-const itemOf = ({ label, text, points }: PastedItem): ListItem => ({
-  ...{ text: label === '' ? text : `${label}: ${text}`, title: label, detail: label === '' ? '' : text },
-  ...{ value: '', quantity: '', date: '', time: '', place: '', person: '', label: '', group: '' },
-  ...{ points, facts: [] },
-});
+const pastedItem = (item: PastedItem): ListItem => {
+  const { label, text, points } = item;
+  return itemOf({ text: wholeOf(item), title: label, detail: label === '' ? '' : text, points });
+};
 
 /** A table as it stands, its cells as words. */
-function tableOf([head = [], ...rows]: readonly string[][], id: string): Dataset {
-  const columns = head.map((name) => ({ name, type: 'nominal' as const, unit: '' }));
-  return { id, title: '', columns, rows, from: 'table', span: [0, 0] };
+function pastedTable([head = [], ...rows]: readonly string[][], id: string): Dataset {
+  return tableOf(id, { rows, columns: head.map((name) => ({ name, type: 'nominal', unit: '' })) });
 }
 
 /** "All in dollars" behind bare figures says what they are. */
@@ -290,5 +286,5 @@ function measuresOf(
     !isUnclear &&
     typed.columns[1]?.type === 'quantitative' &&
     items.every(({ points }) => points.length === 0);
-  return isMeasured ? { id, title, ...typed, from: 'table', span: [0, 0] } : undefined;
+  return isMeasured ? tableOf(id, { title, ...typed }) : undefined;
 }

@@ -2,6 +2,7 @@ import type { BuildType } from '@sitewright/site-spec';
 import type { Request } from '../brief.ts';
 import type { RoledClause } from '../segments/roles.ts';
 import { isA, objectsFirst, type Source } from '../segments/source.ts';
+import { requestOf } from '../shapes.ts';
 
 /** A request with its place in the prompt, in UTF-16 units. */
 export interface Asked extends Request {
@@ -36,12 +37,12 @@ export function asked(
   { start, end }: { start: number; end: number },
   fields: Pick<Request, 'kind' | 'target'> & Partial<Request>,
 ): Asked {
-  const text = source.text.slice(start, Math.min(end, start + LONGEST_TEXT)).trim();
-  return {
-    ...({ id: '', text, title: '', value: 0, value2: 0, bound: 'exact', unit: '', inside: '' } as const),
-    ...{ topics: [], ...fields, start, end },
-  };
+  return { ...requestOf({ text: askedText(source, { start, end }), ...fields }), start, end };
 }
+
+/** The words of a stretch, as many as a request holds. */
+export const askedText = ({ text }: Source, { start, end }: { start: number; end: number }): string =>
+  text.slice(start, Math.min(end, start + LONGEST_TEXT)).trim();
 
 /** Every phrase of the order that is no material, in order. */
 export function spotsOf(source: Source, clauses: readonly RoledClause[]): Spot[] {

@@ -1,6 +1,6 @@
 import type { Dataset, Fact, List, Passage, Request, SlideOrder, Span, Topic } from '../brief.ts';
 import type { PlacedData } from '../datasets/asking.ts';
-import { openSigns, split, splitAtAnd } from '../material/enumerations.ts';
+import { openSigns, piecesOf, split } from '../material/enumerations.ts';
 import { factsIn, idsIn, type Material } from '../material/material.ts';
 import { addList, addProse, type Sink } from '../material/passages.ts';
 import { bare, type Range, textOf, wordCount } from '../material/view.ts';
@@ -8,6 +8,7 @@ import { isWord } from '../material/words.ts';
 import type { PlacedFact } from '../naming/naming.ts';
 import { slideOrder, topicsOfSlide } from '../one-slide/as-topics.ts';
 import type { OneSlide } from '../one-slide/slide-reading.ts';
+import { requestOf, sentenceOf, tableOf, topicOf } from '../shapes.ts';
 import { withoutEnd } from '../without-end.ts';
 import type { ToldSlide } from './read-deck.ts';
 import { seriesOf } from './series.ts';
@@ -55,23 +56,15 @@ export function topicsOfDeck(
     if (slide.order) {
       const id = `t${index + 1}-`;
       const { topics } = topicsOfSlide(material, slide.order, heading, { lists: deck.lists, id });
-      const own = topics.length > 0 ? topics : [{ id, heading, level: 2, request: '', passages: [] }];
+      const own = topics.length > 0 ? topics : [topicOf(id, heading, { level: 2 })];
       if (index === 0) deck.title = heading;
       deck.topics.push(...own.map((topic) => ({ ...topic, request: `slide-${index + 1}` })));
-      deck.requested.push(requestOf(slide, `slide-${index + 1}`, heading, own));
+      deck.requested.push(slideRequest(slide, `slide-${index + 1}`, heading, own));
       deck.orders.push(slideOrder(material, lookOf(slide.order, look, slides[0]?.order), prompt, heading));
       continue;
     }
     const isCover = index === 0 && slide.form === 'cover';
-    const topic: Topic = {
-      ...{
-        id: `t${index + 1}`,
-        heading,
-        level: heading === '' ? 0 : 2,
-        request: `slide-${index + 1}`,
-        passages: [],
-      },
-    };
+    const topic = topicOf(`t${index + 1}`, heading, { request: `slide-${index + 1}` });
     const sink: Sink = {
       ...{ material, lists: deck.lists, passages: topic.passages, paragraph: 0, told, isFinal: () => false },
     };
@@ -81,20 +74,21 @@ export function topicsOfDeck(
       if (dataset.from === 'table' && start >= slide.start && start < slide.end)
         topic.passages.push({ kind: 'dataset', dataset: dataset.id });
     deck.topics.push(topic);
-    deck.requested.push(requestOf(slide, topic.request, heading, [topic]));
+    deck.requested.push(slideRequest(slide, topic.request, heading, [topic]));
   }
   return deck;
 }
 
-const requestOf = (
+const slideRequest = (
   { form, chart }: ToldSlide,
   id: string,
   title: string,
   topics: readonly Topic[],
-): Request => ({
-  ...{ id, text: title || form || id, kind: 'section', target: chart || form, title, value: 0, value2: 0 },
-  ...{ bound: 'exact', unit: 'whole', topics: topics.map((topic) => topic.id), inside: '' },
-});
+): Request =>
+  requestOf({
+    ...{ id, text: title || form || id, kind: 'section', target: chart || form, title, unit: 'whole' },
+    topics: topics.map((topic) => topic.id),
+  });
 
 /** A slide in the colours of the deck, or of its first slide, where it has none of its own. */
 const lookOf = (slide: OneSlide, deck: OneSlide, first: OneSlide | undefined): OneSlide => ({
@@ -116,7 +110,7 @@ function addCover(
 ): string {
   const { material } = sink;
   const clauses = parts.flatMap(({ range, kind }) =>
-    kind === 'notes' ? clausesOf(material, range) : [range],
+    kind === 'notes' ? piecesOf(material, range) : [range],
   );
   const [first, ...rest] = own ? [undefined, ...clauses] : clauses;
   for (const range of [...rest, ...beside.flatMap((one) => saidOfDeck(material, one)).slice(0, MOST_BESIDE)])
@@ -156,21 +150,13 @@ function nameIn(material: Material, ranges: readonly Range[]): string {
   return first ? textOf(material.view, first) : '';
 }
 
-const sentence = ({ material, paragraph }: Sink, range: Range): Passage => ({
-  ...{ kind: 'sentence', text: textOf(material.view, bare(material.view, range)) },
-  ...{ facts: idsIn(material, range), final: false, paragraph },
-});
+const sentence = ({ material, paragraph }: Sink, range: Range): Passage =>
+  sentenceOf(textOf(material.view, bare(material.view, range)), { facts: idsIn(material, range), paragraph });
 
 function addParts(sink: Sink, slide: ToldSlide, heading: string, datasets: Dataset[]): void {
   const lines: Range[] = [];
   const addLines = (): void => {
-    if (lines.length > 1)
-      addList(
-        sink,
-        lines.map((range) => ({ range })),
-        '',
-        false,
-      );
+    if (lines.length > 1) addList(sink, lines);
     else for (const range of lines) sink.passages.push(sentence(sink, range));
     lines.length = 0;
   };
@@ -181,54 +167,45 @@ function addParts(sink: Sink, slide: ToldSlide, heading: string, datasets: Datas
     }
     addLines();
     if (kind === 'sentence') addProse(sink, range, heading);
-    else addNotes(sink, slide, { range, heading }, datasets);
+    else addNotes(sink, slide, range, heading, datasets);
   }
   addLines();
 }
 
 const TIMED = /^(?:\p{Nd}{4}|\p{L}{1,2}\p{Nd})(?!\p{L})/u;
+/** "11 car parks, 640 berths": large figures with what they count. */
 const COUNTED = /^[€$£]?\p{Nd}[\p{Nd}.,]*[%kKMB]{0,2}\s[^\p{Nd}]{2,40}$/u;
+const MOST_COUNTED = 4;
 
 /** Notes between commas: a series where they are one, else a point each. */
-function addNotes(
-  sink: Sink,
-  slide: ToldSlide,
-  { range, heading }: { range: Range; heading: string },
-  datasets: Dataset[],
-): void {
+function addNotes(sink: Sink, slide: ToldSlide, range: Range, heading: string, datasets: Dataset[]): void {
   const { material, passages } = sink;
   const { view, words } = material;
-  const clauses = clausesOf(material, range);
+  const pieces = piecesOf(material, range);
   const textsOf = (ranges: readonly Range[]): string[] => ranges.map((one) => textOf(view, one));
-  const texts = textsOf(clauses);
+  const texts = textsOf(pieces);
   const commas = textsOf(split(material, range, openSigns(material, range, ',、，')));
   const series = seriesOf(texts, heading, words.language) ?? seriesOf(commas, heading, words.language);
   const isPlain = series?.data.columns.at(-1)?.unit === '' || texts.every((text) => TIMED.test(text));
   const isDrawn =
     slide.chart !== '' || ((slide.isBracketed || isPlain) && (series?.data.rows.length ?? 0) > 2);
-  // "11 car parks, 640 berths": large figures with what they count.
   const areFigures =
-    clauses.length < 5 &&
+    texts.length <= MOST_COUNTED &&
     texts.every((text) => COUNTED.test(text)) &&
-    clauses.every((one) => factsIn(material, one).every(({ kind }) => kind === 'number' || kind === 'price'));
+    factsIn(material, range).every(({ kind }) => kind === 'number' || kind === 'price');
   if (series && isDrawn) {
     slide.chart ||= 'chart';
     const id = `told-${datasets.length + 1}`;
-    datasets.push({ id, title: heading, ...series.data, from: 'table', span: spanOf(material, range) });
+    datasets.push(tableOf(id, { title: heading, ...series.data, span: spanOf(material, range) }));
     passages.push({ kind: 'dataset', dataset: id });
-    if (series.note !== '')
-      passages.push({ kind: 'sentence', text: series.note, facts: [], final: true, paragraph: 0 });
-  } else if (areFigures && clauses.length > 1)
-    passages.push(sentence(sink, { ...range, end: clauses.at(-1)?.end ?? range.end }));
-  else if (clauses.length > 1)
-    addList(
-      sink,
-      clauses.map((one) => ({ range: one })),
-      '',
-      false,
-    );
-  else if (clauses[0]) passages.push(sentence(sink, clauses[0]));
+    if (series.note !== '') passages.push(sentenceOf(series.note, { final: true }));
+  } else if (pieces.length > 1 && !areFigures && !goesOn(material, commas)) addList(sink, pieces);
+  else passages.push(sentence(sink, { start: range.start, end: pieces.at(-1)?.end ?? range.end }));
 }
+
+/** Of two, the second may go on with the first: "not for court", "which is far". */
+const goesOn = ({ words }: Material, [first = '', second = '', ...more]: readonly string[]): boolean =>
+  more.length === 0 && wordCount(first) > 2 && isWord(words, 'function', second.split(' ')[0] ?? '');
 
 const GIVEN = new Set<string>('price hours address phone email url'.split(' '));
 
@@ -251,39 +228,3 @@ export function factsOfDeck(
 }
 
 const spanOf = ({ view }: Material, { start, end }: Range): Span => [view.pointOf(start), view.pointOf(end)];
-
-/** "not for court", "which is far": goes on with what stands before it. */
-const GOES_ON = ['function', 'and'] as const;
-
-/** Stretches between semicolons, else between commas, that no bracket, quotation, date or address holds. */
-function clausesOf(material: Material, range: Range): Range[] {
-  const semicolons = openSigns(material, range, ';；');
-  const signs = semicolons.length > 0 ? semicolons : openSigns(material, range, ',、，');
-  const parts = split(material, range, signs).map((part) => withoutAnd(material, part));
-  const last = parts.at(-1);
-  if (last === undefined) return [];
-  const [, second] = parts;
-  // Of two, the second may go on with the first.
-  if (
-    second &&
-    parts.length === 2 &&
-    wordCount(textOf(material.view, parts[0] ?? second)) > 2 &&
-    startsWith(material, second, ...GOES_ON)
-  )
-    return [{ start: range.start, end: second.end }];
-  return parts.length > 1 && semicolons.length === 0
-    ? [...parts.slice(0, -1), ...splitAtAnd(material, last)]
-    : parts;
-}
-
-const firstWord = ({ view }: Material, { start, end }: Range): string =>
-  /^[\p{L}’']+/u.exec(view.text.slice(start, end))?.[0] ?? '';
-
-const startsWith = (material: Material, range: Range, ...lists: (typeof GOES_ON)[number][]): boolean =>
-  lists.some((list) => isWord(material.words, list, firstWord(material, range)));
-
-function withoutAnd(material: Material, range: Range): Range {
-  const word = firstWord(material, range);
-  if (!isWord(material.words, 'and', word)) return range;
-  return bare(material.view, { start: range.start + word.length, end: range.end });
-}

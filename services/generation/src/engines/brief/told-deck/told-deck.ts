@@ -10,6 +10,7 @@ import { isChart, partOf } from '../requests/parts.ts';
 import { readRequests } from '../requests/read-requests.ts';
 import { type RoledClause, rolesOf } from '../segments/roles.ts';
 import { isA, type Source } from '../segments/source.ts';
+import { requestOf } from '../shapes.ts';
 import { readToldSlide, type ToldSlide } from './read-deck.ts';
 import { sentencesOf, type Told } from './starts.ts';
 import { type How, toldStretches } from './stretches.ts';
@@ -130,18 +131,17 @@ const coverAt = (at: number): ToldSlide => ({
 
 const isCount = ({ kind, target }: Request): boolean => kind === 'count' && target === 'slides';
 
-const countRequest = (value: number, count: Request | undefined): Request => ({
-  ...{
-    id: 'slides',
-    text: count?.text ?? `${value}`,
-    kind: 'count',
-    target: 'slides',
-    title: '',
-    value,
-    value2: 0,
-  },
-  ...{ bound: 'exact', unit: 'whole', topics: [], inside: '' },
-});
+const countRequest = (value: number, count: Request | undefined): Request =>
+  requestOf({
+    ...{
+      id: 'slides',
+      text: count?.text ?? `${value}`,
+      kind: 'count',
+      target: 'slides',
+      value,
+      unit: 'whole',
+    },
+  });
 
 /** Whether the first slide says no more than what the deck is called; in a list, while others say more. */
 function isTitle({ text }: Source, first: ToldSlide, slides: readonly ToldSlide[], how: How): boolean {

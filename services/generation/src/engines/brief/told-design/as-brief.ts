@@ -1,8 +1,8 @@
 import type { Naming, Request, SegmentRole } from '../brief.ts';
-import { asked } from '../requests/asked.ts';
 import type { Quote } from '../segments/quotes.ts';
 import { type RoledClause, runsOf } from '../segments/roles.ts';
 import type { Source } from '../segments/source.ts';
+import { requestOf } from '../shapes.ts';
 import type { Span } from './statements.ts';
 import type { ToldDesign } from './tell-design.ts';
 
@@ -119,19 +119,15 @@ export function toldRequests(
   found: readonly Request[],
 ): Request[] {
   if (told === undefined) return [...found];
-  const request = (fields: Pick<Request, 'kind' | 'target'> & Partial<Request>): Request => {
-    const { start: _start, end: _end, ...own } = asked(source, { start: 0, end: 0 }, fields);
-    return own;
-  };
   const part = (target: string, text: string, title: string): Request =>
-    request({ id: `told-${target}`, kind: 'section', target, text, title });
+    requestOf({ id: `told-${target}`, kind: 'section', target, text, title });
   const button = source.quotes.find((quote) => isButton(source, quote));
   const action = button ? source.text.slice(button.from, button.to) : capitalised(told.action);
   const isSized = found.some(({ kind, target }) => kind === 'size' && target !== 'any');
   const preset = isSized ? undefined : PIECES.find(([words]) => words.test(told.piece))?.[1];
   return [
     ...found.filter(({ target, title }) => action === '' || target !== 'callToAction' || title !== ''),
-    ...(preset ? [request({ id: 'told-size', kind: 'size', target: preset, text: told.piece })] : []),
+    ...(preset ? [requestOf({ id: 'told-size', kind: 'size', target: preset, text: told.piece })] : []),
     ...(action === '' ? [] : [part('callToAction', action, action)]),
     ...[...new Set(told.details)].map((detail) => part(detail, detail, '')),
   ];

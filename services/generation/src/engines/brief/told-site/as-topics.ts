@@ -1,10 +1,11 @@
 import type { Fact, List, ListItem, Request, Topic } from '../brief.ts';
-import { openSigns, split, splitAtAnd } from '../material/enumerations.ts';
+import { openSigns, piecesOf, split, splitAtAnd } from '../material/enumerations.ts';
 import { factsIn, idsIn, type Material } from '../material/material.ts';
 import { addList, addProse, type Sink } from '../material/passages.ts';
 import { bare, type Range, textOf } from '../material/view.ts';
-import { asked } from '../requests/asked.ts';
+import { askedText } from '../requests/asked.ts';
 import type { Source } from '../segments/source.ts';
+import { itemOf, requestOf, sentenceOf, topicOf } from '../shapes.ts';
 import { withoutEnd } from '../without-end.ts';
 import type { Own, ToldPart } from './parts.ts';
 import type { ToldSite } from './tell-site.ts';
@@ -28,13 +29,7 @@ export function topicsOfSite(source: Source, material: Material, site: ToldSite)
   const opened = { ...material, named: new Set(ends) };
   const all: (ToldPart | Range)[] = [...site.parts, ...site.beside];
   for (const one of all.toSorted((first, second) => first.start - second.start)) {
-    const topic: Topic = {
-      id: `t${found.topics.length + 1}`,
-      heading: '',
-      level: 0,
-      request: '',
-      passages: [],
-    };
+    const topic = topicOf(`t${found.topics.length + 1}`, '');
     const sink: Sink = {
       ...{ material: opened, lists: found.lists, passages: topic.passages },
       paragraph: 0,
@@ -92,8 +87,7 @@ function addOwn(sink: Sink, { target }: ToldPart, own: Own, found: SiteTopics): 
     pieces.length > 1 && pieces.every((range) => /\d[:.]\d{2}$/u.test(textOf(material.view, range)));
   const listed =
     target === 'events' && isTimed ? pieces : isOne ? [own] : names.length > 1 && !isValued ? names : [];
-  const items = listed.map((range) => ({ range }));
-  if (items.length > 0) addList(sink, items, own.heading, false);
+  if (listed.length > 0) addList(sink, listed, own.heading);
   else if (
     target === 'locationHours' &&
     signs === 0 &&
@@ -103,13 +97,7 @@ function addOwn(sink: Sink, { target }: ToldPart, own: Own, found: SiteTopics): 
     const place = ways.length > 0 ? undefined : placeIn(material, own, found.places.length);
     if (place) found.places.push(place);
     const facts = place ? [place.id] : ways.map(({ id }) => id);
-    passages.push({
-      kind: 'sentence',
-      text: textOf(material.view, bare(material.view, own)),
-      facts,
-      final: false,
-      paragraph: 0,
-    });
+    passages.push(sentenceOf(textOf(material.view, bare(material.view, own)), { facts }));
   } else addProse(sink, own);
   for (const list of lists.slice(before)) {
     list.heading ||= own.heading;
@@ -145,19 +133,15 @@ function placeIn({ view }: Material, range: Range, index: number): Fact {
 
 function requestFor(source: Source, part: ToldPart, id: string, topics: string[]): Request {
   const { kind, target, title } = part;
-  const { start: _start, end: _end, ...request } = asked(source, part, { kind, target, title });
-  return { ...request, id, topics, unit: kind === 'page' ? 'own' : '' };
+  const unit = kind === 'page' ? 'own' : '';
+  return requestOf({ id, kind, target, title, topics, unit, text: askedText(source, part) });
 }
 
 /** "6 speakers", where no other reader counted them. */
 function countFor(source: Source, part: ToldPart, inside: string): Request[] {
   if (part.count === 0) return [];
-  const {
-    start: _start,
-    end: _end,
-    ...request
-  } = asked(source, part, { kind: 'count', target: part.target || 'items', value: part.count });
-  return [{ ...request, id: `${inside}-count`, inside }];
+  const [target, text] = [part.target || 'items', askedText(source, part)];
+  return [requestOf({ id: `${inside}-count`, kind: 'count', target, value: part.count, text, inside })];
 }
 
 /** All that is asked for in the order of the prompt; what was counted in a part belongs to it. */
@@ -183,12 +167,7 @@ function inOrder(source: Source, told: readonly Request[], { requested }: ToldSi
 
 /** Things and their prices that stand in two rows, paired; false where they are not as many. */
 function addPriced({ material, lists, passages }: Sink, labels: Range, fees: readonly Range[]): boolean {
-  const piecesOf = (range: Range): Range[] => {
-    const parts = split(material, range, openSigns(material, range, ',、，'));
-    const last = parts.at(-1);
-    return last ? [...parts.slice(0, -1), ...splitAtAnd(material, last)] : [];
-  };
-  const [things, prices] = [piecesOf(labels), fees.flatMap(piecesOf)];
+  const [things, prices] = [piecesOf(material, labels), fees.flatMap((range) => piecesOf(material, range))];
   const [first] = things;
   const lead = first && (factsIn(material, first)[0] ?? bare(material.view, first));
   if (things.length !== prices.length || lead === undefined || first === undefined) return false;
@@ -200,15 +179,10 @@ function addPriced({ material, lists, passages }: Sink, labels: Range, fees: rea
     const [title = ''] = ranges.map((range) => textOf(material.view, bare(material.view, range)));
     const value = (texts[at] ?? '').replace(/^\p{L}[^\d\p{Sc}]*/u, '').replace(/^[\d.,]*\d$/u, `$&${unit}`);
     const facts = ranges.flatMap((range) => idsIn(material, range));
-    return { ...EMPTY, text: `${title} ${value}`, title, value, facts };
+    return itemOf({ text: `${title} ${value}`, title, value, facts });
   });
   const id = `l${lists.length + 1}`;
   lists.push({ id, kind: 'priced', heading: '', ordered: false, items });
   passages.push({ kind: 'list', list: id });
   return true;
 }
-
-const EMPTY: Omit<ListItem, 'text' | 'title' | 'value' | 'facts'> = {
-  ...{ detail: '', quantity: '', date: '', time: '', place: '', person: '', label: '', group: '' },
-  points: [],
-};
