@@ -1,7 +1,7 @@
 import type { Dataset, Fact, List, Request, Segment, Topic } from '../brief.ts';
+import { findQuotes } from '../segments/quotes.ts';
 import { readBlocks } from './blocks.ts';
 import { findFacts } from './facts/find-facts.ts';
-import { findQuoted } from './facts/quotes.ts';
 import type { Found } from './facts/reader.ts';
 import { readLines } from './lines.ts';
 import { briefFacts, type Material } from './material.ts';
@@ -13,9 +13,9 @@ import { mentions, wordsOf, wordsOfParagraph } from './words.ts';
 /** Facts, paragraph by paragraph, each in its own language. */
 function factsOf(view: View, language: string): Found[] {
   const found: Found[] = [];
-  const quoted = findQuoted(view.prompt).filter(
-    ({ start, end }) => !view.text.slice(start, end).includes(HIDDEN),
-  );
+  const quoted = findQuotes(view.prompt)
+    .map(({ from, to }) => ({ start: from, end: to }))
+    .filter(({ start, end }) => !view.text.slice(start, end).includes(HIDDEN));
   let place = 0;
   for (let start = 0; start < view.text.length; ) {
     const gap = view.text.indexOf('\n\n', start);

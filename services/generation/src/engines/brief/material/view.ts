@@ -1,12 +1,9 @@
 import type { Dataset, Segment } from '../brief.ts';
 import { unitOffsets } from '../offsets.ts';
-import { findQuoted } from './facts/quotes.ts';
+import { findQuotes } from '../segments/quotes.ts';
+import type { Range } from '../segments/source.ts';
 
-/** Half-open range of UTF-16 units of the prompt. */
-export interface Range {
-  start: number;
-  end: number;
-}
+export type { Range };
 
 /** Stands for what is not material, so that ranges stay those of the prompt. */
 export const HIDDEN = '\ue000';
@@ -73,7 +70,7 @@ function hideClosers(prompt: string, signs: string[]): void {
       depth = 0;
     }
   }
-  for (const { start, end } of findQuoted(prompt))
+  for (const { from: start, to: end } of findQuotes(prompt))
     if (signs[start - 1] === HIDDEN && signs[end] !== HIDDEN && !signs.slice(start, end).includes(HIDDEN))
       signs[end] = MARK;
 }

@@ -10,10 +10,9 @@ import type {
 } from '../brief.ts';
 import { idsIn, type Material } from '../material/material.ts';
 import { textOf } from '../material/view.ts';
-import { type Source, senseOf } from '../segments/source.ts';
+import { type Range, type Source, senseOf } from '../segments/source.ts';
 import { itemOf, sentenceOf, tableOf, topicOf } from '../shapes.ts';
 import type { Group, OneSlide, Placed } from './slide-reading.ts';
-import type { Range } from './units.ts';
 
 /** What of the prompt a slide says. */
 export const saidOn = ({ title, groups, tables }: OneSlide): Range[] =>

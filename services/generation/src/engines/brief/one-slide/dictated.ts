@@ -4,11 +4,10 @@ import type { PlacedData } from '../datasets/asking.ts';
 import { isChart } from '../requests/parts.ts';
 import { readRequests } from '../requests/read-requests.ts';
 import type { RoledClause } from '../segments/roles.ts';
-import type { Source } from '../segments/source.ts';
+import type { Range, Source } from '../segments/source.ts';
 import { givenTable, holdsMost } from './as-topics.ts';
 import { readOneSlide } from './read-one-slide.ts';
 import { groupOf, type OneSlide } from './slide-reading.ts';
-import type { Range } from './units.ts';
 
 /** A slide that the prompt dictates element by element, and the tables that it gives row by row; undefined where it asks for a deck, or tells what there is in its own words. */
 export function dictatedSlide(

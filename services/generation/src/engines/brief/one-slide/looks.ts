@@ -1,8 +1,8 @@
 import { languagePacks } from '../../packs/language-pack.ts';
 import type { ElementLook } from '../brief.ts';
-import { isA, type Source, senseOf, startAt } from '../segments/source.ts';
+import { isA, type Range, type Source, senseOf, startAt } from '../segments/source.ts';
 import { foldWord } from '../segments/tokens.ts';
-import { isTitleWord, type Range } from './units.ts';
+import { isTitleWord } from './units.ts';
 
 const PLACING = new Map(
   languagePacks.flatMap(({ language, reading }) =>

@@ -1,8 +1,8 @@
 import type { Lexeme } from '../segments/lexicon.ts';
-import { endOf, isA, type Source, senseOf, startOf } from '../segments/source.ts';
+import { endOf, isA, type Range, type Source, senseOf, startOf } from '../segments/source.ts';
 import { coloursIn, lookIn, lookOfBoth, NO_LOOK, placingIn, type Tone } from './looks.ts';
 import { type Group, groupOf, type Reading } from './slide-reading.ts';
-import { bare, isTitleWord, labelOf, orders, type Range, type Unit, wordsIn } from './units.ts';
+import { bare, isTitleWord, labelOf, orders, type Unit, wordsIn } from './units.ts';
 
 /** Reads what a sentence of the order says of the slide's look beside its quotations: pictures, bars, colours; whether a picture is all that it orders. */
 export function readLooks(reading: Reading, unit: Unit, quotes: readonly Range[], inside?: Group): boolean {

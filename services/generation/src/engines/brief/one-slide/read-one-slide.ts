@@ -1,20 +1,10 @@
 import type { ElementLook } from '../brief.ts';
-import { isA, type Source, senseOf } from '../segments/source.ts';
+import { isA, type Range, type Source, senseOf } from '../segments/source.ts';
 import { lookIn, lookOfBoth, NO_LOOK, placingIn } from './looks.ts';
 import { readLooks } from './read-looks.ts';
 import { askedIn, groundIn, inColumns, placeUnder, readRow, risingIn, shareOf } from './rows.ts';
 import { type Group, groupOf, type OneSlide, type Placed, type Reading } from './slide-reading.ts';
-import {
-  bare,
-  isTitleWord,
-  labelOf,
-  orders,
-  ownHeading,
-  type Range,
-  type Unit,
-  unitsOf,
-  wordsIn,
-} from './units.ts';
+import { bare, isTitleWord, labelOf, orders, ownHeading, type Unit, unitsOf, wordsIn } from './units.ts';
 
 /** Reads what stretches of an order say of one slide: what it dictates, under which heading, and how it shall look. */
 export function readOneSlide(reading: Omit<Reading, 'slide'>, stretches: readonly Range[]): OneSlide {

@@ -1,9 +1,9 @@
 import type { SegmentRole } from '../brief.ts';
-import { isA, type Source, senseOf, startOf } from '../segments/source.ts';
+import { isA, type Range, type Source, senseOf, startOf } from '../segments/source.ts';
 import { withoutEnd } from '../without-end.ts';
 import { NO_LOOK } from './looks.ts';
 import { type Group, groupOf, type Reading } from './slide-reading.ts';
-import { bare, isTitleWord, type Range, type Unit, wordsIn } from './units.ts';
+import { bare, isTitleWord, type Unit, wordsIn } from './units.ts';
 
 /** Three or more in a row with a text each under a heading: a box each, and over them their pictures, where each has one. */
 export function inColumns(elements: readonly Group[]): Group[] {

@@ -1,7 +1,6 @@
 import type { ElementLook, SegmentRole, SlideOrder } from '../brief.ts';
-import type { Source } from '../segments/source.ts';
+import type { Range, Source } from '../segments/source.ts';
 import { NO_LOOK } from './looks.ts';
-import type { Range } from './units.ts';
 
 /** A point of a group; `label` is what the person calls it. */
 export interface Placed {

@@ -1,12 +1,7 @@
 import { type Lexeme, TITLE } from '../segments/lexicon.ts';
 import { quoteAt } from '../segments/quotes.ts';
-import { isA, type Source, senseOf } from '../segments/source.ts';
-
-/** Half-open range of UTF-16 units of the prompt. */
-export interface Range {
-  start: number;
-  end: number;
-}
+import { cut } from '../segments/sentences.ts';
+import { isA, type Range, type Source, senseOf } from '../segments/source.ts';
 
 /** A sentence of the order with what the lines below it are to it. */
 export interface Unit extends Range {
@@ -27,8 +22,6 @@ export interface Unit extends Range {
 const MARK = /^(\s*)((?:[-*•·‣▪–—✓]\s+)?(?:\*{0,2}\d{1,2}[.)]\s+)?)/u;
 /** "card 1 …": a word that counts on from line to line. */
 const COUNTED = /^(\p{L}{1,12}) (\d{1,2})[.:)]? /u;
-const STOP = /[.!?。！？]["”»*)]{0,3}\s+(?=[\p{Lu}\p{Lo}"“«„*])/gu;
-const SHORTENED = /(?:^|[\s("“])(?:\p{L}|\p{Lu}\p{Ll}|\d{1,2})$/u;
 
 /** The sentences of a stretch of the prompt, those that are items below the one over them. */
 export function unitsOf(source: Source, within: Range): Unit[] {
@@ -44,7 +37,8 @@ export function unitsOf(source: Source, within: Range): Unit[] {
   return roots;
 }
 
-function sentencesOf({ text, quotes }: Source, within: Range): Unit[] {
+function sentencesOf(source: Source, within: Range): Unit[] {
+  const { text, quotes } = source;
   const lines = text.slice(within.start, within.end).split('\n');
   const counts = lines.map((line) => COUNTED.exec(line));
   const units: Unit[] = [];
@@ -67,7 +61,7 @@ function sentencesOf({ text, quotes }: Source, within: Range): Unit[] {
     }
     const marked = isCounted || mark.trim() !== '';
     const bold = /\*\*/u.test(mark) || text.startsWith('**', start);
-    for (const [index, one] of cut(text, quotes, { start, end }).entries())
+    for (const [index, one] of cut(source, { start, end }).entries())
       units.push({
         ...{
           ...one,
@@ -90,21 +84,6 @@ function sentencesOf({ text, quotes }: Source, within: Range): Unit[] {
       quotes: own.map((one) => ({ start: one.from, end: isCut(one) ? one.to - 1 : one.to })),
     };
   });
-}
-
-/** The sentences of a line. */
-export function cut(text: string, quotes: Source['quotes'], { start, end }: Range): Range[] {
-  const ranges: Range[] = [];
-  let from = start;
-  for (const { 0: stop, index } of text.slice(start, end).matchAll(STOP)) {
-    const at = start + index;
-    const quote = quoteAt(quotes, at);
-    const isInside = quote !== undefined && quote.end > at + stop.trimEnd().length;
-    if (isInside || SHORTENED.test(text.slice(from, at))) continue;
-    ranges.push({ start: from, end: at + stop.trimEnd().length });
-    from = at + stop.length;
-  }
-  return [...ranges, { start: from, end }];
 }
 
 const isBelow = (unit: Unit, above: Unit | undefined): boolean =>

@@ -1,20 +1,16 @@
 import type { Request } from '../brief.ts';
 import { SEQUENCE } from '../segments/lexicon.ts';
-import { isA, lexemesIn, type Source, senseOf } from '../segments/source.ts';
+import { isA, lexemesIn, type Range, type Source, senseOf } from '../segments/source.ts';
 import { requestOf } from '../shapes.ts';
 import { withoutEnd } from '../without-end.ts';
 import { blocksIn, type PastedItem, wholeOf } from './blocks.ts';
 import { labelOf, pastedLines, wordCount } from './lines.ts';
-import type { Stretch } from './stretches.ts';
 
 const LONGEST_NAME = 10;
 const SHORTEST_DOING = 3;
 
 /** The chapters that an order lists, in its order; what it lists beside them is to be said somewhere. */
-export function outlineIn(
-  source: Source,
-  order: readonly Stretch[],
-): { outline: Request[]; points: string[] } {
+export function outlineIn(source: Source, order: readonly Range[]): { outline: Request[]; points: string[] } {
   const blocks = order.flatMap(({ start, end }) => blocksIn(pastedLines(source.text, start, end)));
   const lists = blocks.flatMap((block, at) => {
     if (block.kind !== 'list') return [];
@@ -33,7 +29,7 @@ export function outlineIn(
 }
 
 /** "following this structure:", "with these chapters:". */
-function namesParts(source: Source, { start, end }: Stretch): boolean {
+function namesParts(source: Source, { start, end }: Range): boolean {
   const words = lexemesIn(source, { start, end });
   return words
     .slice(-LONGEST_NAME)

@@ -1,17 +1,12 @@
 import type { RoledClause } from '../segments/roles.ts';
-import { isA, objectsFirst, type Source, senseOf } from '../segments/source.ts';
+import { isA, objectsFirst, type Range, type Source, senseOf } from '../segments/source.ts';
 import { withoutEnd } from '../without-end.ts';
 import { isEnded, type PastedLine, pastedLines, wordCount } from './lines.ts';
 
-export interface Stretch {
-  start: number;
-  end: number;
-}
-
 /** A prompt in what orders, before and behind, and what was pasted between. */
 export interface Stretches {
-  order: Stretch[];
-  pasted: Stretch;
+  order: Range[];
+  pasted: Range;
 }
 
 /** An order opens a prompt within so many lines, and closes it within so many. */
@@ -39,7 +34,7 @@ const GOING_ON: ReadonlySet<string> = new Set(['make', 'wish', 'put', 'avoid', '
 export function stretchesOf(source: Source, clauses: readonly RoledClause[]): Stretches | undefined {
   const { text } = source;
   const lines = pastedLines(text, 0, text.length);
-  const within = ({ start, end }: Stretch) =>
+  const within = ({ start, end }: Range) =>
     clauses.filter((clause) => clause.start >= start && clause.start < end);
   const doesOrder = (line: PastedLine): boolean => within(line).some((one) => orders(source, one));
   const strict = lines.slice(0, MOST_OPENING).findIndex(doesOrder);

@@ -6,18 +6,18 @@ import { typeTable } from '../datasets/typed-columns.ts';
 import { isChart } from '../requests/parts.ts';
 import { readRequests } from '../requests/read-requests.ts';
 import { type RoledClause, rolesOf } from '../segments/roles.ts';
-import { isA, type Source, senseOf } from '../segments/source.ts';
+import { isA, type Range, type Source, senseOf } from '../segments/source.ts';
 import { itemOf, sentenceOf, tableOf, topicOf } from '../shapes.ts';
 import { blocksIn, type PastedBlock, type PastedItem, wholeOf } from './blocks.ts';
 import { cellsOf, isEnded, labelOf, type PastedLine, pastedLines, wordCount } from './lines.ts';
 import { meetingIn } from './meeting.ts';
 import { outlineIn } from './outline.ts';
 import { seriesIn } from './series.ts';
-import { type Stretch, stretchesOf } from './stretches.ts';
+import { stretchesOf } from './stretches.ts';
 
 /** An order for a text, and what was pasted to write it from, taken down as it stands. */
 export interface ToldDocument {
-  pasted: Stretch;
+  pasted: Range;
   clauses: RoledClause[];
   roles: SegmentRole[];
   requested: Request[];
@@ -27,7 +27,7 @@ export interface ToldDocument {
   lists: List[];
   datasets: Dataset[];
   /** Where the tables stand: what they hold is no fact beside them. */
-  tables: Stretch[];
+  tables: Range[];
   /** Notes of a meeting have a form of their own. */
   isMeeting: boolean;
   /** The heading that stands over all that was pasted; '' where there is none. */
@@ -188,13 +188,13 @@ function topicsOf(
   const topics: Topic[] = [];
   const lists: List[] = [];
   const datasets: Dataset[] = [];
-  const tables: Stretch[] = [];
+  const tables: Range[] = [];
   const language = source.languages[0] ?? 'en';
   const add = (passage: Passage): void => {
     if (topics.length === 0) topics.push(pastedTopic('', 0, 0));
     topics.at(-1)?.passages.push(passage);
   };
-  const addData = (dataset: Dataset, { start, end }: Stretch): void => {
+  const addData = (dataset: Dataset, { start, end }: Range): void => {
     datasets.push(dataset);
     tables.push({ start, end });
     add({ kind: 'dataset', dataset: dataset.id });

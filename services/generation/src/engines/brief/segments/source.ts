@@ -43,6 +43,12 @@ export const isA = (lexeme: Lexeme | undefined, ...types: SenseType[]): boolean 
 export const senseOf = (lexeme: Lexeme | undefined, type: SenseType): string | undefined =>
   lexeme?.senses.find((sense) => sense.type === type)?.value;
 
+/** Half-open range of UTF-16 units of the prompt. */
+export interface Range {
+  start: number;
+  end: number;
+}
+
 /** Lexemes `from` up to `to`. */
 export interface Stretch {
   from: number;
@@ -59,7 +65,7 @@ export const startAt = (source: Source, at: number): number => startOf(source, s
 export const endAt = (source: Source, at: number): number => endOf(source.lexemes[at]);
 
 /** Where the lexemes from one up to another stand, in UTF-16 units. */
-export const rangeAt = (source: Source, from: number, to: number): { start: number; end: number } => ({
+export const rangeAt = (source: Source, from: number, to: number): Range => ({
   start: startAt(source, from),
   end: endAt(source, to - 1),
 });
@@ -73,7 +79,7 @@ export const signsBefore = (source: Source, at: number): string =>
   source.text.slice(endAt(source, at - 1), startAt(source, at));
 
 /** The lexemes that stand wholly within a range of the text. */
-export const lexemesIn = (source: Source, { start, end }: { start: number; end: number }): Lexeme[] =>
+export const lexemesIn = (source: Source, { start, end }: Range): Lexeme[] =>
   source.lexemes.filter((one) => one.start >= start && one.end <= end);
 
 /** Whether a lexeme of a stretch is of one of these types. */

@@ -2,14 +2,15 @@ import { languagePacks } from '../../packs/language-pack.ts';
 import type { SegmentRole } from '../brief.ts';
 import { shareOf } from '../one-slide/rows.ts';
 import type { OneSlide } from '../one-slide/slide-reading.ts';
-import { bare, isOfElement, orders, type Range, wordsIn } from '../one-slide/units.ts';
+import { bare, isOfElement, orders, wordsIn } from '../one-slide/units.ts';
 import { isChart, partOf } from '../requests/parts.ts';
 import { type Lexeme, type SenseType, TITLE } from '../segments/lexicon.ts';
 import { quoteAt } from '../segments/quotes.ts';
-import { endOf, isA, type Source, senseOf, startOf } from '../segments/source.ts';
+import { sentencesIn } from '../segments/sentences.ts';
+import { endOf, isA, type Range, type Source, senseOf, startOf } from '../segments/source.ts';
 import { foldWord } from '../segments/tokens.ts';
 import { withoutEnd } from '../without-end.ts';
-import { sentencesIn, type Told } from './starts.ts';
+import type { Told } from './starts.ts';
 
 /** One slide as the order tells it. */
 export interface ToldSlide extends Range {

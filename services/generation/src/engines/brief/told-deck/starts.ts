@@ -1,6 +1,6 @@
 import { languagePacks } from '../../packs/language-pack.ts';
-import { cut, type Range, wordsIn } from '../one-slide/units.ts';
-import { endAt, endOf, isA, type Source, senseOf, signsBefore } from '../segments/source.ts';
+import { wordsIn } from '../one-slide/units.ts';
+import { endAt, endOf, isA, type Range, type Source, senseOf, signsBefore } from '../segments/source.ts';
 import { foldWord } from '../segments/tokens.ts';
 import { withoutEnd } from '../without-end.ts';
 
@@ -231,51 +231,4 @@ function isRow(source: Source, members: readonly Range[], isListed: boolean): bo
     names.every(({ size }, at) => size <= (at < names.length - 1 ? LONGEST_NAME : LONGEST_LAST)) &&
     (isListed || known.length * 2 >= names.length)
   );
-}
-
-const abbreviations = new Set(
-  languagePacks.flatMap(({ reading }) =>
-    reading.material.abbreviations.map((word) => foldWord(word.replace('.', ''))),
-  ),
-);
-
-/** Languages in which a number with a full stop counts on: "am 5. Mai". */
-const COUNTS_ON = new Set(['de', 'pl', 'tr', 'sv']);
-const AFTER_NUMBER = /\d[.]\s+(?=\p{Lu})/gu;
-
-/** The sentences of all lines. */
-export function sentencesOf(source: Source): Range[] {
-  const sentences: Range[] = [];
-  let from = 0;
-  for (const line of source.text.split('\n')) {
-    const start = from + line.length - line.trimStart().length;
-    if (line.trim() !== '')
-      sentences.push(...sentencesIn(source, { start, end: from + line.trimEnd().length }));
-    from += line.length + 1;
-  }
-  return sentences;
-}
-
-/** The sentences of a line. */
-export function sentencesIn({ text, quotes, languages }: Source, line: Range): Range[] {
-  const sentences: Range[] = [];
-  for (const one of cut(text, quotes, line)) {
-    const last = sentences.at(-1);
-    const word =
-      last && text[last.end - 1] === '.'
-        ? text
-            .slice(last.start, last.end - 1)
-            .split(/\s/u)
-            .at(-1)
-        : '';
-    // "supervised by Prof. Karl Dahl" goes on.
-    if (last && abbreviations.has(foldWord(word ?? ''))) last.end = one.end;
-    else sentences.push(one);
-  }
-  if (COUNTS_ON.has(languages[0] ?? '')) return sentences;
-  return sentences.flatMap(({ start, end }) => {
-    const stops = [...text.slice(start, end).matchAll(AFTER_NUMBER)];
-    const edges = [start, ...stops.map(({ 0: stop, index }) => start + index + stop.length), end];
-    return edges.slice(1).map((edge, at) => ({ start: edges[at] ?? start, end: edge }));
-  });
 }

@@ -1,12 +1,12 @@
-import { type Range, wordsIn } from '../one-slide/units.ts';
-import { isA, type Source } from '../segments/source.ts';
+import { wordsIn } from '../one-slide/units.ts';
+import { sentencesOf } from '../segments/sentences.ts';
+import { isA, type Range, type Source } from '../segments/source.ts';
 import {
   headingStarts,
   listedStarts,
   markedStarts,
   namedStarts,
   orderedStarts,
-  sentencesOf,
   type Told,
 } from './starts.ts';
 

@@ -5,14 +5,15 @@ import { saidOn } from '../one-slide/as-topics.ts';
 import { slideIn } from '../one-slide/dictated.ts';
 import { readOneSlide } from '../one-slide/read-one-slide.ts';
 import type { OneSlide } from '../one-slide/slide-reading.ts';
-import { type Range, wordsIn } from '../one-slide/units.ts';
+import { wordsIn } from '../one-slide/units.ts';
 import { isChart, partOf } from '../requests/parts.ts';
 import { readRequests } from '../requests/read-requests.ts';
 import { type RoledClause, rolesOf } from '../segments/roles.ts';
-import { isA, type Source } from '../segments/source.ts';
+import { sentencesOf } from '../segments/sentences.ts';
+import { isA, type Range, type Source } from '../segments/source.ts';
 import { requestOf } from '../shapes.ts';
 import { readToldSlide, type ToldSlide } from './read-deck.ts';
-import { sentencesOf, type Told } from './starts.ts';
+import type { Told } from './starts.ts';
 import { type How, toldStretches } from './stretches.ts';
 
 /** A deck whose order tells its slides one by one. */

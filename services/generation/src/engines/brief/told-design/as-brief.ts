@@ -1,9 +1,8 @@
 import type { Naming, Request, SegmentRole } from '../brief.ts';
 import type { Quote } from '../segments/quotes.ts';
 import { type RoledClause, runsOf } from '../segments/roles.ts';
-import type { Source } from '../segments/source.ts';
+import type { Range, Source } from '../segments/source.ts';
 import { requestOf } from '../shapes.ts';
-import type { Span } from './statements.ts';
 import type { ToldDesign } from './tell-design.ts';
 
 /** So near before a quotation, in UTF-16 units, words say that it is not wanted. */
@@ -12,7 +11,7 @@ const LONGEST_TITLE = 80;
 const UNWANTED = /\b(?:never|avoid|don['’]t|without|not)\b/i;
 
 /** What is private stays so. */
-function tell(roles: SegmentRole[], { start, end }: Span): void {
+function tell(roles: SegmentRole[], { start, end }: Range): void {
   for (let at = start; at < end; at++) if (roles[at] !== 'private') roles[at] = 'material';
 }
 

@@ -1,4 +1,5 @@
-import { core, MOVED, type Span } from './statements.ts';
+import type { Range } from '../segments/source.ts';
+import { core, MOVED } from './statements.ts';
 
 export const MAKES =
   /^(?:please )?(?:create|design|make|generate|produce|prepare|develop|i need|i want|we need)\s/i;
@@ -61,7 +62,7 @@ const PICTURED =
 /** A thing that comes along is told by a comma before it, a figure, a name or as free; all else may be a picture. */
 const OFFERED = /\d|\b[Ff]ree\b|\p{Lu}\p{L}/u;
 
-interface Phrase extends Span {
+interface Phrase extends Range {
   role: Role;
   from: number;
 }
@@ -99,7 +100,7 @@ function phrasesOf(sentence: string, from: number, isTold: boolean): Phrase[] {
 }
 
 /** "Miso soup $4, green tea $3": things with their prices, each a line. */
-function pricedIn(text: string, span: Span): Span[] {
+function pricedIn(text: string, span: Range): Range[] {
   const items = [...text.slice(span.start, span.end).matchAll(/[^,]+/g)].map(({ index, 0: item }) =>
     core(text, { start: span.start + index, end: span.start + index + item.length }),
   );
@@ -108,7 +109,7 @@ function pricedIn(text: string, span: Span): Span[] {
 }
 
 /** "John Smith, a baker", "lavender honey, 250 g, from Hilltop": the name in large type, and what he is below. */
-const besides = (text: string, span: Span): Span[] => {
+const besides = (text: string, span: Range): Range[] => {
   const cuts = [...text.slice(span.start, span.end).matchAll(/, (?=(?:an?|the|from) |\d)/g)];
   return [0, ...cuts.map(({ index, 0: { length } }) => index + length)].map((at, place) =>
     core(text, { start: span.start + at, end: cuts[place] ? span.start + cuts[place].index : span.end }),
@@ -116,7 +117,7 @@ const besides = (text: string, span: Span): Span[] => {
 };
 
 /** "That it is moving", where it is said whose it is: "moving". */
-function announced(text: string, span: Span): Span {
+function announced(text: string, span: Range): Range {
   const words = text.slice(span.start, span.end);
   const lead =
     /^(?:it|they|he|she|we)(?: (?:is|are|will be|has|have)(?: an?)?)? /i.exec(words)?.[0].length ?? 0;
@@ -130,12 +131,12 @@ export interface Opening {
   /** What its own name says: "Thank You". */
   occasion: string;
   about: string;
-  said: Span[];
+  said: Range[];
   action: string;
 }
 
 /** What the first order is for, and what it says beside. */
-export function readOrder(text: string, { start, end }: Span): Opening {
+export function readOrder(text: string, { start, end }: Range): Opening {
   const sentence = text.slice(start, end);
   const isTelling = TELLS.test(sentence);
   const verb = (MAKES.exec(sentence) ?? TELLS.exec(sentence))?.[0].length ?? 0;
@@ -143,11 +144,11 @@ export function readOrder(text: string, { start, end }: Span): Opening {
   const told: Phrase = { role: 'says', from: verb, start: verb, end: given[0]?.from ?? sentence.length };
   const phrases = isTelling ? [told, ...given] : given;
   const isAbout = (role: Role) => phrases.filter((one) => one.role === role);
-  const spanOf = (one: Span): Span => core(text, { start: start + one.start, end: start + one.end });
+  const spanOf = (one: Range): Range => core(text, { start: start + one.start, end: start + one.end });
   const piece = core(text, { start: start + verb, end: start + (given[0]?.from ?? sentence.length) });
   const shown = SHOWN.exec(sentence);
   const says = isAbout('says').map((one) => announced(text, spanOf(one)));
-  const isNamed = (one: Span): boolean => !NAMELESS.test(text.slice(one.start, one.end));
+  const isNamed = (one: Range): boolean => !NAMELESS.test(text.slice(one.start, one.end));
   const whose = isAbout('whose').map(spanOf).filter(isNamed);
   const calls = isAbout('calls').map(spanOf);
   const also = isAbout('also').flatMap((one) => pricedIn(text, spanOf(one)));
@@ -176,7 +177,7 @@ const OWN_NAMES =
   /\b(?:gift (?:voucher|card|certificate)|(?:thank you|get well soon|save the date|happy [\p{L}' ]+)(?= card)|save the date|certificate of [\p{L} ]+|congratulations(?= card))/iu;
 
 /** "A Valentine's Day greeting card": the feast stands before the name of the piece; a voucher bears its own name. */
-function occasionOf(text: string, piece: Span): Span[] {
+function occasionOf(text: string, piece: Range): Range[] {
   const words = text.slice(piece.start, piece.end);
   const own = OWN_NAMES.exec(words);
   if (own) return [{ start: piece.start + own.index, end: piece.start + own.index + own[0].length }];

@@ -1,7 +1,6 @@
 import { quoteAt } from '../segments/quotes.ts';
-import { isA, objectsFirst, type Source, senseOf, startOf } from '../segments/source.ts';
+import { isA, objectsFirst, type Range, type Source, senseOf, startOf } from '../segments/source.ts';
 import { withoutEnd } from '../without-end.ts';
-import type { Span } from './statements.ts';
 
 /** What a piece announces, in the languages that put it behind the verb: "um anzukündigen, dass …", "qui annonce …". */
 const ANNOUNCES =
@@ -16,8 +15,8 @@ const NEXT_LINE = /, (?=(?:am|um|le|el|il|la|on|den|samedi|ab) |\d)/u;
 /** What an order of one piece is for, in any language, and what it says behind a comma. */
 export function readOtherOrder(
   source: Source,
-  { start, end }: Span,
-): { piece: string; about: Span; said: Span[] } | undefined {
+  { start, end }: Range,
+): { piece: string; about: Range; said: Range[] } | undefined {
   const { text } = source;
   const own = source.lexemes
     .map((lexeme, at) => ({ lexeme, at, from: lexeme.start }))

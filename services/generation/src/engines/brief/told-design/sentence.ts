@@ -1,6 +1,6 @@
-import { isA, type Source } from '../segments/source.ts';
+import { isA, type Range, type Source } from '../segments/source.ts';
 import { withoutEnd } from '../without-end.ts';
-import { core, MOVED, PEOPLE, type Span } from './statements.ts';
+import { core, MOVED, PEOPLE } from './statements.ts';
 
 const MAY = new RegExp(`^${PEOPLE} (?:can|should|may|must|are invited to) (?=\\S)`, 'iu');
 const MOVES = new RegExp(
@@ -48,7 +48,7 @@ const SELLS =
   /^(?:(?:also )?(?:offer|highlight|promote|advertise|announce)|(?:the|this|it) [\p{L} -]{0,30}(?:should|must) (?:promote|advertise|announce|mention)) (?=\S)/iu;
 
 /** Whether a sentence speaks of the piece itself, or with whoever makes it: "Keep it simple", "We would love something playful". */
-function isOrder(source: Source, { start, end }: Span): boolean {
+function isOrder(source: Source, { start, end }: Range): boolean {
   const own = source.lexemes.filter((lexeme) => {
     const at = lexeme.start;
     return start <= at && at < end;
@@ -68,15 +68,15 @@ function isOrder(source: Source, { start, end }: Span): boolean {
 /** What a sentence behind the first says, and what it moves people to do. */
 export function readSentence(
   source: Source,
-  { start, end }: Span,
-): { said: Span[]; action: string } | undefined {
+  { start, end }: Range,
+): { said: Range[]; action: string } | undefined {
   const { text } = source;
   const sentence = text.slice(start, end);
-  const behind = (lead: RegExp): Span | undefined => {
+  const behind = (lead: RegExp): Range | undefined => {
     const found = lead.exec(sentence);
     return found ? core(text, { start: start + found[0].length, end }) : undefined;
   };
-  const stated = (): Span | undefined => {
+  const stated = (): Range | undefined => {
     const from = STATES.exec(sentence)?.[0].length ?? sentence.length;
     const lead = ALONE.exec(sentence.slice(from));
     return lead ? core(text, { start: start + from + lead[0].length, end }) : undefined;
@@ -118,22 +118,22 @@ const NAMED_ALONE =
   /\b(dates?|times?|prices?|address|location|venue|phone|telephone|e-?mail|website|contact)(?: numbers?| address| details| information)?(?=\s*(?:[,.;]|$|and\b|or\b|of (?:the|our|my|your)\b))/gi;
 
 /** Details that a sentence asks for by name: "Include the church address and the date." */
-export function detailsIn(text: string, { start, end }: Span): string[] {
+export function detailsIn(text: string, { start, end }: Range): string[] {
   const sentence = text.slice(start, end);
   if (!INCLUDES.test(sentence)) return [];
   return [...sentence.matchAll(NAMED_ALONE)].map(([, word = '']) => DETAILS[word.toLowerCase()] ?? 'contact');
 }
 
 /** Addresses and numbers by which somebody is reached, in a sentence that orders them. */
-export function reachedIn(text: string, { start, end }: Span): Span[] {
+export function reachedIn(text: string, { start, end }: Range): Range[] {
   const words = [...text.slice(start, end).matchAll(/\S+/g)].map(
-    ({ 0: word, index }): Span & { word: string } => {
+    ({ 0: word, index }): Range & { word: string } => {
       const own = withoutEnd(word, '.,;:!?)');
       return { word: own, start: start + index, end: start + index + own.length };
     },
   );
-  const found: Span[] = [];
-  let number: Span | undefined;
+  const found: Range[] = [];
+  let number: Range | undefined;
   for (const { word, ...span } of words) {
     if (LINK.test(word) || MAIL.test(word) || HANDLE.test(word)) found.push(span);
     number = DIGITS.test(word) ? { start: number?.start ?? span.start, end: span.end } : undefined;
@@ -148,7 +148,7 @@ export function reachedIn(text: string, { start, end }: Span): Span[] {
 const AT_PRICE = /\b(?:price|value|fee|cost)s? (?:of|is|at) (?=[$€£¥]?\d)/i;
 
 /** What a sentence says beside its quotations: how somebody is reached, and a price. */
-export function besideQuotes({ text }: Source, span: Span): Span[] {
+export function besideQuotes({ text }: Source, span: Range): Range[] {
   const at = AT_PRICE.exec(text.slice(span.start, span.end));
   const start = span.start + (at?.index ?? 0) + (at?.[0].length ?? 0);
   const [amount = ''] = text.slice(start, span.end).split(/[\s,;]/u, 1);

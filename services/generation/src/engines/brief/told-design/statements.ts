@@ -1,10 +1,6 @@
+import { sentencesOf } from '../segments/sentences.ts';
+import type { Range, Source } from '../segments/source.ts';
 import { withoutEnd } from '../without-end.ts';
-
-/** A stretch of the prompt, in UTF-16 units. */
-export interface Span {
-  start: number;
-  end: number;
-}
 
 /** Who shall do something. */
 export const PEOPLE =
@@ -23,7 +19,7 @@ const FURTHER = new RegExp(
 );
 
 /** Without an article before and a stop behind. */
-export function core(text: string, { start, end }: Span): Span {
+export function core(text: string, { start, end }: Range): Range {
   const words = text.slice(start, end);
   const lead =
     /^\s*(?:(?:that|an?|the|our|my|their|its|your|some) )?(?:offer of )?/i.exec(words)?.[0].length ?? 0;
@@ -31,25 +27,11 @@ export function core(text: string, { start, end }: Span): Span {
   return { start: start + lead, end: Math.max(start + lead, end - tail) };
 }
 
-/** Sentences of a paragraph: a stop before a capital, or at the end. */
-function sentencesOf(text: string): Span[] {
-  const spans: Span[] = [];
-  let from = 0;
-  for (const { index, 0: stop } of text.matchAll(/[.!?]["”'’»)]{0,2}(?=\s|$)|[。！？]/g)) {
-    const rest = text.slice(index + stop.length).trimStart();
-    if (rest !== '' && !/^["'“‘«¡]?[\p{Lu}\p{Lo}]|^「/u.test(rest)) continue;
-    // "By Rosa N. Ford": an initial.
-    if (/\s\p{Lu}$/u.test(text.slice(Math.max(0, index - 2), index))) continue;
-    spans.push({ start: from, end: index + stop.length });
-    from = text.length - rest.length;
-  }
-  return from < text.length ? [...spans, { start: from, end: text.length }] : spans;
-}
-
 /** The statements of a text, of which a sentence may hold several. */
-export function statementsOf(text: string): Span[] {
-  return sentencesOf(text).flatMap(({ start, end }) => {
-    const spans: Span[] = [];
+export function statementsOf(source: Source): Range[] {
+  const { text } = source;
+  return sentencesOf(source).flatMap(({ start, end }) => {
+    const spans: Range[] = [];
     let from = start + (text.slice(start, end).length - text.slice(start, end).trimStart().length);
     for (const cut of text.slice(start, end).matchAll(FURTHER)) {
       spans.push({ start: from, end: start + cut.index });

@@ -1,9 +1,9 @@
-import type { Source } from '../segments/source.ts';
+import type { Range, Source } from '../segments/source.ts';
 import { withoutEnd } from '../without-end.ts';
 import { MAKES, NAMES_PIECE, readOrder, TELLS } from './first-order.ts';
 import { readOtherOrder } from './other-languages.ts';
 import { besideQuotes, detailsIn, OF_SOMEBODY, reachedIn, readSentence } from './sentence.ts';
-import { core, type Span, statementsOf } from './statements.ts';
+import { core, statementsOf } from './statements.ts';
 
 /** What a design that is ordered in whole sentences of English is to say. */
 export interface ToldDesign {
@@ -12,13 +12,13 @@ export interface ToldDesign {
   /** What it is about, in the largest type; '' where a quotation is. */
   about: string;
   /** What else is to be read on it. */
-  said: Span[];
+  said: Range[];
   /** What its readers shall do. */
   action: string;
   /** Details that are ordered by name, whether or not they are given: `date`, `place`. */
   details: string[];
   /** Sentences that are read as any others are. */
-  kept: Span[];
+  kept: Range[];
 }
 
 const MOST_CHARACTERS = 1200;
@@ -28,14 +28,14 @@ const OF_WORDS =
   /^(?:company|business|brand|slogan|tagline|subtitle|text|message|phone|tel|mobile|e-?mail|website|web|address|date|time|venue|location|place|contact|role|job title|profession)$/i;
 
 /** "Slogan: We come when the lights don't.": what is to be read, without the word that says what it is. */
-function labelledIn(text: string, { start, end }: Span): { said: Span; isTitle: boolean } | undefined {
+function labelledIn(text: string, { start, end }: Range): { said: Range; isTitle: boolean } | undefined {
   const [whole = '', label = ''] = LABEL.exec(text.slice(start, end)) ?? [];
   const isTitle = OF_TITLES.test(label);
   if (!isTitle && !OF_WORDS.test(label)) return undefined;
   return { said: core(text, { start: start + whole.length, end }), isTitle };
 }
 
-const spanOf = (text: string, words: string): Span[] =>
+const spanOf = (text: string, words: string): Range[] =>
   words === '' ? [] : [{ start: text.indexOf(words), end: text.indexOf(words) + words.length }];
 
 /** What such a piece moves people to do is its headline. */
@@ -48,7 +48,7 @@ const calledIn = (sentence: string): string => {
 
 const quotedIn =
   ({ quotes }: Source) =>
-  ({ start, end }: Span): boolean =>
+  ({ start, end }: Range): boolean =>
     quotes.some((one) => one.start < end && start < one.end);
 
 /** "A birthday card for a grandfather who fishes" says to whom, and its words are quoted. */
@@ -58,7 +58,7 @@ const ADDRESSED =
 /** What a design says that is ordered as people speak of one: "Create a post to advertise a free webinar. Guests can register at …" */
 export function tellDesign(source: Source): ToldDesign | undefined {
   const { text, languages } = source;
-  const [first, ...others] = statementsOf(text);
+  const [first, ...others] = statementsOf(source);
   const isProse = text.length <= MOST_CHARACTERS && !text.trim().includes('\n');
   if (!isProse || !first) return undefined;
   if (languages[0] !== 'en') return tellOtherwise(source, first, others);
@@ -109,7 +109,7 @@ export function tellDesign(source: Source): ToldDesign | undefined {
 }
 
 /** In other languages the first order and what is quoted are read; other sentences are what they were read as. */
-function tellOtherwise(source: Source, first: Span, others: readonly Span[]): ToldDesign | undefined {
+function tellOtherwise(source: Source, first: Range, others: readonly Range[]): ToldDesign | undefined {
   const { text } = source;
   const order = readOtherOrder(source, first);
   if (order === undefined) return undefined;

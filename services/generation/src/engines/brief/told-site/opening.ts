@@ -1,5 +1,4 @@
-import type { Range } from '../material/view.ts';
-import { endAt, hasA, isA, rangeAt, type Source, senseOf, startAt } from '../segments/source.ts';
+import { endAt, hasA, isA, type Range, rangeAt, type Source, senseOf, startAt } from '../segments/source.ts';
 import { headOf, partIn } from './heads.ts';
 import { type Phrase, stretchOf } from './phrases.ts';
 import { hasFact, valueIn } from './signs.ts';

@@ -1,6 +1,5 @@
-import type { Range } from '../material/view.ts';
 import { isAnd } from '../segments/rows.ts';
-import { endAt, isA, lexemesIn, type Source, startAt, textAt } from '../segments/source.ts';
+import { endAt, isA, lexemesIn, type Range, type Source, startAt, textAt } from '../segments/source.ts';
 import { begin, type Head, headOf, isGlue, OFFERS } from './heads.ts';
 import { type Phrase, stretchOf } from './phrases.ts';
 import { endWithSign, hasFact, startWithSign, valueIn } from './signs.ts';

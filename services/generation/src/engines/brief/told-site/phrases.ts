@@ -1,6 +1,5 @@
-import type { Range } from '../material/view.ts';
 import type { RoledClause } from '../segments/roles.ts';
-import { endAt, type Source } from '../segments/source.ts';
+import { endAt, type Range, type Source } from '../segments/source.ts';
 import { endWithSign, startWithSign } from './signs.ts';
 
 /** What stands between two commas of an order: lexemes `from` up to `to`. */

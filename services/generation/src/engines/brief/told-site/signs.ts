@@ -1,5 +1,4 @@
-import type { Range } from '../material/view.ts';
-import { endAt, type Source, startAt } from '../segments/source.ts';
+import { endAt, type Range, type Source, startAt } from '../segments/source.ts';
 
 /** A figure, or an address of mail or web. */
 export const hasFact = ({ text }: Source, { start, end }: Range): boolean =>

@@ -1,6 +1,5 @@
 import type { Naming } from '../brief.ts';
-import type { Range } from '../material/view.ts';
-import { endOf, isA, type Source, startOf } from '../segments/source.ts';
+import { endOf, isA, type Range, type Source, startOf } from '../segments/source.ts';
 import { withoutEnd } from '../without-end.ts';
 import type { ToldSite } from './tell-site.ts';
 

@@ -1,11 +1,10 @@
 import type { BuildType } from '@sitewright/site-spec';
 import type { Request, SegmentRole } from '../brief.ts';
-import type { Range } from '../material/view.ts';
 import { readRequests } from '../requests/read-requests.ts';
 import { evidenceOf } from '../segments/evidence.ts';
 import { type RoledClause, rolesOf } from '../segments/roles.ts';
 import { isAnd, rowsOf } from '../segments/rows.ts';
-import { isA, type Source } from '../segments/source.ts';
+import { isA, type Range, type Source } from '../segments/source.ts';
 import { type Head, halvesOf, headOf, OFFERS } from './heads.ts';
 import { openingOf } from './opening.ts';
 import {

@@ -1,12 +1,13 @@
 import type { FactKind } from '../../brief.ts';
 import { type Claim, isSpaceless, tokenize } from '../tokens.ts';
+import type { Range } from '../view.ts';
 import type { Words } from '../words.ts';
 import { readAddress } from './addresses.ts';
 import { readMeasure, readNumber, readPrice, readWordPrice } from './amounts.ts';
 import { readDate } from './dates.ts';
 import { findHexes, findLinks, findPhones } from './links.ts';
 import { readName, readPerson, readPlace } from './names.ts';
-import { type Quoted, quotedFact } from './quotes.ts';
+import { quotedFact } from './quotes.ts';
 import { type Found, type ReadAt, Text } from './reader.ts';
 import { readHours, readTime } from './times.ts';
 
@@ -93,7 +94,7 @@ function withoutOverlap<T extends Claim>(ranges: readonly T[]): T[] {
 }
 
 /** Facts of a text, in order, with quotations found before. What is not to be read is masked by signs of no script. */
-export function findFacts(source: string, words: Words, quoted: readonly Quoted[]): Found[] {
+export function findFacts(source: string, words: Words, quoted: readonly Range[]): Found[] {
   const links = findLinks(source);
   const claims = withoutOverlap([...links, ...findHexes(source), ...findPhones(source, words)]);
   const text = new Text(source, tokenize(source, claims), words);
