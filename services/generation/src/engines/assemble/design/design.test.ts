@@ -413,6 +413,35 @@ test('two figures stand side by side over what they are, a price larger than an 
   expect(low).toBeGreaterThan(frame.height * 0.75);
 });
 
+test('things with a price are set alike all over a frame, however few of them stand together', () => {
+  const priced = (name: string, price: string) => [
+    text('list', name, 'normal', name),
+    text('price', price, 'normal', name),
+  ];
+  const entry = [...priced('Adults', '£6'), ...priced('Children', '£4'), ...priced('Family', '£18')];
+  const [frame] = designOf([
+    part([
+      text('title', 'Lambing weekend', 'strong'),
+      ...[
+        text('subtitle', 'Entry'),
+        ...entry,
+        text('subtitle', 'Extras'),
+        ...priced('Tea and cake', '£4.50'),
+      ],
+    ]),
+  ]).content.frames;
+  const layers = frame === undefined ? [] : textsOf(frame);
+  const of = (words: string) => layers.find((layer) => plainText(layer.text) === words);
+  for (const [thing, price] of [
+    ['Adults', '£6'],
+    ['Family', '£18'],
+    ['Tea and cake', '£4.50'],
+  ] as const) {
+    expect(of(price)?.y).toBe(of(thing)?.y);
+    expect(of(price)?.fontSize).toBe(of('£6')?.fontSize);
+  }
+});
+
 test('a question stays a question', () => {
   const [frame] = designOf([part([text('title', 'Open day', 'strong'), text('date', '[[When?]]')])]).content
     .frames;

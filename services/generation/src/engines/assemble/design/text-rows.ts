@@ -28,11 +28,9 @@ const LONGEST_CELL = 26;
 function runAt(entries: readonly Entry[], at: number): Entry[] {
   const first = entries[at];
   if (first === undefined || first.draft.group === '' || first.text.level === 'large') return [];
-  const rest = entries.slice(at);
-  const end = rest.findIndex(
-    ({ draft, text }) => draft.group !== first.draft.group || text.level === 'large',
-  );
-  return end === -1 ? rest : rest.slice(0, end);
+  const isOther = ({ draft, text }: Entry) => draft.group !== first.draft.group || text.level === 'large';
+  const end = entries.findIndex((entry, index) => index > at && isOther(entry));
+  return entries.slice(at, end === -1 ? undefined : end);
 }
 
 const LEAST_GRID = 3;
@@ -108,10 +106,7 @@ const WIDEST_CELL = 20;
 
 function gridRows(rows: readonly Entry[][], alike: readonly Entry[][], group: number): TextRow[] {
   const widths = (rows[0] ?? []).map((_, column) =>
-    Math.min(
-      WIDEST_CELL,
-      Math.max(...alike.map((row) => (row[column] === undefined ? 1 : widthIn(row[column])))),
-    ),
+    Math.min(WIDEST_CELL, Math.max(...alike.flatMap((row) => row[column] ?? []).map(widthIn))),
   );
   const whole = widths.reduce((sum, width) => sum + width, 0);
   return rows.map((row) => ({
@@ -217,6 +212,9 @@ export function textRows(entries: readonly Entry[], options: RowOptions): TextRo
   const rows: TextRow[] = [];
   const grids = options.grid ? gridsIn(entries) : [];
   const share = valueShare(entries);
+  const priced = entries.filter(({ kind, draft }) => kind === 'list' && draft.role === 'price');
+  // A frame sets all things with a price alike.
+  const isPriceList = options.isListed || new Set(priced.map(({ draft }) => draft.group)).size >= PRICE_LIST;
   let group = 0;
   for (let at = 0; at < entries.length; ) {
     const entry = entries[at];
@@ -235,7 +233,7 @@ export function textRows(entries: readonly Entry[], options: RowOptions): TextRo
     } else if (signing.length > 0) {
       rows.push(...signatureRows(signing, group));
       at += signing.flat().length;
-    } else if (prices.length > 0 && prices.length < PRICE_LIST && !options.isListed) {
+    } else if (prices.length > 0 && !isPriceList) {
       rows.push(priceRow(prices, group));
       at += prices.length * 2;
     } else if (run.length > 0) {
@@ -257,7 +255,8 @@ function sideBySide(entries: readonly Entry[]): TextRow['cells'] {
   // Side by side they stand on one line.
   return entries.map(({ text }, index) => ({
     text: entries.length > 1 ? { ...text, scale: 1 } : text,
-    ...{ share: (widths[index] ?? 1) / whole, align: 'start' as const },
+    share: (widths[index] ?? 1) / whole,
+    align: 'start',
   }));
 }
 
