@@ -9,6 +9,7 @@ export type BuildNews = Exclude<BuildEvent, { event: 'error' }>;
 /** Connections in a row that may break without a word before the last failure is thrown. */
 const maxBreaks = 5;
 
+/** How the events of a build are reached. */
 export interface Opening {
   /** Opens the events after the one of this number. */
   open(after: number): Promise<Response>;

@@ -1,6 +1,7 @@
 import { type ApiError, apiErrorOf } from './api-error.ts';
 import { backoffMs, pause } from './pause.ts';
 
+/** How patient a client is. */
 export interface RetryOptions {
   /** How requests are made; the platform's own `fetch` where it is left out. */
   fetch?: typeof globalThis.fetch | undefined;

@@ -54,6 +54,7 @@ function nameOf(emoji: string): string | undefined {
 /** The pictogram that a phrase means, and how surely: as its whole name, a part of it, or a keyword. */
 export type Vocabulary = ReadonlyMap<string, Meaning>;
 
+/** A pictogram by its name; the larger of two weights is the surer meaning. */
 export interface Meaning {
   name: string;
   weight: number;

@@ -24,8 +24,10 @@ import { toWireError, type WireError } from './error-status.ts';
 import { isFault } from './fault.ts';
 import { serverDuration } from './metrics.ts';
 
+/** A call as the server is handed it, whole or streamed. */
 export type AnyCall = ServerUnaryCall<unknown, unknown> | ServerWritableStream<unknown, unknown>;
 
+/** What stands around the handler of a method. */
 export interface AdapterOptions {
   /** `sitewright.credits.v1.CreditsService/Reserve`. */
   method: string;

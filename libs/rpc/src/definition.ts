@@ -15,7 +15,9 @@ interface MethodShape {
 /** A service as ts-proto writes it with `outputServices=grpc-js`. */
 export type ServiceDefinition = Record<string, MethodShape>;
 
+/** The message that a method takes. */
 export type Request<M extends MethodShape> = ReturnType<M['requestDeserialize']>;
+/** The message that a method answers with, once or as a stream. */
 export type Response<M extends MethodShape> = ReturnType<M['responseDeserialize']>;
 
 type UnaryMethods<D extends ServiceDefinition> = {

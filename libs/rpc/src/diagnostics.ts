@@ -5,6 +5,7 @@ import type {
 } from '@sitewright/protos/diagnostics';
 import type { Handlers } from './definition.ts';
 
+/** What a server knows of itself. */
 export interface DescribedServer {
   /** The service's name, such as `credits`. */
   name: string;

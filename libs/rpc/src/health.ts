@@ -18,6 +18,7 @@ export function createHealth(serviceName: string) {
   };
 }
 
+/** The state of a server, as load balancers and probes are told it. */
 export type Health = ReturnType<typeof createHealth>;
 
 /** Serves health alone, in plain text, for probes that know no TLS. */

@@ -16,6 +16,7 @@ const refusing = {
   file: async (): Promise<string> => Promise.reject(new Error('charts load nothing')),
 };
 
+/** How a chart is drawn that stands by itself; lengths in CSS pixels. */
 export interface ChartSize {
   width: number;
   height: number;

@@ -7,6 +7,7 @@ export class Html {
   }
 }
 
+/** What stands inside an element: text is escaped, `false` and `undefined` are left out. */
 export type Child = Html | string | number | false | undefined | readonly Child[];
 
 const entities: Record<string, string> = {

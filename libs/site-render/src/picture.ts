@@ -3,6 +3,7 @@ import { attributes, type Html, html } from './html.ts';
 import { iconShapes } from './icon.ts';
 import { colorOf } from './theme-css.ts';
 
+/** How a picture is set in its box. */
 export interface PictureOptions {
   theme: Theme;
   /** Words for those who do not see it; the asset's own where left out. */

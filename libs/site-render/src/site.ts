@@ -22,6 +22,7 @@ export interface RenderedFile {
 /** What the schema allows, checked again: a path becomes the name of a file. */
 const pagePath = /^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?$/;
 
+/** What a site knows of the place that it is published at. */
 export interface SiteOptions {
   /** Where the site's cover will be, for those who share its address; without it pages name none. */
   coverHref?: string;

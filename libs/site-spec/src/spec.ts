@@ -7,26 +7,31 @@ import { known } from './known.ts';
 import { type SlidesContent, slidesContentSchema } from './slides.ts';
 import { type WebsiteContent, websiteContentSchema } from './website/website.ts';
 
+/** Checks the specification of a website. */
 export const websiteSpecSchema = z.strictObject({
   ...envelopeShape,
   buildType: z.literal('website'),
   content: known<WebsiteContent>(websiteContentSchema),
 });
+/** Checks the specification of a design. */
 export const designSpecSchema = z.strictObject({
   ...envelopeShape,
   buildType: z.literal('design'),
   content: known<DesignContent>(designContentSchema),
 });
+/** Checks the specification of a deck. */
 export const slidesSpecSchema = z.strictObject({
   ...envelopeShape,
   buildType: z.literal('slides'),
   content: known<SlidesContent>(slidesContentSchema),
 });
+/** Checks the specification of a document. */
 export const documentSpecSchema = z.strictObject({
   ...envelopeShape,
   buildType: z.literal('document'),
   content: known<DocumentContent>(documentContentSchema),
 });
+/** Checks the specification of a board of charts. */
 export const datavizSpecSchema = z.strictObject({
   ...envelopeShape,
   buildType: z.literal('dataviz'),

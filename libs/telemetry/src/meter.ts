@@ -1,6 +1,7 @@
 import { type Attributes, type AttributeValue, metrics } from '@opentelemetry/api';
 import { boundTo, listedCombinations, type Values } from './metric-values.ts';
 
+/** The instruments of OpenTelemetry, by what they count. */
 export type MetricKind = 'counter' | 'up-down counter' | 'gauge' | 'histogram';
 
 /** What a metric is, said once: READMEs, dashboards and checks read it from here. */

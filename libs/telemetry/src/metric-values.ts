@@ -1,5 +1,6 @@
 import type { Attributes, AttributeValue } from '@opentelemetry/api';
 
+/** All values that an attribute can have. */
 export type ListedValues = readonly (string | number | boolean)[];
 
 /** The values of an attribute: these, or as many as come up to a number. */

@@ -9,8 +9,10 @@ type Spec = Chart['spec'];
 
 type Encoding = Spec['encoding'];
 
+/** A field of the dataset as an axis or a colour of the chart. */
 export type Channel = NonNullable<Encoding['x']>;
 
+/** One value of a dataset. */
 export type Cell = Dataset['rows'][number][number];
 
 /** Parts of a Vega-Lite specification. */
@@ -86,6 +88,7 @@ export const isNumber = (channel: Channel | undefined): channel is Channel =>
   (channel.type === 'quantitative' || channel.aggregate !== undefined) &&
   channel.bin === undefined;
 
+/** A chart on its way to a picture; lengths in CSS pixels. */
 export interface Drawing {
   chart: Chart;
   dataset: Dataset;
@@ -128,6 +131,7 @@ export function inksOf(theme: Theme): Inks {
 /** A name that no object has by itself; see `chart-svg.ts`. */
 export const freeName = (name: string): string => (name in Object.prototype ? `${name}\u00a0` : name);
 
+/** The place of a field among the columns; -1 where there is none of this name. */
 export const indexOf = ({ fields }: Dataset, name: string | undefined): number =>
   fields.findIndex((field) => field.name === name);
 
@@ -270,6 +274,7 @@ export const placeOf = (drawing: Drawing, series: string): Part => ({
 export const readableOn = (fill: string): string =>
   contrastOf('#111111', fill) > contrastOf('#ffffff', fill) ? '#111111' : '#ffffff';
 
+/** The numbers of a column, without its empty cells. */
 export const numbersIn = ({ dataset }: Drawing, { field }: Channel): number[] => {
   const index = indexOf(dataset, field);
   return dataset.rows.map((row) => row[index]).filter((cell) => typeof cell === 'number');

@@ -34,6 +34,7 @@ const grounds = {
 const READ = 4.5;
 const SEEN = 1.6;
 
+/** A ground that slides stand on. */
 export type Ground = keyof typeof grounds;
 
 /** Colours and fonts of a slide, by the ground that it stands on. */

@@ -44,6 +44,7 @@ export interface ShapeElement extends Element {
   radius?: number;
 }
 
+/** A table whose columns and rows are measured. */
 export interface TableElement extends Element {
   kind: 'table';
   columns: readonly { label: string; align: 'start' | 'center' | 'end' }[];
@@ -58,6 +59,7 @@ export interface TableElement extends Element {
   head: string;
 }
 
+/** A chart with the data that it draws. */
 export interface ChartElement extends Element {
   kind: 'chart';
   chart: Chart;
@@ -70,6 +72,7 @@ export const drawnSize = ({ width, height }: ChartElement): { width: number; hei
   height: Math.round(height / 1.4),
 });
 
+/** A picture that fills its box. */
 export interface PictureElement extends Element {
   kind: 'picture';
   asset: Asset;

@@ -2,6 +2,7 @@ import type { Slide } from '@sitewright/site-spec';
 import { contrastOf } from '../contrast.ts';
 import { type DeckLook, mixed } from './deck-look.ts';
 
+/** The colours and sizes that somebody ordered for a slide. */
 export type Order = NonNullable<Slide['ordered']>;
 
 /** Contrast below which words can't be read even where they are large. */

@@ -2,12 +2,14 @@ import { isBold } from '../document-layout.ts';
 import { boundWords } from '../rich-text.ts';
 import type { PdfText, PdfWriter } from './pdf-writer.ts';
 
+/** The cells of a table, row by row. */
 export interface TableContent {
   columns: readonly { label: string; align: 'start' | 'center' | 'end' }[];
   rows: readonly (readonly string[])[];
   totals?: readonly string[] | undefined;
 }
 
+/** Where a table stands and how it is set; lengths in points. */
 export interface TableLook {
   x: number;
   y: number;

@@ -5,6 +5,7 @@ import { type FontBook, requireGlyphs } from './text/font-book.ts';
 import { type Line, layLines, type Piece, type Setting, shapeable, type TextStyle } from './text/lines.ts';
 import { pdfFonts } from './text/pdf-fonts.ts';
 
+/** The style of a paragraph. */
 export interface PdfText extends TextStyle {
   /** Lines start where the spec's language does. */
   align?: 'start' | 'center' | 'end';
@@ -12,6 +13,7 @@ export interface PdfText extends TextStyle {
   leading?: number;
 }
 
+/** A place on a page; lengths in points from its upper left corner. */
 export interface Box {
   x: number;
   y: number;
@@ -43,6 +45,7 @@ export interface PdfWriter {
   finish(): Promise<Uint8Array>;
 }
 
+/** The pages of a file; lengths in points. */
 export interface PdfOptions {
   size: [number, number];
   margins: { top: number; right: number; bottom: number; left: number };

@@ -9,6 +9,7 @@ import { measureText, plainText, type RichText, widthOf } from '@sitewright/site
  */
 export type Form = 'cards' | 'columns' | 'bento' | 'list' | 'rows' | 'statement';
 
+/** How the items of a section stand. */
 export interface Arrangement {
   form: Form;
   columns: 1 | 2 | 3 | 4;

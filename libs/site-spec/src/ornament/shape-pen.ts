@@ -1,13 +1,16 @@
+/** A point of a drawing, in its own units, y downwards. */
 export interface Point {
   x: number;
   y: number;
 }
 
+/** The size of a drawing or of a part of it. */
 export interface Size {
   width: number;
   height: number;
 }
 
+/** One field of the grid that an ornament is drawn in. */
 export interface Cell extends Point, Size {}
 
 /** A flat shape of an ornament: path data in a box of 100 by 100, to be stretched over the ornament's own box. */

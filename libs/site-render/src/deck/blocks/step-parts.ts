@@ -4,7 +4,9 @@ import type { SlideElement, TextStyle } from '../element.ts';
 import { bodyStyle, headingStyle, type Room, type Words } from '../fitted.ts';
 import { markStyle } from './mark.ts';
 
+/** The steps of a course or of a timeline. */
 export type Steps = Extract<SlideBlock, { type: 'steps' }>;
+/** One of the steps. */
 export type Step = Steps['items'][number];
 
 /** Whether a label only counts the steps. */

@@ -39,6 +39,7 @@ export interface Flow {
   marks: HeadingMark[];
 }
 
+/** Where a heading came to stand, for the contents and the bookmarks. */
 export interface HeadingMark {
   id: string;
   level: number;

@@ -15,6 +15,7 @@ interface OpenFont {
   shape: Shaper;
 }
 
+/** What a face is chosen by. */
 export interface FaceStyle {
   /** The families, the preferred first. */
   families: readonly string[];

@@ -27,6 +27,7 @@ export interface Line {
   width: number;
 }
 
+/** What a text is broken into lines with. */
 export interface Setting {
   book: FontBook;
   language: string;
