@@ -17,9 +17,7 @@ function readColours(order: Order): Asked[] {
     const colour = senseOf(lexeme, 'colour') ?? thingOfUse(source, spot);
     if (!lexeme || colour === undefined || isOther(source, spot)) return [];
     const unit = spot.avoided ? 'avoid' : useOf(source, spot);
-    return [
-      asked(source, { start: lexeme.start, end: lexeme.end }, { kind: 'colour', target: colour, unit }),
-    ];
+    return [asked(source, lexeme, { kind: 'colour', target: colour, unit })];
   });
   const written = [...source.text.matchAll(HEX)].flatMap((match) => {
     const clause = order.clauses.find(({ start, end }) => start <= match.index + 1 && match.index < end);
@@ -113,11 +111,10 @@ function readTones({ source, spots }: Order): Asked[] {
     const lexeme = source.lexemes[spot.at];
     const isTone = lexeme?.senses.some((sense) => sense.type === 'style' && sense.value === TONE) ?? false;
     if (!lexeme || !isTone || isA(lexeme, 'colour', 'glue')) return [];
-    const span = { start: lexeme.start, end: lexeme.end };
     return [
       asked(
         source,
-        span,
+        lexeme,
         spot.avoided
           ? { kind: 'absence', target: lexeme.text }
           : { kind: 'style', target: lexeme.text.toLowerCase() },
@@ -164,7 +161,7 @@ function readAbsences({ source, spots }: Order): Asked[] {
       own.every((lexeme) => isA(lexeme, 'style', 'glue'))
     )
       return [];
-    return [asked(source, { start: spot.clause.start, end: spot.clause.end }, { kind: 'absence', target })];
+    return [asked(source, spot.clause, { kind: 'absence', target })];
   });
 }
 

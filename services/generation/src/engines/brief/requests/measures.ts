@@ -228,9 +228,8 @@ function readFormats({ source, spots, buildType }: Order): Asked[] {
     // A speech of "5 minutes" is none of a meeting.
     const isTime = target === 'minutes' && /\p{Nd}/u.test(source.tokens[(lexeme?.from ?? 0) - 1]?.key ?? '');
     if (!lexeme || avoided || isTold || isTime || target === 'any') return [];
-    const span = { start: lexeme.start, end: lexeme.end };
     return [
-      asked(source, span, {
+      asked(source, lexeme, {
         kind: buildType === 'design' ? 'size' : 'style',
         target,
         unit: buildType === 'design' ? '' : 'type',

@@ -204,8 +204,7 @@ function listedParts({ source, clauses, buildType }: Order): Asked[] {
     const kind = unit === 'pages' ? 'page' : 'section';
     const all = itemsAfter(source, clauses, index);
     const items = isOneOf(source, clauses, label) ? all.slice(0, 1) : all;
-    if (items.length > 1 && sequence)
-      found.push(asked(source, { start: label.start, end: label.end }, { kind: 'order', target: '' }));
+    if (items.length > 1 && sequence) found.push(asked(source, label, { kind: 'order', target: '' }));
     // "6 slides for the council: the moor": what stands there alone is what they are about.
     const isAbout = buildType === 'slides' && over.some((one) => isA(one, 'number') || /^\d/u.test(one.text));
     if (items.length > 1 || (unit !== 'points' && !isAbout))

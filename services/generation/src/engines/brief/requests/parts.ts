@@ -98,7 +98,7 @@ function partAt(
   if (target === 'team' && isA(led.at(-1), 'for') && !isA(led.at(-2), 'part', 'unit')) return undefined;
   if (isA(lexeme, 'use') && hasColour(source.lexemes.slice(clause.from, clause.to))) return undefined;
   const span = { start: lexeme.start, end: lexeme.end };
-  if (avoided) return asked(source, { start: clause.start, end: clause.end }, { kind: 'absence', target });
+  if (avoided) return asked(source, clause, { kind: 'absence', target });
   const page =
     target === 'home' ||
     [source.lexemes[at - 1], source.lexemes[at + 1], source.lexemes[at - 2]].some(
@@ -179,5 +179,5 @@ function functionAt({ source, buildType }: Order, { at, clause, avoided }: Spot)
     return undefined;
   const title = lexeme.text;
   const kind = avoided ? 'absence' : 'feature';
-  return asked(source, { start: clause.start, end: clause.end }, { kind, target, title });
+  return asked(source, clause, { kind, target, title });
 }

@@ -14,7 +14,7 @@ export const isOfOrder = (source: Source, { from, to }: Clause): boolean =>
   source.lexemes.slice(from, to).some((lexeme) => isOrdering(lexeme));
 
 /** Words of an order that a heading of the matter never holds: "Title", "Slide 3", "Colours". */
-const ORDERING: readonly SenseType[] = [
+export const ORDERING: readonly SenseType[] = [
   ...(['make', 'wish', 'put', 'avoid', 'result', 'look', 'style', 'colour'] as const),
   ...(['function', 'bound', 'given', 'called', 'use', 'language', 'audience', 'talk'] as const),
 ];

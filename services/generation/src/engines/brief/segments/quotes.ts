@@ -61,3 +61,7 @@ export function quoteAt(quotes: readonly Quote[], place: number): Quote | undefi
   }
   return undefined;
 }
+
+/** The quotations that begin within a range. */
+export const quotesIn = (quotes: readonly Quote[], { start, end }: { start: number; end: number }): Quote[] =>
+  quotes.filter((quote) => quote.start >= start && quote.start < end);

@@ -1,7 +1,7 @@
 import type { BuildType } from '@sitewright/site-spec';
 import type { Request, Segment, SegmentRole } from '../brief.ts';
 import { type Clause, clausesOf } from './clauses.ts';
-import type { SenseType } from './lexicon.ts';
+import { ORDERING } from './heading-lines.ts';
 import { type RoledClause, rolesOf } from './roles.ts';
 import type { Secret } from './secrets.ts';
 import { settleRoles } from './settle.ts';
@@ -59,12 +59,6 @@ export const readSegments = (
 };
 
 const LONGEST_HEADING = 5;
-/** Words of an order that a heading of the matter never holds: "Title", "Slide 3", "Colours". */
-const ORDERING: readonly SenseType[] = [
-  ...(['make', 'wish', 'put', 'avoid', 'result', 'unit', 'look', 'style', 'colour'] as const),
-  ...(['function', 'bound', 'given', 'called', 'use', 'language', 'audience', 'talk'] as const),
-];
-
 /** "Kilns: one gas, one electric": words of the matter, or the name of a part asked for, over material are its heading. */
 function withHeadings(
   source: Source,
@@ -80,14 +74,15 @@ function withHeadings(
   );
   const names = new Set(named.map(({ title }) => foldWord(title)));
   const roles = [...read];
-  for (const [index, { label, opener, from, to, start, end }] of clauses.entries()) {
+  for (const [index, clause] of clauses.entries()) {
+    const { label, opener, from, to, start, end } = clause;
     const next = clauses[index + 1];
     const opens = opener === 'line' || opener === 'sentence';
     if (!label || !opens || next === undefined || to - from > LONGEST_HEADING || roles[start] !== 'order')
       continue;
     const isOver = roles[startAt(source, next.from)] === 'material';
     const isNamed = names.has(foldWord(source.text.slice(start, end)));
-    const isOrder = hasA(source, { from, to }, ...ORDERING);
+    const isOrder = hasA(source, clause, 'unit', ...ORDERING);
     const isPart = own.has(foldWord(source.text.slice(start, end)));
     if (isOver && !isPart && (isNamed || !isOrder)) roles.fill('material', start, Math.max(end, next.start));
   }

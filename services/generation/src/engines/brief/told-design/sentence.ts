@@ -1,5 +1,6 @@
+import { findLinks, findPhones } from '../material/facts/links.ts';
+import { wordsOf } from '../material/words.ts';
 import { isA, type Range, type Source } from '../segments/source.ts';
-import { withoutEnd } from '../without-end.ts';
 import { core, MOVED, PEOPLE } from './statements.ts';
 
 const MAY = new RegExp(`^${PEOPLE} (?:can|should|may|must|are invited to) (?=\\S)`, 'iu');
@@ -23,10 +24,7 @@ export const OF_SOMEBODY = /^[Tt]he \p{L}+ (?:of|for) (\p{Lu}[\p{L}'’-]+(?: (?
 const PRICED = /[$€£¥]\s?\d|\d\s?[€£¥]/u;
 const STRESSED =
   / (?:should|must|has to) be (?:emphasi[sz]ed|highlighted|prominent|shown|displayed|included|mentioned|visible)\b/i;
-const LINK = /^(?:https?:\/\/|www\.)./i;
-const HANDLE = /^(?:@\p{L}|#(?![\da-f]{3,8}$)\p{L})[\p{L}\p{N}_.]+$/iu;
-const MAIL = /^[\w.+-]+@[\w-]+\.\w/;
-const DIGITS = /^[+(]?\d[\d()-]*$/;
+const HANDLE = /(?<!\S)(?:@\p{L}|#(?![\da-f]{3,8}(?![\p{L}\p{N}]))\p{L})[\p{L}\p{N}_.]*[\p{L}\p{N}_]/giu;
 /** Says what is seen, not what is read. */
 const SEEN =
   /^(?:also )?(?:show|feature|display|depict|colou?rs?|style|format|size|fonts?|background|photo|image|picture|leave|avoid|no|don't|tone|mood|visual|incorporate|choose|ensure|set|place|put)\b/i;
@@ -126,23 +124,14 @@ export function detailsIn(text: string, { start, end }: Range): string[] {
 
 /** Addresses and numbers by which somebody is reached, in a sentence that orders them. */
 export function reachedIn(text: string, { start, end }: Range): Range[] {
-  const words = [...text.slice(start, end).matchAll(/\S+/g)].map(
-    ({ 0: word, index }): Range & { word: string } => {
-      const own = withoutEnd(word, '.,;:!?)');
-      return { word: own, start: start + index, end: start + index + own.length };
-    },
-  );
-  const found: Range[] = [];
-  let number: Range | undefined;
-  for (const { word, ...span } of words) {
-    if (LINK.test(word) || MAIL.test(word) || HANDLE.test(word)) found.push(span);
-    number = DIGITS.test(word) ? { start: number?.start ?? span.start, end: span.end } : undefined;
-    const digits = number === undefined ? 0 : text.slice(number.start, number.end).replace(/\D/g, '').length;
-    if (number === undefined || digits < 6) continue;
-    if (found.at(-1)?.start === number.start) found.pop();
-    found.push(number);
-  }
-  return found;
+  const sentence = text.slice(start, end);
+  const named = [...sentence.matchAll(HANDLE)].map(({ 0: name, index }) => ({
+    start: index,
+    end: index + name.length,
+  }));
+  return [...findLinks(sentence), ...findPhones(sentence, wordsOf('en')), ...named]
+    .toSorted((one, other) => one.start - other.start)
+    .map((one) => ({ start: start + one.start, end: start + one.end }));
 }
 
 const AT_PRICE = /\b(?:price|value|fee|cost)s? (?:of|is|at) (?=[$€£¥]?\d)/i;

@@ -1,5 +1,5 @@
 import type { Fact, List, ListItem, Request, Topic } from '../brief.ts';
-import { openSigns, piecesOf, split, splitAtAnd } from '../material/enumerations.ts';
+import { piecesOf, splitAtAnd } from '../material/enumerations.ts';
 import { factsIn, idsIn, type Material } from '../material/material.ts';
 import { addList, addProse, type Sink } from '../material/passages.ts';
 import { bare, type Range, textOf } from '../material/view.ts';
@@ -43,7 +43,7 @@ export function topicsOfSite(source: Source, material: Material, site: ToldSite)
       // "Open Mon to Fri 8-18": what leads to hours is no heading.
       for (const list of found.lists.slice(before)) if (list.kind === 'hours') list.heading = '';
     } else if (one.priced === undefined || !addPriced(sink, one.priced, one.own)) {
-      for (const own of one.own) addOwn(sink, one, own, found);
+      for (const own of one.own) addOwn(sink, one, own, found.places);
     }
     const isGiven = topic.passages.length > 0;
     if (isGiven) found.topics.push(topic);
@@ -70,37 +70,24 @@ function isAlone(material: Material, range: Range): boolean {
   );
 }
 
-const VALUED = ['price', 'hours', 'date', 'time', 'number', 'address'];
 const DATED = ['events', 'timeline', 'steps'];
-const WAYS = ['address', 'hours', 'time', 'phone', 'email', 'url'];
 
-function addOwn(sink: Sink, { target }: ToldPart, own: Own, found: SiteTopics): void {
+function addOwn(sink: Sink, { target }: ToldPart, own: Own, places: Fact[]): void {
   const { material, lists, passages } = sink;
   const before = lists.length;
-  const signs = openSigns(material, own, ',;、，；').length;
-  const isOne = signs === 0 && isPricedOnce(material, own);
-  const isValued =
-    target === 'locationHours' || factsIn(material, own).some(({ kind }) => VALUED.includes(kind));
-  const names = signs === 0 ? splitAtAnd(material, own) : [];
-  const pieces = split(material, own, openSigns(material, own, ','));
-  const isTimed =
-    pieces.length > 1 && pieces.every((range) => /\d[:.]\d{2}$/u.test(textOf(material.view, range)));
-  const listed =
-    target === 'events' && isTimed ? pieces : isOne ? [own] : names.length > 1 && !isValued ? names : [];
-  if (listed.length > 0) addList(sink, listed, own.heading);
-  else if (
-    target === 'locationHours' &&
-    signs === 0 &&
-    !factsIn(material, own).some(({ kind }) => kind === 'hours')
-  ) {
-    const ways = factsIn(material, own).filter(({ kind }) => WAYS.includes(kind));
-    const place = ways.length > 0 ? undefined : placeIn(material, own, found.places.length);
-    if (place) found.places.push(place);
-    const facts = place ? [place.id] : ways.map(({ id }) => id);
-    passages.push(sentenceOf(textOf(material.view, bare(material.view, own)), { facts }));
-  } else addProse(sink, own);
+  const known = factsIn(material, own);
+  const pieces = piecesOf(material, own);
+  const areTimed =
+    target === 'events' && pieces.every((range) => /\d[:.]\d{2}$/u.test(textOf(material.view, range)));
+  const names = pieces.length === 1 && known.length === 0 ? splitAtAnd(material, own) : [];
+  const isPlain = known.every(({ kind }) => kind === 'number' || kind === 'name' || kind === 'place');
+  const place = target === 'locationHours' && isPlain ? placeIn(material, own, places.length) : undefined;
+  if (place) {
+    places.push(place);
+    passages.push(sentenceOf(place.value, { facts: [place.id] }));
+  } else if (areTimed || names.length > 1) addList(sink, areTimed ? pieces : names, own.heading);
+  else addProse(sink, own, own.heading);
   for (const list of lists.slice(before)) {
-    list.heading ||= own.heading;
     // "Mon 18:00 Vinyasa": days and times of what takes place are no opening hours.
     if (list.kind !== 'hours' || !DATED.includes(target)) continue;
     list.kind = 'dated';
@@ -115,20 +102,14 @@ function behindTime({ text, time, date }: ListItem): string {
   return behind || withoutEnd(text.slice(0, text.indexOf(when)), ' ,:–-');
 }
 
-const isPricedOnce = (material: Material, range: Range): boolean =>
-  factsIn(material, range).filter(({ kind }) => kind === 'price').length === 1;
-
-/** What stands behind "address" or "venue" is one, whatever it looks like. */
-function placeIn({ view }: Material, range: Range, index: number): Fact {
+/** What stands behind "address" or "venue" and ends in a number is one, whatever the street is called. */
+function placeIn({ view }: Material, range: Range, index: number): Fact | undefined {
   const { start, end } = bare(view, range);
   const value = textOf(view, { start, end });
-  return {
-    id: `place-${index + 1}`,
-    kind: 'address',
-    value,
-    span: [view.pointOf(start), view.pointOf(end)],
-    lead: '',
-  };
+  const span = [view.pointOf(start), view.pointOf(end)] as const;
+  return /^\p{L}.*\d$/u.test(value)
+    ? { id: `place-${index + 1}`, kind: 'address', value, span, lead: '' }
+    : undefined;
 }
 
 function requestFor(source: Source, part: ToldPart, id: string, topics: string[]): Request {
