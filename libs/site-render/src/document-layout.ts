@@ -1,5 +1,10 @@
 import type { DocumentBlock, DocumentContent } from '@sitewright/site-spec';
 
+interface TableCells {
+  columns: readonly { label: string }[];
+  rows: readonly (readonly string[])[];
+}
+
 /** Sheets of paper in millimetres, the short side first. */
 export const pageMm = {
   A3: [297, 420],
@@ -46,12 +51,26 @@ export function pageColumns({ documentType, page, blocks }: DocumentContent): Pa
   return isCentred ? { side, text, beyond: 0, around: beyond / 2 } : { side, text, beyond, around: 0 };
 }
 
-/** From this many columns on a table takes the column beside the text as well. */
-export const WIDE_TABLE = 4;
+/** Fewer columns than these fit the column of text. */
+const WIDE_TABLE = 4;
+/** Characters that a row has room for in the column of text, and those that the space between two cells takes. */
+const ROW = 76;
+const SPACE = 3;
+
+/** Whether a table takes the column beside the text as well. */
+export function isWideTable({ columns, rows }: TableCells): boolean {
+  const widths = columns.map(({ label }, at) =>
+    Math.max(...[label, ...rows.map((row) => row[at] ?? '')].map(longest)),
+  );
+  return columns.length >= WIDE_TABLE && widths.reduce((sum, width) => sum + width + SPACE, 0) > ROW;
+}
+
+/** The length of a cell, which is broken where it is long. */
+const longest = (cell: string): number => Math.min(cell.length, ROW / 2);
 
 /** Whether a block reaches into the column beside the text. */
 const isWide = (block: DocumentBlock): boolean =>
-  block.type === 'chart' || (block.type === 'table' && block.columns.length >= WIDE_TABLE);
+  block.type === 'chart' || (block.type === 'table' && isWideTable(block));
 
 /** Whether terms stand beside what they mean: where that is asked, or they are short. */
 export const isBeside = ({ layout, items }: Extract<DocumentBlock, { type: 'definitions' }>): boolean =>
@@ -70,7 +89,7 @@ export function headForm(
 const NARROW = 24;
 
 /** Whether a table is so slight that across the page its cells would stand far apart. */
-export const isNarrowTable = ({ columns, rows }: Extract<DocumentBlock, { type: 'table' }>): boolean =>
+export const isNarrowTable = ({ columns, rows }: TableCells): boolean =>
   columns.length <= 2 &&
   [columns.map(({ label }) => label), ...rows].flat().every((cell) => cell.length <= NARROW);
 

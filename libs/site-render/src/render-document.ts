@@ -5,9 +5,9 @@ import {
   headForm,
   isBeside,
   isNarrowTable,
+  isWideTable,
   pageColumns,
   titlePoints,
-  WIDE_TABLE,
 } from './document-layout.ts';
 import { chartFigure } from './figure.ts';
 import { attributes, Html, html } from './html.ts';
@@ -75,7 +75,7 @@ async function blockOf(block: DocumentBlock, shift: number, context: PageContext
         : html`<ul class="${block.style}">${items}</ul>${mark}`;
     }
     case 'table':
-      return html`${table(block, block.columns.length >= WIDE_TABLE ? 'wide' : isNarrowTable(block) ? 'narrow' : '')}${mark}`;
+      return html`${table(block, isWideTable(block) ? 'wide' : isNarrowTable(block) ? 'narrow' : '')}${mark}`;
     case 'callout':
       return html`<div role="note" class="callout ${block.tone}">${block.title !== undefined && html`<p><strong>${block.title}</strong></p>`}<p>${richText(block.text, linkTo)}</p>${mark}</div>`;
     case 'quote':

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { MOODS, type Section, type SectionOf, type WebsiteSpec } from '@sitewright/site-spec';
-import { isBold, pageColumns } from '../src/document-layout.ts';
+import { isBold, isWideTable, pageColumns } from '../src/document-layout.ts';
 import { lookClasses } from '../src/look.ts';
 import { renderPage } from '../src/page.ts';
 import { themeCss } from '../src/theme-css.ts';
@@ -206,4 +206,12 @@ test('the text of a document stands in the middle of its page unless something r
   expect(alone.around).toBeGreaterThan(0);
   const charted = pageColumns(content);
   expect(charted).toMatchObject({ around: 0, beyond: alone.around * 2 });
+});
+
+test('a table reaches beyond the text where its rows have no room beside it', () => {
+  const columns = ['Item', 'Quantity', 'Price', 'Amount'].map((label) => ({ label }));
+  expect(isWideTable({ columns, rows: [['Workbench', '3', '€480', '€1,440']] })).toBe(false);
+  const words = 'Test table with protection against leaking current';
+  expect(isWideTable({ columns, rows: [[words, '1', '€1,150', 'paid by the city of Zutphen']] })).toBe(true);
+  expect(isWideTable({ columns: columns.slice(2), rows: [[words, words]] })).toBe(false);
 });

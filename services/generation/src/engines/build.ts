@@ -45,7 +45,7 @@ export function finishDraft(written: Draft, read: Brief, stamp: Stamp): SiteSpec
   const brief = writer === 'model' ? briefInLanguageOf(written, read) : read;
   const findings = checkDraft(written, brief, writer);
   const mended = mendDraft(written, brief, findings);
-  const draft = writer === 'model' ? withUnmet(mended) : mended;
+  const draft = writer === 'model' ? withUnmet(mended, brief) : mended;
   const nodeOf = createIds(draft.draft.parts.map(({ ref }) => ref)).find;
   const named = writer === 'model' ? briefNamedBy(draft, brief) : brief;
   const spec = accountFor(assemble(draft, named, stamp), { brief, draft, findings, writer, nodeOf });

@@ -1,7 +1,7 @@
 import type { Asset, DocumentBlock } from '@sitewright/site-spec';
 import { chartSvg } from '../../chart-svg.ts';
 import { furtherTakeaway } from '../../chart-words.ts';
-import { isNarrowTable, pointsPerMm, titlePoints, WIDE_TABLE } from '../../document-layout.ts';
+import { isNarrowTable, isWideTable, pointsPerMm, titlePoints } from '../../document-layout.ts';
 import { markOf, marksOf, withMark } from '../invented.ts';
 import { type TableContent, tablePdf } from '../pdf-table.ts';
 import type { PdfText } from '../pdf-writer.ts';
@@ -208,7 +208,7 @@ function table(
   }: { caption?: string | undefined; mark?: string | undefined; isSlight?: boolean } = {},
 ): void {
   const { pdf, styles, spec } = flow;
-  const wide = content.columns.length >= WIDE_TABLE;
+  const wide = isWideTable(content);
   const column = wide ? flow.outer : flow;
   const width = isSlight ? Math.min(column.width, NARROW_TABLE) : column.width;
   const left = spec.dir === 'rtl' ? column.left + column.width - width : column.left;

@@ -5,6 +5,7 @@ import type { Draft } from '../draft/draft.ts';
 import { question } from '../draft/marks.ts';
 import { slideBlock, slideItem } from '../draft/slides.ts';
 import { websiteItem, websitePart } from '../draft/website.ts';
+import { languagePackOf } from '../packs/language-pack.ts';
 import { setText } from './draft-texts.ts';
 import type { Finding } from './finding.ts';
 
@@ -26,10 +27,10 @@ export function mendDraft(draft: Draft, brief: Brief, findings: readonly Finding
 }
 
 /**
- * The draft with what its writer says of the wishes that can't be met, as one text for the person that is marked like a question
- * and never published. A deck keeps its slides as they are: it stands in the speaker's notes. A graphic has no room for it.
+ * The draft with what its writer says of the wishes that can't be met: at its end, in a box of its own that says so and, where
+ * readers would take it for theirs, is never published. A deck tells it in the speaker's notes. A graphic has no room for it.
  */
-export function withUnmet(written: Draft): Draft {
+export function withUnmet(written: Draft, { language }: Brief): Draft {
   const draft = structuredClone(written);
   const { parts, requested } = draft.draft;
   const isTold = (refs: readonly string[]): boolean =>
@@ -39,11 +40,29 @@ export function withUnmet(written: Draft): Draft {
   );
   if (unmet.length === 0 || draft.buildType === 'design') return draft;
   const text = [...new Set(unmet.map(({ note }) => note))].join(' ');
-  if (draft.buildType === 'slides') {
-    const about = draft.draft.parts.find(({ ref }) => unmet.some(({ refs }) => refs.includes(ref)));
-    const slide = about ?? draft.draft.parts.at(-1);
-    if (slide) slide.notes = [slide.notes, text].filter((one) => one !== '').join('\n\n');
-  } else addLast(draft, 'unmet', [question(text)]);
+  const title = languagePackOf(language).labels.notAvailable ?? '';
+  switch (draft.buildType) {
+    case 'slides': {
+      const about = draft.draft.parts.find(({ ref }) => unmet.some(({ refs }) => refs.includes(ref)));
+      const slide = about ?? draft.draft.parts.at(-1);
+      if (slide) slide.notes = [slide.notes, text].filter((one) => one !== '').join('\n\n');
+      break;
+    }
+    case 'website': {
+      const page = draft.draft.pages.at(-1)?.ref ?? '';
+      draft.draft.parts.push(websitePart('unsupportedFeature', { ref: 'unmet', page, intro: text }));
+      break;
+    }
+    case 'document': {
+      const box = docBlock('callout', { style: 'note', title, text: question(text) });
+      draft.draft.parts.push({ ref: 'unmet', heading: '', blocks: [box] });
+      break;
+    }
+    default: {
+      const note = panel('note', { heading: title, text: question(text), width: 'full' });
+      draft.draft.parts.push({ ref: 'unmet', ...note });
+    }
+  }
   return draft;
 }
 

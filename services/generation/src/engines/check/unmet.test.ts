@@ -63,11 +63,13 @@ test('what is named in what must not be there, or can not be done, is not lost',
   expect(codes([unmet, wish('not on it: 4 Marsh Lane', { kind: 'absence' })])).toEqual([]);
 });
 
-test('a wish that can not be met is told at the end, marked; in a deck in the notes', () => {
-  const told = withUnmet(aDocument({ requested: [unmet] }));
-  expect(told.draft.parts.at(-1)).toMatchObject({ blocks: [{ items: [{ text: `[[${note}]]` }] }] });
+test('a wish that can not be met is told at the end in a box that says so; in a deck in the notes', () => {
+  const told = withUnmet(aDocument({ requested: [unmet] }), brief);
+  expect(told.draft.parts.at(-1)).toMatchObject({
+    blocks: [{ kind: 'callout', title: 'Not available here', text: `[[${note}]]` }],
+  });
   const deck = aDeck({ parts: ['a', 'b', 'c'].map((ref) => slide('section', { ref })), requested: [unmet] });
-  const { parts } = withUnmet({ buildType: 'slides', draft: deck }).draft;
+  const { parts } = withUnmet({ buildType: 'slides', draft: deck }, brief).draft;
   expect(parts).toHaveLength(3);
   expect(parts[1]).toMatchObject({ ref: 'b', blocks: [], notes: note });
 });

@@ -46,7 +46,7 @@ export function paragraphs(
   });
 }
 
-const ENDS = /[.:;!?…。：！？؟،]$/u;
+const ENDS = /[.:;,!?…。：！？؟،]$/u;
 
 /** A label and what is said of it, as one marked text. */
 export function labelled({ label, text }: Pick<DraftItem, 'label' | 'text'>, colon: string): string {

@@ -339,6 +339,21 @@ describe('what a draft says stands in the document', () => {
     expect(new Set(spec.content.blocks.map(({ type }) => type)).size).toBeGreaterThanOrEqual(13);
   });
 
+  test('a label that ends with a mark of its own gets no second one', () => {
+    const items = ['3 workbenches,', '4 evenings'].map((label) => ({
+      label,
+      text: 'for ten people',
+      points: [],
+    }));
+    const [list] = documentOf({ type: 'report', blocks: [block('list', { items })] }).content.blocks.filter(
+      isOf('list'),
+    );
+    expect(list?.items.map(({ text }) => plainText(text))).toEqual([
+      '3 workbenches, for ten people',
+      '4 evenings: for ten people',
+    ]);
+  });
+
   test('footnotes are numbered as the text comes to them', () => {
     const blocks = [
       block('footnote', { title: 'b', text: 'Second' }),
