@@ -10,22 +10,9 @@ export interface DraftText {
 
 /** Members that hold refs, ids and words of the vocabulary, not words to be read. */
 const silent = new Set([
-  ...[
-    'ref',
-    'kind',
-    'page',
-    'chart',
-    'dataset',
-    'layout',
-    'slot',
-    'target',
-    'style',
-    'preset',
-    'unit',
-    'form',
-  ],
+  ...['ref', 'kind', 'page', 'chart', 'dataset', 'layout', 'slot', 'target', 'style', 'preset', 'unit'],
   ...['composition', 'ground', 'emphasis', 'icons', 'language', 'width', 'height', 'calculation', 'currency'],
-  ...['aspect', 'documentType', 'size', 'extras', 'required'],
+  ...['aspect', 'documentType', 'size', 'extras', 'required', 'form'],
 ]);
 const silentInDesign = new Set(['role', 'group']);
 

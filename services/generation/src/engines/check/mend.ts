@@ -41,28 +41,22 @@ export function withUnmet(written: Draft, { language }: Brief): Draft {
   if (unmet.length === 0 || draft.buildType === 'design') return draft;
   const text = [...new Set(unmet.map(({ note }) => note))].join(' ');
   const title = languagePackOf(language).labels.notAvailable ?? '';
-  switch (draft.buildType) {
-    case 'slides': {
-      const about = draft.draft.parts.find(({ ref }) => unmet.some(({ refs }) => refs.includes(ref)));
-      const slide = about ?? draft.draft.parts.at(-1);
-      if (slide) slide.notes = [slide.notes, text].filter((one) => one !== '').join('\n\n');
-      break;
-    }
-    case 'website': {
-      const page = draft.draft.pages.at(-1)?.ref ?? '';
-      draft.draft.parts.push(websitePart('unsupportedFeature', { ref: 'unmet', page, intro: text }));
-      break;
-    }
-    case 'document': {
-      const box = docBlock('callout', { style: 'note', title, text: question(text) });
-      draft.draft.parts.push({ ref: 'unmet', heading: '', blocks: [box] });
-      break;
-    }
-    default: {
-      const note = panel('note', { heading: title, text: question(text), width: 'full' });
-      draft.draft.parts.push({ ref: 'unmet', ...note });
-    }
-  }
+  const ref = 'unmet';
+  if (draft.buildType === 'slides') {
+    const about = draft.draft.parts.find((slide) => unmet.some(({ refs }) => refs.includes(slide.ref)));
+    const slide = about ?? draft.draft.parts.at(-1);
+    if (slide) slide.notes = [slide.notes, text].filter((one) => one !== '').join('\n\n');
+  } else if (draft.buildType === 'website') {
+    const page = draft.draft.pages.at(-1)?.ref ?? '';
+    draft.draft.parts.push(websitePart('unsupportedFeature', { ref, page, intro: text }));
+  } else if (draft.buildType === 'document') {
+    const box = docBlock('callout', { style: 'note', title, text: question(text) });
+    draft.draft.parts.push({ ref, heading: '', blocks: [box] });
+  } else
+    draft.draft.parts.push({
+      ref,
+      ...panel('note', { heading: title, text: question(text), width: 'full' }),
+    });
   return draft;
 }
 
