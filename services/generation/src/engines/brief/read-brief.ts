@@ -55,22 +55,8 @@ export function readBrief(written: string, buildType: BuildType): Brief {
     buildType,
     isBoard ? (all) => wholeQuestions(source, all, data) : undefined,
   );
-  const told = buildType === 'design' ? tellDesign(source) : undefined;
-  const dictated = dictatedSlide(source, { ...read, roles: tagged }, buildType, data);
-  const deck = dictated ? undefined : tellDeck(source, read, buildType, data);
-  const site = pasted.length > 0 ? undefined : tellSite(source, read, buildType);
-  const text = buildType === 'document' ? tellDocument(source, read, data) : undefined;
-  const { clauses, roles } = told
-    ? withTold(source, read.clauses, read.roles, told)
-    : dictated
-      ? withSlide(source, read.clauses, rolesOfSlide(dictated.slide, read.roles))
-      : (deck ?? site ?? text ?? read);
-  const asked =
-    dictated?.requested ??
-    deck?.requested ??
-    site?.requested ??
-    text?.requested ??
-    toldRequests(source, told, readRequests(source, clauses, buildType));
+  const { clauses, roles, asked, ...ways } = tellOrder(source, { ...read, tagged }, buildType, data);
+  const { told, dictated, deck, site, text } = ways;
   const segments = readSegments(source, clauses, roles, asked, { written, secrets });
   const material = segments.flatMap(({ role, text }) => (role === 'material' ? [text] : [])).join('\n');
   // A table speaks no language: beside data, it is the words around it that do.
@@ -119,6 +105,9 @@ export function readBrief(written: string, buildType: BuildType): Brief {
           : buildType === 'document'
             ? toldDocumentNaming(source, named, clauses, text, facts)
             : named;
+  const own = facts
+    .filter((fact) => !text || isPasted(fact, text))
+    .map(({ start: _start, end: _end, ...fact }) => fact);
   const pastedTopics = text && { topics: topicsUnder(text, naming.title), lists: text.lists };
   const content = siteTopics ?? slide ?? pastedTopics ?? found;
   return {
@@ -140,12 +129,7 @@ export function readBrief(written: string, buildType: BuildType): Brief {
     facts:
       deck && deckTopics
         ? factsOfDeck(facts, deck.outside, deckTopics)
-        : [
-            ...facts
-              .filter((fact) => !text || isPasted(fact, text))
-              .map(({ start: _start, end: _end, ...fact }) => fact),
-            ...(siteTopics?.places ?? []),
-          ],
+        : [...own, ...(siteTopics?.places ?? [])],
     lists: content.lists,
     // Figures in prose stay prose, unless a chart of them is asked for or a slide is named by what they are.
     datasets: text
@@ -158,6 +142,29 @@ export function readBrief(written: string, buildType: BuildType): Brief {
     ...(dictated ? { slides: [slideOrder(view, dictated.slide, prompt, naming.title)] } : {}),
     ...(deckTopics ? { slides: deckTopics.orders } : {}),
   };
+}
+
+/** What an order says in one of the ways that are known, with the clauses, roles and requests that this leaves. */
+function tellOrder(
+  source: Source,
+  read: { clauses: readonly RoledClause[]; roles: SegmentRole[]; tagged: readonly SegmentRole[] },
+  buildType: BuildType,
+  data: readonly PlacedData[],
+) {
+  const hasTable = data.some(({ dataset }) => dataset.from === 'table');
+  const told = buildType === 'design' ? tellDesign(source) : undefined;
+  const dictated = dictatedSlide(source, { ...read, roles: read.tagged }, buildType, data);
+  const deck = dictated ? undefined : tellDeck(source, read, buildType, data);
+  const site = hasTable ? undefined : tellSite(source, read, buildType);
+  const text = buildType === 'document' ? tellDocument(source, read, data) : undefined;
+  const { clauses, roles } = told
+    ? withTold(source, read.clauses, read.roles, told)
+    : dictated
+      ? withSlide(source, read.clauses, rolesOfSlide(dictated.slide, read.roles))
+      : (deck ?? site ?? text ?? read);
+  const { requested } = dictated ?? deck ?? site ?? text ?? { requested: undefined };
+  const asked = requested ?? toldRequests(source, told, readRequests(source, clauses, buildType));
+  return { clauses, roles, asked, told, dictated, deck, site, text };
 }
 
 /** A fact of what was pasted that stands in one line of it, and in no table. */

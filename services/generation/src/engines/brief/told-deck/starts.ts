@@ -180,23 +180,13 @@ export function namedStarts(source: Source, sentences: readonly Range[], count: 
   if (at === -1 || opening === -1) return [];
   const colon = source.text.slice(place, sentences[opening]?.end).search(/[:：]\s/);
   const behind = { start: place + colon + 1, end: sentences[opening]?.end ?? place };
-  const [own = [], open = []] = colon === -1 ? [] : [false, true].map((is) => membersOf(source, behind, is));
-  const rows = [
-    own,
-    open,
-    ...sentences
-      .slice(opening + 1)
-      .map((_, from) => rowFrom(source, sentences.slice(opening + 1 + from), count)),
-  ];
-  const row = rows.find(
-    (members) => members.length === count && isRow(source, members, members === own || members === open),
+  const listed = colon === -1 ? [] : [false, true].map((isOpen) => membersOf(source, behind, isOpen));
+  const others = sentences.slice(opening + 1);
+  const row = [...listed, ...others.map((_, from) => rowFrom(source, others.slice(from), count))].find(
+    (members, way) => members.length === count && isRow(source, members, way < listed.length),
   );
   return (row ?? []).map((member, index) => ({
-    ...member,
-    at: member.start,
-    number: index + 1,
-    isSpoken: false,
-    isNamed: true,
+    ...{ ...member, at: member.start, number: index + 1, isSpoken: false, isNamed: true },
   }));
 }
 

@@ -20,6 +20,19 @@ export interface ToldPart extends Omit<Head, 'rest'>, Range {
   buttons: ToldPart[];
 }
 
+/** A part of which nothing is said but what is given. */
+export const partAt = (
+  { start, end }: Range,
+  given: Pick<ToldPart, 'kind' | 'target'> & Partial<ToldPart>,
+): ToldPart => ({
+  ...{ start, end, title: '', own: [], priced: undefined, count: 0, buttons: [] },
+  ...given,
+});
+
+export const ownAt = ({ start, end }: Range, heading = '', bracketed = false): Own => ({
+  ...{ start, end, heading, bracketed },
+});
+
 /** Parts that are no list: words behind their name say what they are for. */
 const FORMS: ReadonlySet<string> = new Set(['contactForm', 'booking', 'newsletter', 'callToAction']);
 const LONGEST_TITLE = 40;
@@ -31,15 +44,7 @@ export function toldPart(source: Source, phrase: Phrase, { rest, ...head }: Head
   const own = behind(source, rest, end, count);
   const { inner } = phrase;
   const bracket = inner && !isCount(source, inner) ? saidIn(source, inner) : undefined;
-  const part: ToldPart = {
-    ...head,
-    start: phrase.start,
-    end: phrase.end,
-    own: [],
-    priced: undefined,
-    count,
-    buttons: [],
-  };
+  const part = partAt(phrase, { ...head, count });
   const button = buttonIn(source, phrase, part);
   if (button) return head.target === 'callToAction' ? button : { ...part, buttons: [button] };
   const whole = own && source.text.slice(startAt(source, begin(source, phrase)), own.end);
@@ -54,21 +59,20 @@ export function toldPart(source: Source, phrase: Phrase, { rest, ...head }: Head
   if (isGroup) {
     const group = headOf(source, stretchOf(source, phrase, rest, end));
     const heading = group?.target === 'pricing' ? '' : textAt(source, rest + 1, end);
-    part.own.push({ ...bracket, heading, bracketed: true });
+    part.own.push(ownAt(bracket, heading, true));
   } else if (own && bracket && !hasFact(source, own)) {
-    part.own.push({ ...bracket, heading: '', bracketed: true });
+    part.own.push(ownAt(bracket, '', true));
     part.title = source.text.slice(startAt(source, begin(source, phrase)), own.end);
   } else if (own)
-    part.own.push({
-      start: own.start,
-      end: bracket ? phrase.end + (/^[)）]/u.test(source.text.slice(phrase.end)) ? 1 : 0) : own.end,
-      heading: '',
-      bracketed: false,
-    });
+    part.own.push(
+      ownAt({
+        start: own.start,
+        end: bracket ? phrase.end + (/^[)）]/u.test(source.text.slice(phrase.end)) ? 1 : 0) : own.end,
+      }),
+    );
   const quote = own && source.quotes.find((one) => one.start >= own.start - 1 && one.end <= own.end + 1);
-  if (head.target === '' && quote)
-    part.own = [{ start: quote.from, end: quote.to, heading: '', bracketed: false }];
-  if (part.own.length === 0 && bracket) part.own.push({ ...bracket, heading: '', bracketed: true });
+  if (head.target === '' && quote) part.own = [ownAt({ start: quote.from, end: quote.to })];
+  if (part.own.length === 0 && bracket) part.own.push(ownAt(bracket, '', true));
   return part;
 }
 
@@ -133,41 +137,28 @@ function countIn(source: Source, { from, to, start, end }: Phrase): number {
 }
 
 /** "Distances 50 km, 25 km and 10 km with entry fees £85, £55 and £30". */
-export function pricedRow(source: Source, sentence: readonly Phrase[]): ToldPart | undefined {
+function pricedRow(source: Source, sentence: readonly Phrase[], whole: Range): ToldPart | undefined {
   const [first, last] = [sentence[0], sentence.at(-1)];
-  if (first === undefined || last === undefined || sentence.length < 2) return undefined;
   for (const phrase of sentence.slice(0, -1)) {
     const at = source.lexemes.findIndex(
       (one, index) => index > phrase.from && index < phrase.to && isA(one, 'with'),
     );
     const head = at === -1 ? undefined : headOf(source, stretchOf(source, phrase, at, phrase.to));
     if (head?.target !== 'pricing') continue;
-    const [labels, fees] = [rangeOf(source, first.from, at), rangeOf(source, head.rest, last.to)];
+    const [labels, fees] = [
+      rangeOf(source, first?.from ?? at, at),
+      rangeOf(source, head.rest, last?.to ?? at),
+    ];
     if (valueIn(source, fees) !== 'money' || valueIn(source, labels) !== 'figure') continue;
-    const own = [{ ...fees, heading: '', bracketed: false }];
-    return { ...head, start: first.start, end: last.end, own, priced: labels, count: 0, buttons: [] };
+    const { kind, target, title } = head;
+    return partAt(whole, { kind, target, title, own: [ownAt(fees)], priced: labels });
   }
   return undefined;
 }
 
-const isFree = ({ text, packs }: Source, { start, end }: Range): boolean =>
-  packs.some(({ reading }) =>
-    reading.material.free.some((word) => text.slice(start, end).endsWith(` ${word}`)),
-  );
-
-/** "First appointment £70, follow-up £50", "A survey is £180, a service £220": nothing but things with prices. */
-export function pricesRow(source: Source, sentence: readonly Phrase[]): ToldPart | undefined {
-  const [first, last] = [sentence[0], sentence.at(-1)];
-  const isPriced = (phrase: Phrase): boolean =>
-    (valueIn(source, phrase) === 'money' || isFree(source, phrase)) && !phrase.inner && !phrase.label;
-  const isOne = sentence.every(isPriced) && sentence.some((phrase) => valueIn(source, phrase) === 'money');
-  if (!first || !last || sentence.length < 2 || !isOne) return undefined;
-  return rowOf('pricing', first, last);
-}
-
-/** What is offered, listed behind a colon. */
-export const listPart = ({ start, end }: Range): ToldPart =>
-  rowOf('services', { start, end }, { start, end });
+/** A part that is listed in a range, without a name: what is offered, behind a colon. */
+export const listPart = (range: Range, target = 'services'): ToldPart =>
+  partAt(range, { kind: 'section', target, own: [ownAt(range)] });
 
 /** "Courses in A, B and C, prices 48, 44 and 30": rows that are as long belong together, one by one. */
 export function pairedWith(
@@ -205,30 +196,43 @@ function feesIn({ text }: Source, part: ToldPart | undefined): number {
   return more.every((one) => /^[\d\p{Sc}]/u.test(one)) && /\d/u.test(first) ? more.length + 1 : 0;
 }
 
-const rowOf = (target: string, first: Range, last: Range): ToldPart => ({
-  ...{ kind: 'section', target, title: '', start: first.start, end: last.end, priced: undefined, count: 0 },
-  ...{ own: [{ start: first.start, end: last.end, heading: '', bracketed: false }], buttons: [] },
-});
+const isFree = ({ text, packs }: Source, { start, end }: Range): boolean =>
+  packs.some(({ reading }) =>
+    reading.material.free.some((word) => text.slice(start, end).endsWith(` ${word}`)),
+  );
 
-/** "Ceremony 15:00, dinner 19:00": what takes place, each with its time. */
-export function timesRow(source: Source, sentence: readonly Phrase[]): ToldPart | undefined {
-  const [first, last] = [sentence[0], sentence.at(-1)];
-  const isTimed = ({ start, end, inner, label }: Phrase): boolean =>
-    !inner && !label && /^\p{L}[^\d]* \d{1,2}[:.]\d{2}$/u.test(source.text.slice(start, end));
-  return first && last && sentence.length > 1 && sentence.every(isTimed)
-    ? rowOf('events', first, last)
-    : undefined;
-}
+/** Sentences that are rows of one kind, by what each of their phrases is. */
+const ROWS: readonly (readonly [target: string, isOne: (source: Source, phrase: Phrase) => boolean])[] = [
+  // "312 tonnes removed, 41 groups, 9 cities": figures with what they count.
+  [
+    'stats',
+    (source, phrase) =>
+      /^\D{0,2}\d/u.test(
+        source.text.slice(startAt(source, begin(source, { ...phrase, to: phrase.from + 1 }))),
+      ) &&
+      valueIn(source, phrase) === 'figure' &&
+      phrase.to - phrase.from > 1,
+  ],
+  // "First appointment £70, follow-up £50", "A survey is £180, a service £220".
+  [
+    'pricing',
+    (source, phrase) =>
+      (valueIn(source, phrase) === 'money' || isFree(source, phrase)) && !phrase.inner && !phrase.label,
+  ],
+  // "Ceremony 15:00, dinner 19:00".
+  [
+    'events',
+    ({ text }, { start, end, inner, label }) =>
+      !inner && !label && /^\p{L}[^\d]* \d{1,2}[:.]\d{2}$/u.test(text.slice(start, end)),
+  ],
+];
 
-/** "312 tonnes removed, 41 groups, 9 cities": nothing but figures with what they count. */
-export function figuresRow(source: Source, sentence: readonly Phrase[]): ToldPart | undefined {
+/** A part that a whole sentence gives, phrase by phrase. */
+export function rowIn(source: Source, sentence: readonly Phrase[]): ToldPart | undefined {
   const [first, last] = [sentence[0], sentence.at(-1)];
-  const isFigure = (phrase: Phrase): boolean =>
-    /^\D{0,2}\d/u.test(
-      source.text.slice(startAt(source, begin(source, { ...phrase, to: phrase.from + 1 }))),
-    ) &&
-    valueIn(source, phrase) === 'figure' &&
-    phrase.to - phrase.from > 1;
-  if (!first || !last || sentence.length < 2 || !sentence.every(isFigure)) return undefined;
-  return rowOf('stats', first, last);
+  if (first === undefined || last === undefined || sentence.length < 2) return undefined;
+  const whole = { start: first.start, end: last.end };
+  const priced = pricedRow(source, sentence, whole);
+  const row = ROWS.find(([, isOne]) => sentence.every((phrase) => isOne(source, phrase)));
+  return priced ?? (row && listPart(whole, row[0]));
 }

@@ -7,16 +7,7 @@ import { isAnd, rowsOf } from '../segments/rows.ts';
 import { isA, type Range, type Source } from '../segments/source.ts';
 import { type Head, halvesOf, headOf, OFFERS } from './heads.ts';
 import { openingOf } from './opening.ts';
-import {
-  figuresRow,
-  listPart,
-  pairedWith,
-  pricedRow,
-  pricesRow,
-  type ToldPart,
-  timesRow,
-  toldPart,
-} from './parts.ts';
+import { listPart, ownAt, pairedWith, rowIn, type ToldPart, toldPart } from './parts.ts';
 import { type Phrase, phrasesOf } from './phrases.ts';
 import { hasFact, isNext, startWithSign, type Value, valueIn } from './signs.ts';
 import { nameOf } from './unnamed.ts';
@@ -132,7 +123,7 @@ function partsOf(source: Source, phrases: readonly Phrase[]): Pick<ToldSite, 'pa
       telling.parts.push(...newOf(wishes, telling.parts));
       continue;
     }
-    const row = ROWS.map((row) => row(source, sentence)).find(Boolean);
+    const row = rowIn(source, sentence);
     if (row === undefined)
       tellSentence(
         telling,
@@ -143,7 +134,6 @@ function partsOf(source: Source, phrases: readonly Phrase[]): Pick<ToldSite, 'pa
   return { parts: telling.parts, beside: telling.beside };
 }
 
-const ROWS = [pricedRow, figuresRow, pricesRow, timesRow];
 const LEAST_NAMES = 3;
 
 /** A wish about the form: "Navy and white", "no pricing please", "burgundy buttons"; a part that is named may stand "in the footer". */
@@ -252,12 +242,7 @@ function addPart(telling: Telling, phrase: Phrase, head: Head, isAlone = true): 
   }
   parts.push(part, ...part.buttons);
   if (phrase.label && own === undefined)
-    part.own.push({
-      start: startWithSign(source, phrase.to),
-      end: phrase.end,
-      heading: '',
-      bracketed: false,
-    });
+    part.own.push(ownAt({ start: startWithSign(source, phrase.to), end: phrase.end }));
   if (phrase.label) telling.open = { part, by: 'colon' };
   else if (value !== undefined && head.target !== '') telling.open = { part, by: value };
 }

@@ -1,7 +1,7 @@
 import { isAnd } from '../segments/rows.ts';
 import { hasA, isA, type Source, senseOf, textAt } from '../segments/source.ts';
 import { begin, type Head, headOf } from './heads.ts';
-import { type ToldPart, toldPart } from './parts.ts';
+import { partAt, type ToldPart, toldPart } from './parts.ts';
 import { type Phrase, stretchOf } from './phrases.ts';
 import { hasFact } from './signs.ts';
 import { nameOf } from './unnamed.ts';
@@ -58,7 +58,7 @@ function wishOf(source: Source, phrase: Phrase, able: boolean): ToldPart[] {
     lexemes.slice(from, own.to).find((one) => isA(one, 'function')),
     'function',
   );
-  return [{ ...bare(own), kind: 'feature', target: target ?? '', title }];
+  return [partAt(own, { kind: 'feature', target: target ?? '', title })];
 }
 
 /** Where a phrase begins without "and" and an article. */
@@ -69,10 +69,6 @@ function articleless({ lexemes }: Source, { from, to }: Phrase): number {
   return first;
 }
 
-const bare = ({ start, end }: Phrase): Omit<ToldPart, 'kind' | 'target' | 'title'> => ({
-  ...{ start, end, own: [], priced: undefined, count: 0, buttons: [] },
-});
-
 /** A part that is asked for by all of its words; of a page that stands by itself, without the word for it. */
 function wishedPart(source: Source, phrase: Phrase, head: Head): ToldPart {
   const { kind, target, title } = toldPart(source, phrase, head);
@@ -82,7 +78,7 @@ function wishedPart(source: Source, phrase: Phrase, head: Head): ToldPart {
   const [from, to] = [articleless(source, phrase), isPage ? phrase.to - 1 : phrase.to];
   const isWhole = target === '' || (target !== 'booking' && head.rest < phrase.to);
   const words = textAt(source, from, to);
-  return { ...bare(phrase), kind: isPage ? 'page' : kind, target, title: isWhole ? words : title };
+  return partAt(phrase, { kind: isPage ? 'page' : kind, target, title: isWhole ? words : title });
 }
 
 /** Parts without those that were named before by other words: "browse products" where there are product listings. */
