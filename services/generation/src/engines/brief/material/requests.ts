@@ -1,14 +1,12 @@
 import type { Request } from '../brief.ts';
 import type { Line } from './lines.ts';
-import { HIDDEN, type View } from './view.ts';
+import { HIDDEN, type Range, type View } from './view.ts';
 
 const KINDS = new Set<Request['kind']>(['page', 'section', 'feature', 'count', 'fact']);
 const LONGEST_LABEL = 90;
 
-interface Given {
+interface Given extends Range {
   id: string;
-  start: number;
-  end: number;
 }
 
 /** Where each request stands in the prompt. */

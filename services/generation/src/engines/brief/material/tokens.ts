@@ -1,3 +1,5 @@
+import type { Range } from './view.ts';
+
 /** A word, number or mark of a text. Letters of scripts without spaces are words of their own. */
 export interface Token {
   kind: 'word' | 'number' | 'mark' | 'break' | 'link';
@@ -9,12 +11,6 @@ export interface Token {
   gap: boolean;
   /** Begins with a capital letter. */
   capital: boolean;
-}
-
-/** A range of the text that is one token: an address of the web, a telephone number. */
-export interface Claim {
-  start: number;
-  end: number;
 }
 
 const SPACELESS = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々]/u;
@@ -81,8 +77,8 @@ function tokenAt(folded: string, at: number): Pick<Token, 'kind' | 'end'> {
   return { kind: 'mark', end: at + pair };
 }
 
-/** Splits a text; `claims`, in order, become tokens of kind `link`. Linear. */
-export function tokenize(text: string, claims: readonly Claim[]): Token[] {
+/** Splits a text; `claims`, in order (an address of the web, a telephone number), become tokens of kind `link`. Linear. */
+export function tokenize(text: string, claims: readonly Range[]): Token[] {
   const folded = foldText(text);
   const tokens: Token[] = [];
   let gap = true;

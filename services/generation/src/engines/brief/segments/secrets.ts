@@ -1,11 +1,8 @@
 import { type Clause, clausesOf, isLoneMark } from './clauses.ts';
 import { evidenceOf } from './evidence.ts';
-import { hasA, isA, type Source } from './source.ts';
+import { hasA, isA, type Range, type Source } from './source.ts';
 
-export interface Secret {
-  start: number;
-  end: number;
-}
+export type Secret = Range;
 
 /** How near the beginning of a sentence a mark says that what follows is between writer and reader. */
 export const AT_ONCE = 3;

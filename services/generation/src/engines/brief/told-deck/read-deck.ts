@@ -5,7 +5,7 @@ import type { OneSlide } from '../one-slide/slide-reading.ts';
 import { bare, isOfElement, orders, wordsIn } from '../one-slide/units.ts';
 import { isChart, partOf } from '../requests/parts.ts';
 import { type Lexeme, type SenseType, TITLE } from '../segments/lexicon.ts';
-import { quoteAt } from '../segments/quotes.ts';
+import { quoteAt, quotesIn } from '../segments/quotes.ts';
 import { sentencesIn } from '../segments/sentences.ts';
 import { endOf, isA, type Range, type Source, senseOf, startOf } from '../segments/source.ts';
 import { foldWord } from '../segments/tokens.ts';
@@ -96,7 +96,7 @@ function linesOf(text: string, { start, end }: Range): (Range & { range: Range; 
 /** The first sentence: a quotation or the words before a sign are its heading, what follows stands on it. */
 function readOpening(reading: Reading, range: Range, slide: ToldSlide, told: Told): void {
   const { source } = reading;
-  const quote = source.quotes.find(({ start }) => start >= range.start && start < range.end);
+  const [quote] = quotesIn(source.quotes, range);
   const led = quote && wordsIn(source, { start: range.start, end: quote.start });
   if (quote && led?.every(({ senses }) => senses.length > 0)) {
     slide.heading = { start: quote.from, end: quote.to };
@@ -217,7 +217,7 @@ function readRest(reading: Reading, whole: Range, slide: ToldSlide): void {
     readRest(reading, { start: range.start + colon + 1, end: range.end }, slide);
     return;
   }
-  const quotes = source.quotes.filter(({ start }) => start >= range.start && start < range.end);
+  const quotes = quotesIn(source.quotes, range);
   const words = wordsIn(source, range);
   if (quotes.length > 0 && words.every(({ senses }) => senses.length > 0)) {
     for (const { from, to } of quotes) slide.parts.push({ range: { start: from, end: to }, kind: 'line' });

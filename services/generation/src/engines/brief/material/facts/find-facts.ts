@@ -1,5 +1,5 @@
 import type { FactKind } from '../../brief.ts';
-import { type Claim, isSpaceless, tokenize } from '../tokens.ts';
+import { isSpaceless, tokenize } from '../tokens.ts';
 import type { Range } from '../view.ts';
 import type { Words } from '../words.ts';
 import { readAddress } from './addresses.ts';
@@ -81,10 +81,10 @@ function isWhole(source: string, { start, end }: Found): boolean {
   );
 }
 
-const byStart = (one: Claim, other: Claim) => one.start - other.start || other.end - one.end;
+const byStart = (one: Range, other: Range) => one.start - other.start || other.end - one.end;
 
 /** Drops ranges that begin inside an earlier one. */
-function withoutOverlap<T extends Claim>(ranges: readonly T[]): T[] {
+function withoutOverlap<T extends Range>(ranges: readonly T[]): T[] {
   let reached = 0;
   return ranges.toSorted(byStart).filter(({ start, end }) => {
     const free = start >= reached;
