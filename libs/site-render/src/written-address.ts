@@ -26,13 +26,20 @@ const shortest = 16;
 /** A part of an address that is longer may be wider than a telephone, and breaks where it must. */
 const widest = 24;
 
-function addressAsMarkup(address: string): Html {
+function partsAsMarkup(address: string): (Html | string)[] {
   const points = [...breaksOfAddress(address), address.length];
   const parts = points.map((point, at) => address.slice(points[at - 1] ?? 0, point));
-  return html`<span class="address">${parts.map((part, at) => {
+  return parts.flatMap((part, at) => {
     const whole = part.includes('-') && part.length <= widest ? html`<span>${part}</span>` : part;
     return at === 0 ? [whole] : [html`<wbr>`, whole];
-  })}</span>`;
+  });
+}
+
+/** An address breaks after its @ first: its domain is a box, which breaks only where it is wider than a line itself. */
+function addressAsMarkup(address: string): Html {
+  const at = address.indexOf('@') + 1;
+  const domain = partsAsMarkup(address.slice(at));
+  return html`<span class="address">${at === 0 ? domain : [...partsAsMarkup(address.slice(0, at)), html`<wbr><span class="domain">${domain}</span>`]}</span>`;
 }
 
 const unescaped: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };

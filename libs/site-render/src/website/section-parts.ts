@@ -2,6 +2,7 @@ import { type Action, plainText, type RichText, type Section } from '@sitewright
 import { safeHref } from '../address.ts';
 import { type Child, type Html, html } from '../html.ts';
 import { icon } from '../icon.ts';
+import { initialsOf } from '../initials.ts';
 import type { PageContext } from '../page-context.ts';
 import { headingText, richText } from '../rich-text.ts';
 import { saysSame } from '../says-same.ts';
@@ -188,9 +189,6 @@ export function price(
 export function initials(name: string): Html | undefined {
   if (/[?؟？]\s*$/u.test(name))
     return html`<span class="initials" aria-hidden="true">${icon('user', 24)}</span>`;
-  const words = name.match(/(?<!\p{L})\p{L}(?=[\p{L}\p{M}'’-]*)/gu) ?? [];
-  const letters = words.length > 1 ? [words[0], words.at(-1)] : words.slice(0, 1);
-  return letters.length === 0
-    ? undefined
-    : html`<span class="initials" aria-hidden="true">${letters.join('').toLocaleUpperCase()}</span>`;
+  const letters = initialsOf(name);
+  return letters === '' ? undefined : html`<span class="initials" aria-hidden="true">${letters}</span>`;
 }

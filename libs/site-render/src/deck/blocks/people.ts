@@ -1,5 +1,6 @@
 import type { SlideBlock } from '@sitewright/site-spec';
 import { itemMark } from '../../exports/invented.ts';
+import { initialsOf } from '../../initials.ts';
 import type { Area, SlideElement } from '../element.ts';
 import { bodyStyle, type Fitted, grid, headingStyle, type Room, type Words, words } from '../fitted.ts';
 import { markStyle } from './mark.ts';
@@ -102,16 +103,6 @@ function aside(person: Person, face: number, width: number, block: People, room:
   };
 }
 
-const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' });
-
-/** The first letters of a person's first and last name. */
-function initialsOf(name: string): string {
-  const parts = name.split(/\s+/u).filter((part) => /^\p{L}/u.test(part) && !part.endsWith('.'));
-  const ends = parts.length > 1 ? [parts[0], parts.at(-1)] : parts;
-  const letters = ends.map((part = '') => [...graphemes.segment(part)][0]?.segment ?? '').join('');
-  return letters || ([...graphemes.segment(name)][0]?.segment ?? '');
-}
-
 /** A person's picture, or initials on a disc. */
 function faceOf(person: Person, area: Area, { look, assets }: Room): SlideElement[] {
   const asset = assets.find(({ id }) => id === person.image);
@@ -122,7 +113,7 @@ function faceOf(person: Person, area: Area, { look, assets }: Room): SlideElemen
     {
       kind: 'text',
       tag: 'Artifact',
-      text: initialsOf(person.name),
+      text: initialsOf(person.name) || person.name.slice(0, 1),
       style: {
         families: look.heading,
         size,

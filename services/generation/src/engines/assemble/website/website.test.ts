@@ -150,6 +150,10 @@ describe('what the fields of a draft become, by kind of section', () => {
       text: 'Runs it.',
       links: [{ label: 'dev@a.example', href: 'mailto:dev@a.example' }],
     });
+    const inward = item({ title: 'Dev', text: 'Runs it.', target: 'it' });
+    expect(sectionOf('team', { items: [inward] }).items[0]).toMatchObject({
+      links: [{ label: 'Learn more', href: '#it' }],
+    });
     expect(
       sectionOf('logos', { items: [item({ title: 'Town Council', group: 'Gold' })] }).items[0],
     ).toMatchObject({ name: 'Town Council', tier: 'Gold' });

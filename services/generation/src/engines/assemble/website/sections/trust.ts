@@ -56,7 +56,9 @@ export const team: SectionBuilder<'team'> = (section) => {
     if (name === undefined) return [];
     const role = item.plain('role', 'label', 160);
     const href = item.target.trim() === '' ? undefined : section.linkTo(item.target);
-    const links = href === undefined ? [] : [{ id: within(id, 'link'), label: addressIn(href), href }];
+    // An anchor or a path is no word for people.
+    const label = /^[#/]/u.test(href ?? '') ? labelOf(section.context, 'learnMore') : addressIn(href ?? '');
+    const links = href === undefined ? [] : [{ id: within(id, 'link'), label, href }];
     const text = item.body('text');
     return [{ id, name, role, text, links, ...item.marking() }];
   });
@@ -69,7 +71,7 @@ export const team: SectionBuilder<'team'> = (section) => {
 /** A link's address as people write it. */
 const addressIn = (href: string): string =>
   href
-    .replace(/^(?:https:\/\/(?:www\.)?|mailto:|tel:|#|\/)/u, '')
+    .replace(/^(?:https:\/\/(?:www\.)?|mailto:|tel:)/u, '')
     .replace(/\/$/u, '')
     .slice(0, 80) || href.slice(0, 80);
 
