@@ -119,7 +119,8 @@ type Cell = Dataset['rows'][number][number];
 const mostDecimals = 4;
 
 /** The parts of a unit of money are written whole: £612.50. */
-const MONEY = /^(?:\p{Sc}|[A-Z]{3})$/u;
+const isMoney = (unit: string): boolean =>
+  /^\p{Sc}$/u.test(unit) || Intl.supportedValuesOf('currency').includes(unit);
 
 function numberWriter(
   cells: readonly Cell[],
@@ -130,7 +131,7 @@ function numberWriter(
     typeof cell === 'number' ? (/\.(\d+)$/u.exec(String(cell))?.[1]?.length ?? 0) : 0,
   );
   const given = Math.min(mostDecimals, Math.max(0, ...decimals));
-  const digits = given === 1 && MONEY.test(unit) ? 2 : given;
+  const digits = given === 1 && isMoney(unit) ? 2 : given;
   // A year of four figures is no quantity.
   const areYears = cells.every((cell) => typeof cell !== 'number' || (cell >= 1500 && cell <= 2100));
   const format = new Intl.NumberFormat(localeOf(language), {

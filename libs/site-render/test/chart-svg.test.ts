@@ -644,3 +644,54 @@ test('lying bars begin at the right where one reads from there', async () => {
   expect(svg).toMatch(/text-anchor="end"[^>]*>3</);
   expect(svg).toMatch(/text-anchor="start"[^>]*>Potok</);
 });
+
+/** Named points, one of them in a colour of its own, with a line across and room for some of their names. */
+const someDays = (width: number): [Chart, Dataset, { width: number; height: number }] => [
+  {
+    ...soldBy,
+    title: 'Wind',
+    marks: [{ x: 3, series: '12 Feb', label: 'half were off' }],
+    levels: [{ axis: 'y', value: 30, label: 'At most 30' }],
+    spec: {
+      mark: { type: 'point', filled: true },
+      encoding: {
+        x: { field: 'wind', type: 'quantitative' },
+        y: { field: 'made', type: 'quantitative' },
+        color: { field: 'day', type: 'nominal', scale: { domain: ['12 Feb'], range: ['#c0392b'] } },
+      },
+    },
+  },
+  {
+    ...places,
+    fields: [
+      { name: 'day', type: 'nominal' },
+      { name: 'wind', type: 'quantitative' },
+      { name: 'made', type: 'quantitative' },
+    ],
+    rows: [
+      ['10 Feb', 8, 30],
+      ['11 Feb', 7, 29],
+      ['12 Feb', 3, 15],
+      ['13 Feb', 3.1, 15.1],
+      ['a long name of the fourteenth of February', 3.2, 15.2],
+    ],
+  },
+  { width, height: 300 },
+];
+
+test('a point has the colour that was ordered for it, and what is marked of it, where there is room', async () => {
+  const of = await fixture('dataviz');
+  const [chart, data, wide] = someDays(900);
+  const svg = await chartSvg(chart, data, of, wide);
+  expect(svg.match(/aria-roledescription="point"[^>]*#c0392b/gu)).toHaveLength(1);
+  expect(textsOf(svg)).toContain('12 Feb: half were off');
+});
+
+test('names of points stand clear of a line across; those that have no place are left out', async () => {
+  const of = await fixture('dataviz');
+  const [chart, data, narrow] = someDays(260);
+  const svg = await chartSvg(chart, data, of, narrow);
+  const said = textsOf(svg);
+  expect(said.filter((text) => text.startsWith('12 Feb'))).toHaveLength(1);
+  expect(said).not.toContain('a long name of the fourteenth of February');
+});

@@ -181,11 +181,13 @@ test('figures of a column have as many decimals as any of them, as the language 
   dataset.fields = [
     { name: 'year', type: 'quantitative' },
     { name: 'rate', type: 'quantitative' },
+    { name: 'laughs', type: 'quantitative', unit: 'LPM' },
+    { name: 'cost', type: 'quantitative', unit: 'EUR' },
   ];
   dataset.rows = [
-    [2024, 182.1],
-    [2025, 40],
-    [2026, 12345.678],
+    [2024, 182.1, 6.3, 6.5],
+    [2025, 40, 5, 5],
+    [2026, 12345.678, 4.4, 4.5],
   ];
   spec.language = 'de';
   spec.content.charts = [];
@@ -193,7 +195,7 @@ test('figures of a column have as many decimals as any of them, as the language 
     { id: 'tile', kind: 'table', ref: dataset.id, column: 1, row: 1, columnSpan: 12, rowSpan: 1 },
   ];
   const page = textOf(await renderPage(spec, ''));
-  expect(page).toMatch(/>2024<[\s\S]*>182,100<[\s\S]*>40,000<[\s\S]*>12\.345,678</);
+  expect(page).toMatch(/>2024<[\s\S]*>182,100<[\s\S]*>6,3<[\s\S]*>6,50<[\s\S]*>40,000<[\s\S]*>12\.345,678</);
 });
 
 test('a column that only joins others of its row is no part of a table', async () => {

@@ -8,6 +8,7 @@ import {
   type Part,
   seriesOf,
 } from './drawing.ts';
+import { clearOfLevels } from './marks.ts';
 import { linesOf, textWidth } from './text-width.ts';
 
 /** Size of the names, in pixels. */
@@ -129,12 +130,13 @@ export const oneFor = (names: readonly Cell[], values: readonly unknown[], of: s
   `${listed(values)}[indexof(${listed(names.map((name) => (typeof name === 'string' ? freeName(name) : name)))}, ${of})]`;
 
 /** The names over their bars, as marks: those of as many lines as one another in one layer. */
-export function namesOver({ inks, look }: Drawing, band: Channel, y: Part, { over = [] }: BarNames): Part[] {
+export function namesOver(drawing: Drawing, band: Channel, y: Part, { over = [] }: BarNames): Part[] {
   if (over.length === 0) return [];
   const { field = '' } = band;
+  const { isRightToLeft } = drawing.look;
   const byLines = Map.groupBy(over, ({ lines }) => lines.length);
-  return [...byLines].map(([count, named]) => ({
-    transform: [
+  return [...byLines].flatMap(([count, named]) => {
+    const transform = [
       { filter: { field, oneOf: named.map(({ name }) => name) } },
       { window: [{ op: 'row_number', as: 'nth' }], groupby: [field] },
       { filter: 'datum.nth === 1' },
@@ -146,21 +148,16 @@ export function namesOver({ inks, look }: Drawing, band: Channel, y: Part, { ove
         ),
         as: 'over',
       },
-    ],
-    mark: {
-      type: 'text',
-      align: look.isRightToLeft ? 'right' : 'left',
-      baseline: 'bottom',
-      lineBreak: '\n',
-      lineHeight: LINE,
-      fontSize: FONT,
-      color: inks.text,
-      dy: -3 - (count - 1) * LINE,
-    },
-    encoding: {
+    ];
+    const text = {
+      ...{ type: 'text', align: isRightToLeft ? 'right' : 'left', baseline: 'bottom' },
+      ...{ lineBreak: '\n', lineHeight: LINE, fontSize: FONT, dy: -3 - (count - 1) * LINE },
+    };
+    const encoding = {
       y: { ...y, bandPosition: 0 },
-      x: { value: look.isRightToLeft ? 'width' : 0 },
+      x: { value: isRightToLeft ? 'width' : 0 },
       text: { field: 'over', type: 'nominal' },
-    },
-  }));
+    };
+    return clearOfLevels(drawing, text, { transform, encoding });
+  });
 }

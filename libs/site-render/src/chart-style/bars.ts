@@ -18,7 +18,7 @@ import {
   withUnit,
 } from './drawing.ts';
 import { levelLines, levelsOf } from './levels.ts';
-import { barMarks, LINE, markedIn, noteLines } from './marks.ts';
+import { barMarks, clearOfLevels, LINE, markedIn, noteLines } from './marks.ts';
 import { opinionsOf, seriesColour } from './series-colour.ts';
 import { type BarPlan, diverging, orderOfShares, stackLabels } from './stacks.ts';
 import { textWidth } from './text-width.ts';
@@ -47,8 +47,8 @@ export function bars(drawing: Drawing): Part {
   };
   const marked = plan.isNoted ? [] : barMarks(drawing, place, { ...plan, beyond: beyond(drawing, plan) });
   const over = [
-    ...(band === undefined ? [] : namesOver(drawing, band, Object(place).y, label)),
     ...levelLines(drawing, place),
+    ...(band === undefined ? [] : namesOver(drawing, band, Object(place).y, label)),
     ...marked,
   ];
   const height = label.height === undefined ? {} : { height: label.height };
@@ -64,7 +64,7 @@ export function bars(drawing: Drawing): Part {
     return { layer: [...drawn, ...over], resolve, transform, ...height };
   }
   if (!plan.isSaid) return over.length > 0 ? { layer: [bar, ...over], ...height } : { ...bar, ...height };
-  return { layer: [bar, numbersOf(drawing, plan, place), ...over], ...height };
+  return { layer: [bar, ...over, ...numbersOf(drawing, plan, place)], ...height };
 }
 
 function planOf(drawing: Drawing): BarPlan | undefined {
@@ -139,25 +139,20 @@ function placeOfBars(drawing: Drawing, plan: BarPlan): Part {
 }
 
 /** The number of each bar, beyond its end. */
-function numbersOf(drawing: Drawing, { value, lying, hasUnit }: BarPlan, place: Part): Part {
-  return {
-    mark: {
-      type: 'text',
-      ...(lying ? beyondBar(drawing, 6) : { baseline: 'bottom', dy: -5 }),
-      fontSize: FONT,
-      fontWeight: 700,
-      color: drawing.inks.text,
-    },
-    encoding: {
-      ...place,
-      text: {
-        ...(value.field === undefined ? {} : { field: value.field }),
-        ...(value.aggregate === undefined ? {} : { aggregate: value.aggregate }),
-        type: 'quantitative',
-        format: withUnit(drawing, value).slice(hasUnit ? 0 : 1),
-      },
-    },
+function numbersOf(drawing: Drawing, { value, lying, hasUnit }: BarPlan, place: Part): Part[] {
+  const mark = {
+    type: 'text',
+    ...(lying ? beyondBar(drawing, 6) : { baseline: 'bottom', dy: -5 }),
+    fontSize: FONT,
+    fontWeight: 700,
   };
+  const text = {
+    ...(value.field === undefined ? {} : { field: value.field }),
+    ...(value.aggregate === undefined ? {} : { aggregate: value.aggregate }),
+    type: 'quantitative',
+    format: withUnit(drawing, value).slice(hasUnit ? 0 : 1),
+  };
+  return clearOfLevels(drawing, mark, { encoding: { ...place, text } });
 }
 
 /** Whether there is one bar for each name, whatever series it is of. */

@@ -11,7 +11,7 @@ export const levelsOf = ({ chart }: Pick<Drawing, 'chart'>, channel: Channel): n
 };
 
 /** Whether there is more room for words over a line at its start than at its end: fewer bars rise over it, no point is near. */
-function isFreer({ chart, dataset }: Drawing, channel: Channel, level: number): boolean {
+export function isFreer({ chart, dataset }: Drawing, channel: Channel, level: number): boolean {
   const { x } = chart.spec.encoding;
   const [at, across] = [channel.field, x?.field].map((field) => indexOf(dataset, field));
   const isAcross = x?.type === 'quantitative' && x.field !== channel.field;

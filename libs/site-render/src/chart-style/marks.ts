@@ -43,6 +43,10 @@ export function haloed(drawing: Drawing, text: Part, rest: Part, ink: string | u
   ];
 }
 
+/** Words of bars, which a line across does not run through. */
+export const clearOfLevels = (drawing: Drawing, text: Part, rest: Part): Part[] =>
+  haloed(drawing, text, rest, drawing.inks.text).slice((drawing.chart.levels ?? []).length > 0 ? 0 : 1);
+
 const alignAt = (at: number): 'left' | 'center' | 'right' =>
   at < 0.2 ? 'left' : at > 0.75 ? 'right' : 'center';
 

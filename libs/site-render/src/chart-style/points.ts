@@ -1,16 +1,21 @@
 import { namesUnder, valueScale } from './axis.ts';
 import { type Cell, type Channel, type Drawing, indexOf, type Part, standOut, valuesOf } from './drawing.ts';
-import { levelLines, levelsOf } from './levels.ts';
+import { isFreer, levelLines, levelsOf } from './levels.ts';
+import { fillsOf, seriesColour } from './series-colour.ts';
 import { linesOf, textWidth } from './text-width.ts';
 
 /** Of more points no names are read. */
 const MOST_NAMED = 24;
 const FONT = 13;
+/** The area of a point that has a name. */
+const DOT = 90;
 /** Height of a line as a share of the size of type. */
 const LINE = 1.25;
 
 interface Point {
-  name: string;
+  name: Cell;
+  /** What may stand beside it, the most telling first. */
+  texts: readonly string[];
   row: readonly Cell[];
   /** Pixels, about where the point will stand. */
   x: number;
@@ -53,32 +58,48 @@ export function points(drawing: Drawing): Part {
   if (named === undefined || y === undefined || color === undefined)
     return withLevels({
       mark,
-      encoding: { ...encoding, ...at, ...(color ? { color: underLegend(color) } : {}) },
+      encoding: { ...encoding, ...at, ...(color ? { color: underLegend(drawing, color) } : {}) },
     });
+  const marked = (chart.marks ?? []).map(({ series }) => series);
   const names = named.map(({ name }) => name);
-  const marked = (chart.marks ?? []).flatMap(({ series }) =>
-    names.includes(series ?? '') ? [series ?? ''] : [],
-  );
-  const chosen = marked.length > 0 ? marked : standOut(drawing, names, y, color);
-  // Two that are set against each other are no one group: each has a colour of its own.
-  const colour = {
-    condition: chosen.map((name, index) => ({
-      test: { field: color.field, equal: name },
-      value: inks.palette[chosen.length === 2 ? index : 0] ?? inks.strong,
-    })),
-    value: chosen.length === 0 ? inks.strong : inks.grey,
-  };
+  const own = names.filter((name) => marked.includes(String(name)));
+  const chosen = own.length > 0 ? own : standOut(drawing, names, y, color);
+  const first = [...names.filter((name) => color.scale?.domain?.includes(name)), ...chosen];
   return {
     layer: [
-      { mark, encoding: { ...others, ...at, color: colour } },
+      {
+        mark: { ...(typeof mark === 'string' ? { type: mark } : mark), size: DOT },
+        encoding: { ...others, ...at, color: colourOf(drawing, color, chosen) },
+      },
       ...levels,
-      ...placed(named, drawing.width - MARGIN.across).map(({ place, points: own }) => ({
-        data: { values: own.map(({ row }) => valuesIn(drawing, row)) },
+      ...placed(drawing, named, first).map(({ place, points: some }) => ({
+        data: { values: some.map(({ row, said }) => ({ ...valuesIn(drawing, row), said })) },
         mark: { type: 'text', ...place, baseline: 'middle', fontSize: FONT, color: inks.text },
-        encoding: { ...at, text: { field: color.field, type: 'nominal' } },
+        encoding: { ...at, text: { field: 'said', type: 'nominal' } },
       })),
     ],
   };
+}
+
+/** The colours that were ordered for points by their names; else those that stand out have one, and the others are grey. */
+function colourOf(drawing: Drawing, color: Channel, chosen: readonly Cell[]): Part {
+  const { inks } = drawing;
+  const { domain = [], range = [] } = color.scale ?? {};
+  const condition = (names: readonly Cell[], fills: readonly string[]): Part[] =>
+    names.map((name, index) => ({
+      test: { field: color.field, equal: name },
+      value: fills[index] ?? fills[0] ?? inks.strong,
+    }));
+  if (domain.length > 0 && range.length > 0) {
+    const fills = fillsOf(drawing, domain, color);
+    return {
+      condition: condition(domain, fills),
+      value: fills.includes(inks.strong) ? inks.grey : inks.strong,
+    };
+  }
+  // Two that are set against each other are no one group: each has a colour of its own.
+  const fills = inks.palette.slice(0, chosen.length === 2 ? 2 : 1);
+  return { condition: condition(chosen, fills), value: chosen.length === 0 ? inks.strong : inks.grey };
 }
 
 /** Points over names: one under another where a name has several. */
@@ -141,13 +162,25 @@ function topped(drawing: Drawing, channel: Channel): Part {
 }
 
 /** A legend stands over what the axis says over itself. */
-const underLegend = (color: Channel): Part =>
+const underLegend = (drawing: Drawing, color: Channel): Part =>
   color.legend === null || color.field === undefined || color.type === 'quantitative'
     ? color
-    : { ...color, legend: { ...color.legend, offset: 30 } };
+    : {
+        ...color,
+        ...(color.scale?.domain === undefined ? {} : { scale: seriesColour(drawing, color).scale }),
+        legend: { ...color.legend, offset: 30 },
+      };
 
 const valuesIn = ({ dataset }: Drawing, row: readonly Cell[]): Part =>
   Object.fromEntries(dataset.fields.map(({ name }, index) => [name, row[index] ?? null]));
+
+/** Where a number of an axis stands on it, about: so many pixels from its start. */
+function alongAxis(drawing: Drawing, channel: Channel, size: number): (number: number) => number {
+  const index = indexOf(drawing.dataset, channel.field);
+  const numbers = drawing.dataset.rows.map((row) => Number(row[index]));
+  const [low, high] = rangeOf(drawing, channel) ?? [Math.min(0, ...numbers), Math.max(...numbers)];
+  return (number) => ((number - low) / Math.max(1e-9, high - low)) * size;
+}
 
 /** The points of a chart, where each has a name that no other has. */
 function namedPoints(drawing: Drawing, x: Channel, y: Channel, color: Channel): Point[] | undefined {
@@ -159,41 +192,78 @@ function namedPoints(drawing: Drawing, x: Channel, y: Channel, color: Channel): 
   const names = rows.map((row) => String(row[label ?? -1] ?? ''));
   const isEach = new Set(names).size === rows.length && names.every((name) => name !== '');
   if (!isEach || rows.length > MOST_NAMED || chart.spec.transform !== undefined) return undefined;
-  const scaled = (index: number, channel: Channel, size: number): number[] => {
-    const numbers = rows.map((row) => Number(row[index]));
-    const [low, high] = rangeOf(drawing, channel) ?? [Math.min(0, ...numbers), Math.max(...numbers)];
-    return numbers.map((number) => ((number - low) / Math.max(1e-9, high - low)) * size);
-  };
-  const [lefts, tops] = [
-    scaled(across ?? -1, x, width - MARGIN.across),
-    scaled(up ?? -1, y, height - MARGIN.up),
-  ];
-  return rows.map((row, index) => ({
-    name: names[index] ?? '',
-    row,
-    x: lefts[index] ?? 0,
-    y: height - MARGIN.up - (tops[index] ?? 0),
-  }));
+  const left = alongAxis(drawing, x, width - MARGIN.across);
+  const over = alongAxis(drawing, y, height - MARGIN.up);
+  const marks = new Map((chart.marks ?? []).map(({ series, label: said }) => [series, said]));
+  return rows.map((row, index) => {
+    const name = names[index] ?? '';
+    const said = marks.get(name);
+    return {
+      name: row[label ?? -1] ?? null,
+      texts: said === undefined ? [name] : [`${name}: ${said}`, name],
+      row,
+      x: left(Number(row[across ?? -1])),
+      y: height - MARGIN.up - over(Number(row[up ?? -1])),
+    };
+  });
 }
 
-/** Each name at the first place where it lies over no other and over no point; where there is none, at the first. */
-function placed(all: readonly Point[], width: number): { place: Place; points: Point[] }[] {
+/** What lines across a chart take of it, and their words. */
+function boxesOfLevels(drawing: Drawing): Box[] {
+  const { chart, width, height } = drawing;
+  const [wide, high] = [width - MARGIN.across, height - MARGIN.up];
+  return (chart.levels ?? []).flatMap(({ axis, value, label }): Box[] => {
+    const channel = chart.spec.encoding[axis];
+    if (channel === undefined) return [];
+    if (axis === 'x') {
+      const x = alongAxis(drawing, channel, wide)(value);
+      return [{ left: x - 2, right: x + 2, top: 0, bottom: high }];
+    }
+    const y = high - alongAxis(drawing, channel, high)(value);
+    const said = textWidth(label, FONT) * 1.1;
+    const left = isFreer(drawing, channel, value) ? 0 : wide - said;
+    return [
+      { left: 0, right: wide, top: y - 2, bottom: y + 2 },
+      { left, right: left + said, top: y - 5 - FONT * LINE, bottom: y - 5 },
+    ];
+  });
+}
+
+/** A point with what is said beside it. */
+type Spoken = Point & { said: string };
+
+/**
+ * Each name at the first place where it lies over no other, no point and no line; those that stand out choose first. Where
+ * there is no place, only what stands out has its name.
+ */
+function placed(
+  drawing: Drawing,
+  all: readonly Point[],
+  first: readonly Cell[],
+): { place: Place; points: Spoken[] }[] {
   const taken: Box[] = all.map(({ x, y }) => ({ left: x - 5, right: x + 5, top: y - 5, bottom: y + 5 }));
-  const placeOf = (point: Point): Place => {
-    const free = PLACES.find((place) => {
-      const box = boxOf(point, place);
-      return box.left >= 0 && box.right <= width + 12 && !taken.some((other) => isOver(box, other));
-    });
-    const place = free ?? PLACES[0];
-    taken.push(boxOf(point, place));
-    return place;
+  taken.push(...boxesOfLevels(drawing));
+  const isFree = ({ left, right, top, bottom }: Box): boolean =>
+    left >= -6 &&
+    right <= drawing.width - MARGIN.across + 12 &&
+    top >= -8 &&
+    bottom <= drawing.height - MARGIN.up + 8 &&
+    !taken.some((other) => isOver({ left, right, top, bottom }, other));
+  const spoken = (point: Point): { place: Place; point: Spoken }[] => {
+    const ways = point.texts.flatMap((said) => PLACES.map((place) => ({ place, point: { ...point, said } })));
+    const free = ways.find((way) => isFree(boxOf(way.point, way.place)));
+    const own = free ?? (first.includes(point.name) ? ways.at(-PLACES.length) : undefined);
+    if (own !== undefined) taken.push(boxOf(own.point, own.place));
+    return own === undefined ? [] : [own];
   };
-  const byPlace = Map.groupBy(all, placeOf);
-  return [...byPlace].map(([place, points]) => ({ place, points }));
+  const isFirst = ({ name }: Point): number => Number(first.includes(name));
+  const said = all.toSorted((one, other) => isFirst(other) - isFirst(one)).flatMap(spoken);
+  const byPlace = Map.groupBy(said, ({ place }) => place);
+  return [...byPlace].map(([place, ways]) => ({ place, points: ways.map(({ point }) => point) }));
 }
 
-function boxOf({ name, x, y }: Point, { align, dx, dy }: Place): Box {
-  const wide = textWidth(name, FONT);
+function boxOf({ said, x, y }: Spoken, { align, dx, dy }: Place): Box {
+  const wide = textWidth(said, FONT);
   const left = x + dx - (align === 'right' ? wide : align === 'center' ? wide / 2 : 0);
   const top = y + dy - (FONT * LINE) / 2;
   return { left, right: left + wide, top, bottom: top + FONT * LINE };

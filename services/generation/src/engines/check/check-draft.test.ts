@@ -135,6 +135,22 @@ describe('honesty', () => {
     expect(codes(saying(text))).toEqual([]);
   });
 
+  test('takes sums of a column, and what follows from them, as given', () => {
+    const rows = [
+      ['Oct', '4,210', '391', '31,480'],
+      ['Nov', '1,880', '142', '13,905'],
+      ['Dec', '3,345', '305', '18,660'],
+      ['Jan', '1,120', '88', '8,115'],
+    ];
+    const columns = ['Month', 'Sold', 'Refunded', 'Revenue'].map((name) => ({
+      ...{ name, type: 'quantitative' as const, unit: '' },
+    }));
+    const reported = saying('10,555 copies, £72,160 in all, £6.84 a copy');
+    expect(codes(reported)).toEqual(['unverified']);
+    reported.draft.datasets.push({ ref: 'months', columns, rows, quote: '' });
+    expect(codes(reported)).toEqual([]);
+  });
+
   test.each(['Founded in 1988', 'Over 250,000 passengers', 'From 19 € a ticket'])(
     'marks a figure that nobody gave as a question: %s',
     (text) => {

@@ -1,3 +1,4 @@
+import type { DraftDataset } from '../draft/common.ts';
 import type { Draft } from '../draft/draft.ts';
 import { questionIn } from '../draft/marks.ts';
 import { calculationsIn } from './calculations.ts';
@@ -117,19 +118,20 @@ export function findInvented(draft: Draft, material: Material): Finding[] {
 
 /** Whether a figure is one of those given, or follows from them. */
 function truthOf(draft: Draft, material: Material): (figure: Figure) => boolean {
+  const { datasets } = draft.draft;
   const given = [
     ...material.figures,
     ...lineAmounts(draft),
-    ...draft.draft.datasets.flatMap(({ rows }) => rows.flat().flatMap(valuesIn)),
+    ...datasets.flatMap(({ rows }) => rows.flat().flatMap(valuesIn)),
   ];
-  const first = oneOf(given, billed(draft, material));
+  const first = oneOf(given, [...billed(draft, material), ...datasets.flatMap(columnSums)]);
   // What follows from what follows: the growth of a sum.
   const shown = () => [...draftTexts(draft)].flatMap(({ text }) => figuresOf(text).filter(first));
   const reckoned = () =>
     [...draftTexts(draft)].flatMap(({ text }) =>
       calculationsIn(text, (figure) => isFew(figure.value) || first(figure)),
     );
-  const second = lazily(() => oneOf([...given, ...shown().map(({ value }) => value), ...reckoned()]));
+  const second = lazily(() => oneOf([...shown().map(({ value }) => value), ...reckoned(), ...given]));
   return (figure) => !isClaim(figure) || isFew(figure.value) || first(figure) || second()(figure);
 }
 
@@ -144,6 +146,14 @@ const isClaim = ({ written, hasSign }: Figure): boolean =>
 const quarterHour = /^(?:[01]?\d|2[0-3])\.(?:00|15|30|45)$/u;
 
 const valuesIn = (text: string): number[] => figuresOf(text).map(({ value }) => value);
+
+/** Sums and means of the rows of each column, be "4,210" thousands or a fraction: one reading for all of them. */
+const columnSums = ({ columns, rows }: DraftDataset): number[] =>
+  columns.flatMap((_, at) =>
+    [0, -1].flatMap((reading) =>
+      runningSums(rows.flatMap(({ [at]: cell = '' }) => figuresOf(cell).at(reading)?.value ?? [])),
+    ),
+  );
 
 function lazily<T>(make: () => T): () => T {
   let made: { value: T } | undefined;

@@ -4,7 +4,7 @@ import { readDatasets } from '../../brief/datasets/read-datasets.ts';
 import type { DraftChart } from '../../draft/common.ts';
 import { CHART_KINDS } from '../../draft/vocabulary.ts';
 import { type MadeChart, makeChart } from './chart-source.ts';
-import { tablesOf } from './chart-table.ts';
+import { specDataset, tablesOf } from './chart-table.ts';
 
 const BLANK: DraftChart = {
   ref: 'c',
@@ -288,5 +288,35 @@ describe('what is said of a chart', () => {
       [2003, 'yes', 1],
       [2003, 'no', 1],
     ]);
+  });
+});
+
+test('what a draft calls a name stays one, and the title of a column its signs', () => {
+  const columns = [
+    { name: 'Day', type: 'nominal' as const, unit: '' },
+    { name: 'Wind over 4.0', type: 'quantitative' as const, unit: 'm/s' },
+  ];
+  const rows = [
+    ['1 Feb', '4.1'],
+    ['2 Feb', '5.6'],
+  ];
+  const datasets = [{ ref: 'february', columns, rows, quote: '' }];
+  const [table] = tablesOf({ datasets }, { datasets: [], orderLanguage: 'en' }, 'en');
+  expect(table?.rows).toEqual([
+    ['1 Feb', 4.1],
+    ['2 Feb', 5.6],
+  ]);
+  expect(table && specDataset(table, 'data').fields).toEqual([
+    { name: 'Day', type: 'nominal' },
+    { name: 'Wind over 4 0', title: 'Wind over 4.0', type: 'quantitative', unit: 'm/s' },
+  ]);
+});
+
+test('a point has the colour that is ordered for it by its name', () => {
+  const colours = [{ text: 'Oulu: #c0392b', use: 'series' as const }];
+  const points = make({ kind: 'scatter', x: 'Units', y: ['Price'], series: 'town' }, ORDERS, 'en', colours);
+  expect('chart' in points && points.chart.spec.encoding.color?.scale).toEqual({
+    domain: ['Oulu'],
+    range: ['#c0392b'],
   });
 });

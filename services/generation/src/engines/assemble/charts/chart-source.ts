@@ -144,8 +144,13 @@ function inOrderedColours(encoding: Encoding, marks: readonly Mark[], { head, la
     color === undefined
       ? [x, y].find((channel) => channel?.type === 'nominal' || channel?.type === 'ordinal')
       : undefined;
+  const drawn = color?.type === 'nominal' ? marks.map((mark) => mark.series ?? null) : [];
   const names: readonly Mark['x'][] =
-    color && Array.isArray(color.sort) ? color.sort : bars === undefined ? [] : marks.map((mark) => mark.x);
+    color && Array.isArray(color.sort)
+      ? color.sort
+      : bars === undefined
+        ? drawn
+        : marks.map((mark) => mark.x);
   const told = head.look.colours.flatMap(({ text, use }) => {
     const at = text.lastIndexOf(':');
     const name = names.find((one) => fold(String(one)) === fold(text.slice(0, at)));
@@ -191,6 +196,7 @@ export function makeChart(
   const { spec, table: own } = encodeChart(drawn, marks);
   const marked = marksTold(draft, marks, spec.encoding, context);
   const shown = shownTitle(plan, language);
+  const isPoints = plan.kind === 'scatter' || plan.kind === 'bubble';
   const { title, subtitle, takeaway } = wordsOf(draft, plan, findingOf(plan, marks, language), language);
   const chart: Chart = {
     id,
@@ -200,7 +206,11 @@ export function makeChart(
     dataset: within(id, 'data'),
     spec: {
       ...spec,
-      encoding: inOrderedColours(spec.encoding, plan.kind.startsWith('bar') ? marks : [], context),
+      encoding: inOrderedColours(
+        spec.encoding,
+        plan.kind.startsWith('bar') || isPoints ? marks : [],
+        context,
+      ),
     },
     ...marked,
     takeaway,

@@ -12,7 +12,10 @@ export interface ChartTable {
   /** As charts refer to it. */
   ref: string;
   title: string;
-  columns: Dataset['columns'];
+  columns: (Dataset['columns'][number] & {
+    /** As written, with the signs that a name may not have: "Cut-off 4.0". */
+    title?: string;
+  })[];
   rows: Dataset['rows'];
   source: SpecDataset['source'];
 }
@@ -40,16 +43,23 @@ function ofDraft(dataset: DraftDataset, language: string | undefined): ChartTabl
     '',
     language,
   );
+  // "1 Feb" is the name of a day, and no quantity of Februaries.
+  const asWritten = new Set<number>();
   const columns = typed.columns.map((column, at) => {
     const said = dataset.columns[at];
     const isName = (said?.type === 'nominal' || said?.type === 'ordinal') && column.type === 'quantitative';
+    if (isName && said.unit === '' && /\p{L}/u.test(column.unit)) asWritten.add(at);
     return {
       ...column,
+      title: clean(said?.name ?? ''),
       type: isName && said ? said.type : column.type,
-      unit: (said?.unit || column.unit).slice(0, 20).toWellFormed(),
+      unit: (asWritten.has(at) ? '' : said?.unit || column.unit).slice(0, 20).toWellFormed(),
     };
   });
-  return { ref: dataset.ref, title: '', columns, rows: typed.rows, source: { kind: 'prompt' } };
+  const rows = typed.rows.map((row, index) =>
+    row.map((cell, at) => (asWritten.has(at) ? clean(dataset.rows[index]?.[at] ?? '') : cell)),
+  );
+  return { ref: dataset.ref, title: '', columns, rows, source: { kind: 'prompt' } };
 }
 
 const isTable = (table: ChartTable | undefined): table is ChartTable => table !== undefined;
@@ -78,8 +88,9 @@ export function specDataset(table: ChartTable, id: string): SpecDataset {
   return {
     id,
     title: title.slice(0, 200).toWellFormed().trim(),
-    fields: table.columns.map(({ name, type, unit }) => {
-      const shown = clean(unit) === '' ? shownName(name) : withoutUnit(shownName(name));
+    fields: table.columns.map(({ name, title: written = '', type, unit }) => {
+      const own = shownName(written.includes('.') ? written : name);
+      const shown = clean(unit) === '' ? own : withoutUnit(own);
       return {
         name,
         ...(shown === name ? {} : { title: shown.slice(0, 100) }),
