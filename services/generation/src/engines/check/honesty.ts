@@ -1,4 +1,3 @@
-import type { DraftDataset } from '../draft/common.ts';
 import type { Draft } from '../draft/draft.ts';
 import { questionIn } from '../draft/marks.ts';
 import { calculationsIn } from './calculations.ts';
@@ -147,13 +146,9 @@ const quarterHour = /^(?:[01]?\d|2[0-3])\.(?:00|15|30|45)$/u;
 
 const valuesIn = (text: string): number[] => figuresOf(text).map(({ value }) => value);
 
-/** Sums and means of the rows of each column, be "4,210" thousands or a fraction: one reading for all of them. */
-const columnSums = ({ columns, rows }: DraftDataset): number[] =>
-  columns.flatMap((_, at) =>
-    [0, -1].flatMap((reading) =>
-      runningSums(rows.flatMap(({ [at]: cell = '' }) => figuresOf(cell).at(reading)?.value ?? [])),
-    ),
-  );
+/** Sums and means of rows of a column, each cell in one of its readings: "4,210" is no fraction there. */
+const columnSums = ({ columns, rows }: Draft['draft']['datasets'][number]): number[] =>
+  columns.flatMap((_, at) => runningSums(rows.flatMap((row) => figuresOf(row[at] ?? '')[0]?.value ?? [])));
 
 function lazily<T>(make: () => T): () => T {
   let made: { value: T } | undefined;

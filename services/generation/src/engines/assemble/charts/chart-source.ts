@@ -144,13 +144,9 @@ function inOrderedColours(encoding: Encoding, marks: readonly Mark[], { head, la
     color === undefined
       ? [x, y].find((channel) => channel?.type === 'nominal' || channel?.type === 'ordinal')
       : undefined;
-  const drawn = color?.type === 'nominal' ? marks.map((mark) => mark.series ?? null) : [];
-  const names: readonly Mark['x'][] =
-    color && Array.isArray(color.sort)
-      ? color.sort
-      : bars === undefined
-        ? drawn
-        : marks.map((mark) => mark.x);
+  const names: readonly Mark['x'][] = Array.isArray(color?.sort)
+    ? color.sort
+    : marks.map((mark) => (color === undefined ? mark.x : (mark.series ?? null)));
   const told = head.look.colours.flatMap(({ text, use }) => {
     const at = text.lastIndexOf(':');
     const name = names.find((one) => fold(String(one)) === fold(text.slice(0, at)));
@@ -158,7 +154,7 @@ function inOrderedColours(encoding: Encoding, marks: readonly Mark[], { head, la
       name === undefined || use !== 'series' ? undefined : namedColour(text.slice(at + 1), language);
     return found && name !== undefined ? [{ name, fill: found.hex ?? hexOf(found.tone) }] : [];
   });
-  if (told.length === 0) return encoding;
+  if (told.length === 0 || (color ?? bars) === undefined) return encoding;
   const scale = { domain: told.map(({ name }) => name), range: told.map(({ fill }) => fill) };
   const own: Channel = color ?? { field: bars?.field, type: 'nominal', title: null };
   return { ...encoding, color: { ...own, scale } };
@@ -196,7 +192,7 @@ export function makeChart(
   const { spec, table: own } = encodeChart(drawn, marks);
   const marked = marksTold(draft, marks, spec.encoding, context);
   const shown = shownTitle(plan, language);
-  const isPoints = plan.kind === 'scatter' || plan.kind === 'bubble';
+  const isNamed = /^(?:bar|scatter|bubble)/u.test(plan.kind);
   const { title, subtitle, takeaway } = wordsOf(draft, plan, findingOf(plan, marks, language), language);
   const chart: Chart = {
     id,
@@ -206,11 +202,7 @@ export function makeChart(
     dataset: within(id, 'data'),
     spec: {
       ...spec,
-      encoding: inOrderedColours(
-        spec.encoding,
-        plan.kind.startsWith('bar') || isPoints ? marks : [],
-        context,
-      ),
+      encoding: inOrderedColours(spec.encoding, isNamed ? marks : [], context),
     },
     ...marked,
     takeaway,

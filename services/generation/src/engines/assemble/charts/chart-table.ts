@@ -12,10 +12,8 @@ export interface ChartTable {
   /** As charts refer to it. */
   ref: string;
   title: string;
-  columns: (Dataset['columns'][number] & {
-    /** As written, with the signs that a name may not have: "Cut-off 4.0". */
-    title?: string;
-  })[];
+  /** A title is a name as written, with signs that names may not have: "Cut-off 4.0". */
+  columns: (Dataset['columns'][number] & { title?: string })[];
   rows: Dataset['rows'];
   source: SpecDataset['source'];
 }
@@ -43,23 +41,20 @@ function ofDraft(dataset: DraftDataset, language: string | undefined): ChartTabl
     '',
     language,
   );
-  // "1 Feb" is the name of a day, and no quantity of Februaries.
-  const asWritten = new Set<number>();
   const columns = typed.columns.map((column, at) => {
     const said = dataset.columns[at];
     const isName = (said?.type === 'nominal' || said?.type === 'ordinal') && column.type === 'quantitative';
-    if (isName && said.unit === '' && /\p{L}/u.test(column.unit)) asWritten.add(at);
+    // "1 Feb" is the name of a day, and no quantity of Februaries.
+    const isWhole = isName && said?.unit === '' && /\p{L}/u.test(column.unit);
+    if (isWhole) for (const [index, row] of typed.rows.entries()) row[at] = dataset.rows[index]?.[at] ?? '';
     return {
       ...column,
       title: clean(said?.name ?? ''),
       type: isName && said ? said.type : column.type,
-      unit: (asWritten.has(at) ? '' : said?.unit || column.unit).slice(0, 20).toWellFormed(),
+      unit: (isWhole ? '' : said?.unit || column.unit).slice(0, 20).toWellFormed(),
     };
   });
-  const rows = typed.rows.map((row, index) =>
-    row.map((cell, at) => (asWritten.has(at) ? clean(dataset.rows[index]?.[at] ?? '') : cell)),
-  );
-  return { ref: dataset.ref, title: '', columns, rows, source: { kind: 'prompt' } };
+  return { ref: dataset.ref, title: '', columns, rows: typed.rows, source: { kind: 'prompt' } };
 }
 
 const isTable = (table: ChartTable | undefined): table is ChartTable => table !== undefined;

@@ -4,15 +4,10 @@ import type { Dataset } from '../brief.ts';
 import { evidenceOf } from '../segments/evidence.ts';
 import type { Head } from '../segments/heads.ts';
 import type { RoledClause } from '../segments/roles.ts';
-import type { Source } from '../segments/source.ts';
-
-interface Stretch {
-  start: number;
-  end: number;
-}
+import type { Range, Source } from '../segments/source.ts';
 
 /** A dataset by its place in UTF-16 units. */
-export interface PlacedData extends Stretch {
+export interface PlacedData extends Range {
   dataset: Dataset;
 }
 
@@ -136,7 +131,7 @@ export function wholeQuestions(
   });
 }
 
-const isWithin = ({ start, end }: Stretch, ranges: readonly Stretch[]): boolean =>
+const isWithin = ({ start, end }: Range, ranges: readonly Range[]): boolean =>
   ranges.some((one) => start < one.end && end > one.start);
 
 const given = (clause: RoledClause): RoledClause => ({
@@ -147,7 +142,7 @@ const given = (clause: RoledClause): RoledClause => ({
 const asked = (clause: RoledClause): RoledClause => ({ ...clause, role: 'order', material: [] });
 
 /** Of a clause, the words within stretches of the text. */
-function onlyWithin(source: Source, clause: RoledClause, ranges: readonly Stretch[]): RoledClause {
+function onlyWithin(source: Source, clause: RoledClause, ranges: readonly Range[]): RoledClause {
   const places = source.lexemes
     .slice(clause.from, clause.to)
     .flatMap((lexeme, at) =>

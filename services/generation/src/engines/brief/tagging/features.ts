@@ -1,5 +1,6 @@
+import type { Stretch } from '../segments/source.ts';
 import { hashOf, type TagModel } from './tag-model.ts';
-import { isBreak, type Stretch, stretchesOf, type TagToken } from './tokens.ts';
+import { isBreak, stretchesOf, type TagToken } from './tokens.ts';
 
 /** That a token is this word, or of this form. */
 export const wordFeature = (word: string): string => `0 ${word}`;

@@ -1,4 +1,5 @@
 import { findQuotes, quoteAt } from '../segments/quotes.ts';
+import type { Stretch } from '../segments/source.ts';
 import { foldWord } from '../segments/tokens.ts';
 
 /** A word, one sign, a line break, or one character of a script that writes without spaces. */
@@ -57,12 +58,6 @@ const endsSentence = (token: TagToken, next: TagToken | undefined): boolean =>
 
 const endsClause = (token: TagToken, next: TagToken | undefined): boolean =>
   endsSentence(token, next) || (CLAUSE_ENDS.has(token.key) && isFree(token, next));
-
-/** Tokens `from` up to `to` that belong together. */
-export interface Stretch {
-  from: number;
-  to: number;
-}
 
 /** For each token, the clause, the sentence and the line that it stands in. */
 export function stretchesOf(tokens: readonly TagToken[]): {

@@ -23,11 +23,7 @@ export interface Discount {
 }
 
 /** What was paid before, a positive amount. */
-export interface Deposit {
-  label: string;
-  rate: Exact | undefined;
-  amount: Exact | undefined;
-}
+export type Deposit = Discount;
 
 export interface Terms {
   discounts: readonly Discount[];

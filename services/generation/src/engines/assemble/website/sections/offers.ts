@@ -1,7 +1,9 @@
 import type { SectionOf } from '@sitewright/site-spec';
 import { within } from '../../ids.ts';
+import type { ItemReader } from '../item-reader.ts';
 import { columnsFor } from '../layouts.ts';
 import { priceOf } from '../price.ts';
+import type { SectionContext } from '../section-context.ts';
 import { baseOf, groupsOf, itemsOf, type SectionBuilder, wayOn } from '../section-context.ts';
 
 /** A point that starts with a dash or a cross says what a plan leaves out. */
@@ -46,17 +48,23 @@ export const pricing: SectionBuilder<'pricing'> = (section) => {
   return { ...baseOf(section), type: 'pricing', layout, items };
 };
 
-export const menu: SectionBuilder<'menu'> = (section) => {
+/** Things in groups, each with its price and what else a kind of section says of it. */
+function goodsOf<More>(section: SectionContext, moreOf: (item: ItemReader, id: string) => More) {
   const { groups, idOf } = groupsOf(section);
   const items = itemsOf(section, 200).flatMap(({ item, id }) => {
     const group = idOf(item.take('group'));
     const price = priceOf(item, section);
     const title = item.title('title', 160);
-    if (title === undefined) return [];
-    const tags = item.tags();
-    const text = item.plainBody('text', 400);
-    return [{ id, title, text, price, tags, group, ...item.marking() }];
+    return title === undefined ? [] : [{ id, title, price, group, ...moreOf(item, id), ...item.marking() }];
   });
+  return { groups, items };
+}
+
+export const menu: SectionBuilder<'menu'> = (section) => {
+  const { groups, items } = goodsOf(section, (item) => ({
+    tags: item.tags(),
+    text: item.plainBody('text', 400),
+  }));
   if (items.length === 0) return undefined;
   const layout =
     items.length <= 8 && groups.length < 2
@@ -66,17 +74,11 @@ export const menu: SectionBuilder<'menu'> = (section) => {
 };
 
 export const productGrid: SectionBuilder<'productGrid'> = (section) => {
-  const { groups, idOf } = groupsOf(section);
-  const items = itemsOf(section, 200).flatMap(({ item, id }) => {
-    const group = idOf(item.take('group'));
-    const price = priceOf(item, section);
-    const title = item.title('title', 160);
-    if (title === undefined) return [];
-    const badge = item.plain('badge', 'label', 60);
-    const action = wayOn(section, item.target, id, 'learnMore');
-    const text = item.plainBody('text', 600);
-    return [{ id, title, text, price, badge, group, action, ...item.marking() }];
-  });
+  const { groups, items } = goodsOf(section, (item, id) => ({
+    badge: item.plain('badge', 'label', 60),
+    action: wayOn(section, item.target, id, 'learnMore'),
+    text: item.plainBody('text', 600),
+  }));
   if (items.length === 0) return undefined;
   const layout =
     columnsFor(items.length) === undefined ? section.pick('list', 'grid') : section.pick('grid', 'list');

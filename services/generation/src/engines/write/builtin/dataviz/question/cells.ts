@@ -6,7 +6,7 @@ import { cueBefore, isMarked, isSetApart, mark, type Question, sameSentence } fr
 
 export type Condition = DraftChart['where'][number];
 
-interface Span {
+export interface Span {
   from: number;
   to: number;
 }

@@ -4,6 +4,7 @@ import { fold } from '../../../../packs/periods.ts';
 import {
   type Condition,
   flagConditions,
+  type Span,
   spelledConditions,
   stateConditions,
   valueConditions,
@@ -47,11 +48,6 @@ const OPS: Record<Comparison, Condition['op']> = {
 };
 const isComparison = (text: string): text is Comparison => Object.hasOwn(OPS, text);
 const REACH = 4;
-
-interface Span {
-  from: number;
-  to: number;
-}
 
 interface Bound extends Span {
   op: Condition['op'];
