@@ -1,5 +1,5 @@
 import { type Pictogram, pictogram } from './pictogram.ts';
-import { type Meaning, PART, type Vocabulary, vocabularyOf, wordsOf } from './vocabulary.ts';
+import { type Meaning, NAME, PART, type Vocabulary, vocabularyOf, wordsOf } from './vocabulary.ts';
 
 const LONGEST_PHRASE = 4;
 /** Endings of plurals and cases; English has few. */
@@ -47,7 +47,7 @@ function meantByStart(word: string, language: string, vocabulary: Vocabulary): M
 }
 
 /** The pictograms that a text names, the surest first, and of equals the first named. */
-function meantIn(text: string, language: string): string[] {
+function meantIn(text: string, language: string, least: number): string[] {
   const vocabulary = vocabularyOf(language);
   const words = wordsOf(text, language).slice(0, MOST_WORDS);
   const found = new Map<string, number>();
@@ -57,7 +57,7 @@ function meantIn(text: string, language: string): string[] {
       const meant =
         meantBy(phrase, language, vocabulary) ??
         (length === 1 ? meantByStart(phrase, language, vocabulary) : undefined);
-      if (meant === undefined) continue;
+      if (meant === undefined || meant.weight < least) continue;
       found.set(meant.name, (found.get(meant.name) ?? 0) + meant.weight);
       at += length - 1;
       break;
@@ -69,9 +69,11 @@ function meantIn(text: string, language: string): string[] {
 /**
  * The pictograms that texts mean, the fittest first: none where no whole word names one. Texts that come first go first
  * (what shall be shown, then what it is about); each is read in its language, and in English.
+ *
+ * @param isExact whether only whole names of pictograms count: whoever orders a rope wants no banjo for its string
  */
-export function findPictograms(texts: readonly string[], language: string): Pictogram[] {
+export function findPictograms(texts: readonly string[], language: string, isExact = false): Pictogram[] {
   const languages = [...new Set([language, 'en'])];
-  const found = texts.flatMap((text) => languages.flatMap((one) => meantIn(text, one)));
+  const found = texts.flatMap((text) => languages.flatMap((one) => meantIn(text, one, isExact ? NAME : 0)));
   return [...new Set(found)].flatMap((name) => pictogram(name) ?? []);
 }

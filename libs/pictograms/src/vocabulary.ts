@@ -97,7 +97,8 @@ const ANY_SHOP = 'shopping-bags';
 const KEYWORD = 1;
 /** The weight of a phrase that is one word of a pictogram's short name. */
 export const PART = 2;
-const NAME = 3;
+/** The weight of a pictogram's whole name. */
+export const NAME = 3;
 const TRADE = 4;
 /** A keyword of more pictograms than this means none of them. */
 const MOST_MEANT = 1;

@@ -26,6 +26,13 @@ describe('findPictograms', () => {
     expect(findPictograms(['an olive', 'pizza'], 'de').map(({ name }) => name)).toEqual(['olive', 'pizza']);
   });
 
+  test('takes whole names alone where just that thing is wanted', () => {
+    expect(findPictograms(['Dibujo de una cuerda'], 'es', true)).toEqual([]);
+    expect(findPictograms(['a lamp post, a light bulb'], 'en', true).map(({ name }) => name)).toEqual([
+      'light-bulb',
+    ]);
+  });
+
   test('gives path data that a layer of a design can hold, with its outline apart', () => {
     const [taco] = findPictograms(['taco'], 'en');
     expect(taco?.lines).toMatch(/^M[MmLlHhVvCcSsQqTtAaZz0-9eE\s,.+-]*Z$/);

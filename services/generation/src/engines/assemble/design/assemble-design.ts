@@ -14,11 +14,28 @@ import { orderedType, withMargin } from './ordered-type.ts';
 import { placeColumn } from './place-column.ts';
 import { frameSize } from './presets.ts';
 import { type Sign, signOf } from './sign.ts';
-import { thingOf } from './things.ts';
+import { isPictureOwed, thingOf } from './things.ts';
 
 const MOST_FRAMES = 50;
 /** Kinds of project that have no ornament. */
 const SOBER: ReadonlySet<string> = new Set(['law', 'funeral', 'obituary', 'memorial']);
+
+/** What grows, and what is celebrated with flowers: leaves on anything else say something else. */
+const GROWING: ReadonlySet<string> = new Set(['farm', 'florist', 'gardener', 'winery', 'wedding']);
+
+/** The motif of a look, where it fits what a project is about and stands for no picture that was ordered. */
+function motifOf(
+  draft: DesignDraft,
+  thing: Pictogram | undefined,
+  context: AssembleContext,
+): Ornament | undefined {
+  const { ornament } = context.look;
+  const { kind } = context.brief;
+  const isStrange = ornament === 'leaves' && !GROWING.has(kind);
+  if (SOBER.has(kind) || isStrange || (thing === undefined && isPictureOwed(draft, context.brief)))
+    return undefined;
+  return ornament;
+}
 
 /** A frame always says something: its own texts, else what the whole design is about. */
 function withTexts(part: FramePart, draft: DesignDraft, context: AssembleContext): FramePart {
@@ -132,7 +149,7 @@ export function assembleDesign(draft: DesignDraft, context: AssembleContext): As
   const thing = isSober ? undefined : thingOf(draft, context);
   const shared: Shared = {
     thing,
-    motif: isSober ? undefined : context.look.ornament,
+    motif: motifOf(draft, thing, context),
     sign: isSober ? undefined : signOf(draft, thing),
   };
   const isFirst = firstOfFormat(parts);

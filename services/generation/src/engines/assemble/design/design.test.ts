@@ -321,14 +321,14 @@ test('frames of one design have patterns of their own, and those that are alike 
     { ...frame, ref: 'second' },
     { ...frame, ref: 'third', composition: 'pictureBelow' as const },
   ];
-  const [one, like, other] = designOf(parts, 'en', 'harvest').content.frames.map(pathsOf);
+  const [one, like, other] = designOf(parts, 'en', 'pastel').content.frames.map(pathsOf);
   expect(one?.length).toBeGreaterThan(0);
   expect(one).toEqual(like);
   expect(one).not.toEqual(other);
 });
 
 test.each(COMPOSITIONS)('a frame composed as %s shows the motif of its set', (composition: Composition) => {
-  const spec = designOf([part(CONTENTS.short ?? [], { composition })], 'en', 'harvest');
+  const spec = designOf([part(CONTENTS.short ?? [], { composition })], 'en', 'pastel');
   expect(spec.content.frames.every((frame) => pathsOf(frame).length > 0)).toBe(true);
 });
 
@@ -537,4 +537,37 @@ test('a thing is drawn once, and only where the order surely is about it', () =>
   expect(front).toBe(2);
   expect(back).not.toBe(2);
   expect(drawnFor('A post for our jazz night. No photo of me.')[0]).not.toBe(2);
+});
+
+test('what was stressed beside the title comes second to it, then the day; headings keep near to what they are over', () => {
+  const dishes = ['Soup', 'Pie', 'Curry', 'Salad'].flatMap((dish) => [
+    text('list', dish, 'normal', dish),
+    text('price', '€ 3', 'normal', dish),
+  ]);
+  const [frame] = designOf([
+    part(
+      [
+        ...[text('title', 'Barbecue'), text('date', 'Saturday 30 May 2026')],
+        ...[text('callToAction', 'Order: 121', 'strong', 'order'), text('body', 'Ring.', 'normal', 'order')],
+        ...[text('subtitle', 'To eat'), ...dishes],
+      ],
+      { preset: 'menu-card', composition: 'rows' },
+    ),
+  ]).content.frames;
+  const layers = frame === undefined ? [] : textsOf(frame);
+  const sizeOf = (words: string) =>
+    layers.find((layer) => spaced(plainText(layer.text)) === words)?.fontSize ?? 0;
+  const sizes = ['Barbecue', 'Order: 121', 'Saturday 30 May 2026', 'To eat', 'Soup'].map(sizeOf);
+  expect(sizes).toEqual(sizes.toSorted((one, other) => other - one));
+  expect(sizeOf('Order: 121')).toBeGreaterThan(sizeOf('Soup') * 1.6);
+  expect(sizeOf('To eat')).toBeLessThan(sizeOf('Soup') * 1.3);
+});
+
+test('no pattern stands in for a picture that was ordered, and no leaves for what does not grow', () => {
+  const one = part(CONTENTS.short ?? [], { composition: 'pictureAbove', picture: 'A rope' });
+  const marksOf = (order: string, mood: (typeof MOODS)[number] = 'pastel') =>
+    designOf([one], 'en', mood, order).content.frames.flatMap(pathsOf).length;
+  expect(marksOf('A poster with a drawing of a rope.')).toBe(0);
+  expect(marksOf('A poster.')).toBeGreaterThan(0);
+  expect(marksOf('A poster.', 'harvest')).toBe(0);
 });

@@ -4,7 +4,6 @@ import {
   type LeafLayer,
   type Ornament,
   ornament,
-  plainText,
   type TextLayer,
   type Theme,
 } from '@sitewright/site-spec';
@@ -15,7 +14,6 @@ import { artColours, type Colour, planeOn, textOn } from './frame-colours.ts';
 import { type Canvas, FrameDrawing, round } from './frame-drawing.ts';
 import { innerBox } from './place-column.ts';
 import { drawSign, type Sign } from './sign.ts';
-import { BLANK } from './text-rows.ts';
 import { drawOnly, holdsThing } from './things.ts';
 
 export interface DrawRequest extends Canvas {
@@ -71,6 +69,9 @@ function drawArt(drawing: FrameDrawing, request: DrawRequest, area: Art, icons: 
   }
 }
 
+/** How thick rules are, of the short side. */
+const RULE = 0.0022;
+
 const overlaps = (one: Box, other: Box): boolean =>
   one.x < other.x + other.width &&
   other.x < one.x + one.width &&
@@ -115,6 +116,9 @@ function drawIcons(drawing: FrameDrawing, box: Box, icons: readonly string[], co
 function colourOf({ text, fill }: PlacedText, theme: Theme): Colour {
   if (text.level === 'large')
     return textOn(theme, fill, fill === 'background' || fill === 'surface' ? ['primary', 'text'] : []);
+  // An accent that was ordered is seen in what comes second.
+  if (text.scale > 1 && text.font === 'heading' && theme.named.some(({ role }) => role === 'accent'))
+    return textOn(theme, fill, ['accent']);
   const quiet = text.emphasis === 'quiet' && (fill === 'background' || fill === 'surface');
   return textOn(theme, fill, quiet ? ['muted'] : []);
 }
@@ -131,8 +135,7 @@ function textLayer(placed: PlacedText, box: Box, color: Colour, drawing: FrameDr
     fontSize,
     fontWeight: text.weight,
     lineHeight: text.lineHeight,
-    // The signs of a line to write on join.
-    letterSpacing: BLANK.test(plainText(text.text)) ? -0.08 : text.letterSpacing,
+    letterSpacing: text.letterSpacing,
     align,
     verticalAlign: 'top',
     color,
@@ -144,6 +147,13 @@ function textLayer(placed: PlacedText, box: Box, color: Colour, drawing: FrameDr
 
 function drawText(drawing: FrameDrawing, placed: PlacedText, theme: Theme): void {
   const { text, box, fill } = placed;
+  if (text.isBlank) {
+    const height = round(drawing.request.frame.short * RULE);
+    drawing.layers.push(
+      drawing.plane({ ...box, y: box.y + box.height - height, height }, textOn(theme, fill), text.role),
+    );
+    return;
+  }
   if (!text.isButton) {
     drawing.layers.push(textLayer(placed, box, colourOf(placed, theme), drawing));
     return;
@@ -212,7 +222,7 @@ export function drawFrame(request: DrawRequest): Frame {
   if (isCard) drawPlanes();
   if (layout.hasBorder) drawBorder(drawing, request);
   for (const { rules, column } of columns) {
-    const width = round(frame.short * 0.0022);
+    const width = round(frame.short * RULE);
     for (const box of rules)
       drawing.layers.push(
         drawing.plane({ ...box, y: box.y - width / 2, height: width }, textOn(theme, column.fill)),

@@ -66,6 +66,8 @@ export interface MeasuredRow {
 /** Room around the words of a button, in em. */
 export const PAD = { x: 0.9, y: 0.5 };
 const SLACK = 1.035;
+/** The share of its room that a line to write on takes. */
+const WRITTEN = 0.8;
 /** Between texts that stand under one another in a cell, in small type. */
 const UNDER = 0.45;
 const round = (value: number): number => Math.floor(value * 1000) / 1000;
@@ -76,6 +78,7 @@ function measureText(
   room: number,
   fontSize: number,
 ): { width: number; height: number } | undefined {
+  if (text.isBlank) return { width: room * WRITTEN, height: text.lineHeight * fontSize };
   const pad = text.isButton ? PAD.x * 2 : 0;
   const ems = room / fontSize - pad;
   if (ems <= 0 || text.measured.longest > ems) return undefined;
@@ -88,6 +91,7 @@ function measureText(
 
 /** The narrowest box with as many lines as a room leaves no word alone on the last. */
 export function balancedWidth(text: SetText, room: number, fontSize: number): number {
+  if (text.isBlank) return room * WRITTEN;
   const pad = text.isButton ? PAD.x * 2 : 0;
   const ems = room / fontSize - pad;
   const lines = text.measured.breakAt(ems);

@@ -117,6 +117,17 @@ const PICTURED: ReadonlySet<string> = new Set([
   ...['pictureAbove', 'pictureBelow', 'pictureStart', 'pictureEnd', 'corner'],
 ]);
 
+/** Without anything to show, the place of a picture would be an empty block. */
+function withoutHole(task: Task): Task {
+  const { part, motif, sign } = task;
+  if (motif !== undefined || sign !== undefined || !PICTURED.has(part.composition)) return task;
+  return { ...task, part: { ...part, composition: part.preset === 'certificate' ? 'centred' : 'panelTop' } };
+}
+
+/** How much larger the headline has to be in another composition, and where that costs the plane it stands on. */
+const LARGER = 1.15;
+const MUCH_LARGER = 1.6;
+
 /** The composition asked for if its texts are large enough in it, else the one that sets them largest. */
 function chooseSetting(task: Task, from = WAYS): Setting | undefined {
   const { part, entries, scene, motif, sign } = task;
@@ -141,12 +152,11 @@ function chooseSetting(task: Task, from = WAYS): Setting | undefined {
     const most = best(settings);
     return most === undefined || most.layout.art.length === 0 ? most : (withArt(settings, most) ?? most);
   };
-  // Without anything to show, the place of a picture would be an empty block.
-  const isBare = motif === undefined && sign === undefined && PICTURED.has(part.composition);
-  const asked = chosenOf(layoutsOf(isBare ? 'panelTop' : part.composition, scene));
+  const asked = chosenOf(layoutsOf(part.composition, scene));
   const other = asked !== undefined && isLarge(asked, frame) ? undefined : chosenOf(plainLayouts(scene));
+  const gain = asked !== undefined && asked.layout.planes.length > 0 ? MUCH_LARGER : LARGER;
   const isOther =
-    other !== undefined && (asked === undefined || other.sizes.large > asked.sizes.large * 1.15);
+    other !== undefined && (asked === undefined || other.sizes.large > asked.sizes.large * gain);
   const plain = isOther ? other : asked;
   if (plain === undefined || showsArt(plain, task)) return plain;
   // Only as the texts are set now: what else there is was not better without a motif either.
@@ -174,17 +184,28 @@ const HEADLINE = 1.5;
 /** What comes second is told from the rest by its size. */
 const SECOND = 1.12;
 
+/** What an ordered size is worth: how far the headline is to keep from it, and whether at the cost of its plane. */
+interface Order {
+  distance: number;
+  isRanked: boolean;
+  isOnPlane?: boolean;
+  from?: typeof WAYS;
+}
+
+/** Compositions that set the head on a plane of its own. */
+const PLANED: ReadonlySet<string> = new Set(['sideBySide', 'panelTop', 'rows']);
+
 /** The setting with the smallest type that was ordered, the largest of the orders that there is room for. */
 function chooseOrdered(
   task: Task,
   frames: readonly FrameSize[],
-  { distance, isRanked, from = WAYS }: { distance: number; isRanked: boolean; from?: typeof WAYS },
+  { distance, isRanked, isOnPlane = false, from = WAYS }: Order,
 ): Setting | undefined {
   const hasSecond = isRanked && task.entries.some(({ text }) => text.level === 'middle');
   for (const frame of frames) {
     const setting = chooseSetting({ ...task, scene: { ...task.scene, frame } }, from);
     const isAlone = task.entries.every(({ text }) => text.level === 'large');
-    if (setting === undefined) continue;
+    if (setting === undefined || (isOnPlane && setting.layout.planes.length === 0)) continue;
     const { large, middle, small } = setting.sizes;
     if (isAlone || (large >= small * distance && (!hasSecond || middle >= small * SECOND))) return setting;
   }
@@ -196,19 +217,22 @@ const SMALLEST_SHARE = 0.3;
 
 /** For more text than a frame holds: smaller type first, then the last rows stay out. Both are told. */
 function squeeze({ part, entries, scene }: Task, context: AssembleContext): Setting | undefined {
-  const [rows = []] = waysOf(entries, part, PLAIN);
+  const ways = waysOf(entries, part, PLAIN);
+  const longest = Math.max(...ways.map(({ length }) => length));
   const { frame } = scene;
   const [layout] = plainLayouts(scene).reverse();
   if (layout === undefined) return undefined;
-  for (let kept = rows.length; kept > 0; kept = Math.floor(kept * 0.8)) {
+  for (let kept = longest; kept > 0; kept = Math.floor(kept * 0.8)) {
     for (let share = SMALLER; share > SMALLEST_SHARE; share *= SMALLER) {
-      const setting = setIn(layout, rows.slice(0, kept), frame, { smallest: frame.smallest * share });
+      const smallest = frame.smallest * share;
+      const settings = ways.flatMap((rows) => setIn(layout, rows.slice(0, kept), frame, { smallest }) ?? []);
+      const [setting] = settings.toSorted((one, other) => other.sizes.large - one.sizes.large);
       if (setting === undefined) continue;
       context.warn(
         'text_small',
         `The texts of "${part.name}" are too many for their frame: they are set very small.`,
       );
-      if (kept < rows.length)
+      if (kept < longest)
         context.warn('text_left_out', `There was no room for the last texts of "${part.name}".`);
       return setting;
     }
@@ -217,16 +241,21 @@ function squeeze({ part, entries, scene }: Task, context: AssembleContext): Sett
 }
 
 /** How the texts of a frame are set: in the type that was ordered, in type that is read at ease, or as it fits. */
-export function settingOf(task: Task, ordered: OrderedType, context: AssembleContext): Setting | undefined {
+export function settingOf(given: Task, ordered: OrderedType, context: AssembleContext): Setting | undefined {
+  const task = withoutHole(given);
   const { frame } = task.scene;
+  const easy = { distance: nearestOf(frame.scale), isRanked: true };
+  const isOnPlane = PLANED.has(task.part.composition);
   return (
+    chooseOrdered(task, orderedFrames(frame, ordered), { distance: HEADLINE, isRanked: false, isOnPlane }) ??
     chooseOrdered(task, orderedFrames(frame, ordered), { distance: HEADLINE, isRanked: false }) ??
     chooseOrdered(task, orderedFrames(frame, ordered), {
       distance: HEADLINE,
       isRanked: false,
       from: PLAIN,
     }) ??
-    chooseOrdered(task, easyFrames(frame), { distance: nearestOf(frame.scale), isRanked: true }) ??
+    chooseOrdered(task, easyFrames(frame), { ...easy, isOnPlane }) ??
+    chooseOrdered(task, easyFrames(frame), easy) ??
     chooseSetting(task) ??
     chooseSetting(task, PLAIN) ??
     squeeze(task, context)

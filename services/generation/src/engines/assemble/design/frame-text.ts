@@ -30,6 +30,8 @@ export interface SetText {
   emphasis: FrameText['emphasis'];
   /** Stands in a filled box. */
   isButton: boolean;
+  /** A line to write on: as wide as it has room. */
+  isBlank: boolean;
   placeholder?: true;
   language?: string;
 }
@@ -99,13 +101,16 @@ function measured(text: string, style: MeasuredStyle): MeasuredText {
 
 const LANGUAGE = /^[A-Za-z]{2,3}(?:-[A-Za-z0-9]{2,8}){0,4}$/u;
 
+/** Room over a line that somebody writes on. */
+const WRITTEN = { letterSpacing: 0, lineHeight: 2.2 };
+
 /** What stands in a box on a screen is short; in print nothing is pressed. */
 const LONGEST_BUTTON = 32;
 
 /** What is looked for first is larger than what stands beside it: a short price, then a day. */
 const LOUDER: Partial<Record<FrameText['role'], { longest: number; scale: number }>> = {
   price: { longest: 14, scale: 1.6 },
-  date: { longest: 32, scale: 1.15 },
+  date: { longest: 60, scale: 1.3 },
 };
 
 function scaleOf(role: FrameText['role'], level: Level, words: string): number {
@@ -113,6 +118,21 @@ function scaleOf(role: FrameText['role'], level: Level, words: string): number {
   const isFigure = /\p{Nd}/u.test(words) && words.length <= (louder?.longest ?? 0);
   return level === 'middle' && louder !== undefined && isFigure ? louder.scale : 1;
 }
+
+/** How a text is set among the others of its frame. */
+interface Standing {
+  level: Level;
+  scale: number;
+  isHeading: boolean;
+}
+
+/** A text that was stressed beside the title comes second to it, whatever it is; no more of them than these. */
+const SECOND = { most: 3, longest: 60, scale: 1.7 };
+/** A heading is told from what stands under it by its weight more than by its size. */
+export const HEADING = 1.2;
+
+/** A line to write or to sign on. */
+export const BLANK = /^[\s_.…·-]{6,}$/u;
 
 /** A short price as it is set over what it is for. */
 export const asFigure = (text: SetText): SetText => ({
@@ -128,7 +148,7 @@ const contactLines = (words: string): string =>
 
 function setText(
   draft: FrameText,
-  { level, isScreen }: { level: Level; isScreen: boolean },
+  { level, scale: own, isHeading: isOver, isScreen }: Standing & { isScreen: boolean },
   words: string,
   context: AssembleContext,
 ): SetText[] {
@@ -136,12 +156,13 @@ function setText(
   const text = texts.rich('text', draft.role === 'contact' ? contactLines(words) : words);
   if (text === undefined) return [];
   const shown = plainText(text);
-  const isHeading = level === 'large' || draft.role === 'title' || draft.role === 'logo';
-  const scale = scaleOf(draft.role, level, shown);
+  const isHeading = level === 'large' || isOver || draft.role === 'title' || draft.role === 'logo';
+  const scale = Math.max(own, scaleOf(draft.role, level, shown));
+  const isBlank = BLANK.test(shown);
   const isBold =
     isHeading || draft.emphasis === 'strong' || scale > 1 || ['callToAction', 'price'].includes(draft.role);
   const weight = isBold ? 700 : 400;
-  const { letterSpacing, lineHeight } = measureOf(shown, level);
+  const { letterSpacing, lineHeight } = isBlank ? WRITTEN : measureOf(shown, level);
   const { placeholder } = texts.marking();
   const language =
     draft.language !== '' && draft.language !== context.language && LANGUAGE.test(draft.language)
@@ -164,6 +185,7 @@ function setText(
       letterSpacing,
       lineHeight,
       emphasis: draft.emphasis,
+      isBlank,
       isButton:
         isScreen &&
         draft.role === 'callToAction' &&
@@ -180,7 +202,12 @@ function setText(
 const FEW = 9;
 const SHORT_CONTACT = 34;
 
-function levelOf({ role, emphasis, text }: FrameText, count: number): Level {
+function levelOf(
+  { role, emphasis, text }: FrameText,
+  { count, isForm }: { count: number; isForm: boolean },
+): Level {
+  // On what is filled in or signed the day is a formality.
+  if (isForm && role === 'date' && emphasis !== 'strong') return 'small';
   const isReached = role === 'contact' && count <= FEW && text.length <= SHORT_CONTACT;
   const isSeen = MIDDLE.includes(role) || isReached;
   return emphasis === 'strong' || (emphasis === 'normal' && isSeen) ? 'middle' : 'small';
@@ -195,12 +222,25 @@ export interface Entry {
 }
 
 /** What a text is part of: a named group with something of a list in it is an entry, one of facts stands alone. */
-function kindOf({ role, group, emphasis }: FrameText, isFocus: boolean, listed: ReadonlySet<string>): string {
-  if (isFocus || role === 'title' || role === 'subtitle' || role === 'logo') return 'head';
+function kindOf(
+  { role, group, emphasis }: FrameText,
+  { isFocus, isJoined, listed }: { isFocus: boolean; isJoined: boolean; listed: ReadonlySet<string> },
+): string {
+  // The name of who invites stays with the address that follows it.
+  const isHead = role === 'subtitle' || role === 'logo';
+  if (isFocus || role === 'title' || (isHead && !isJoined)) return 'head';
   if (group !== '') return listed.has(group) ? 'list' : `of ${group}`;
   if (FACTS.includes(role)) return 'facts';
   if (role === 'body' && emphasis === 'strong') return 'heading';
   return role === 'list' || role === 'body' || role === 'quote' ? 'list' : 'foot';
+}
+
+/** The few texts that were stressed beside the largest; where many are, stress tells nothing. */
+function secondOf(part: FramePart, focus: ReadonlySet<FrameText>): ReadonlySet<FrameText> {
+  const strong = part.texts.filter((one) => one.emphasis === 'strong' && !focus.has(one));
+  return new Set(
+    strong.length > SECOND.most ? [] : strong.filter(({ text }) => text.length <= SECOND.longest),
+  );
 }
 
 /** The texts of a frame, measured. */
@@ -216,17 +256,31 @@ export function frameTexts(part: FramePart, context: AssembleContext): Entry[] {
     part.texts.filter(({ role }, at) => role === 'subtitle' && isSaid(part.texts[at + 1])).length > 1;
   const isOver = (next: FrameText | undefined): boolean =>
     listed.has(next?.group ?? '') || (isSeries && isSaid(next));
+  const second = secondOf(part, focus);
+  const isForm = part.texts.some(({ text }) => BLANK.test(text));
+  const count = part.texts.length;
   return part.texts.flatMap((draft, at) => {
+    const [before, after] = [part.texts[at - 1], part.texts[at + 1]];
     const isFocus = focus.has(draft);
-    const isHeading = draft.role === 'subtitle' && !isFocus && isOver(part.texts[at + 1]);
-    const kind = isHeading ? 'heading' : kindOf(draft, isFocus, listed);
+    const isSecond = second.has(draft);
+    const isHeading = draft.role === 'subtitle' && !isFocus && !isSecond && isOver(after);
+    const isJoined = draft.group !== '' && after?.group === draft.group;
+    const kind = isHeading ? 'heading' : kindOf(draft, { isFocus, isJoined, listed });
+    // What follows the line for a name is what the sheet is about.
+    const isMatter = draft.group === '' && draft.role === 'body' && BLANK.test(before?.text ?? '');
+    const isSmall = isHeading || (kind === 'list' && draft.group !== '');
     const level = isFocus
       ? 'large'
-      : kind === 'list' && draft.group !== ''
-        ? 'small'
-        : levelOf(draft, part.texts.length);
+      : isSecond || isMatter
+        ? 'middle'
+        : isSmall
+          ? 'small'
+          : levelOf(draft, { count, isForm });
+    const isWhere = draft.role === 'place' && before?.role === 'date' && level === 'middle';
+    const scale = isSecond ? SECOND.scale : isHeading || isWhere ? HEADING : 1;
+    const standing = { level, scale, isHeading };
     return piecesOf(draft.text, context.language).flatMap((words) =>
-      setText(draft, { level, isScreen }, words, context).map((text): Entry => ({ draft, text, kind })),
+      setText(draft, { ...standing, isScreen }, words, context).map((text): Entry => ({ draft, text, kind })),
     );
   });
 }

@@ -89,7 +89,7 @@ export const orderedFrames = (frame: FrameSize, { least }: OrderedType): FrameSi
   });
 
 /** Shares of its height that small type of a frame has where there is room: a poster is read from some way off. */
-const EASY = [1 / 45, 1 / 56];
+const EASY = [1 / 45, 1 / 56, 1 / 68];
 /** No more than this share of the short side is asked, or tall frames would shout. */
 const MOST_EASY = 1 / 24;
 

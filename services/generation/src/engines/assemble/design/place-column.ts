@@ -86,7 +86,8 @@ export function placeColumn(column: Column, sizes: Sizes): PlacedColumn {
     const isGroup = index > 0 && row.group !== rows[index - 1]?.group;
     const gap = row.gap + (row.isNext ? apart : 0) + (isGroup ? rhythm.between : 0);
     y += gap;
-    if (column.isRuled && row.isNext) rules.push({ x: box.x, y: y - gap / 2, width: box.width, height: 0 });
+    if (column.isRuled && row.isNext && row.isSplit)
+      rules.push({ x: box.x, y: y - gap / 2, width: box.width, height: 0 });
     for (const cell of row.cells) {
       const isCentred = align === 'center' && !row.isSplit;
       const isOwn = !row.isSplit || cell.align === 'start' || cell.text.isButton;

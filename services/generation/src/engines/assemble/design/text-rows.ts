@@ -1,6 +1,6 @@
 import { plainText } from '@sitewright/site-spec';
 import type { FrameText } from '../../draft/design.ts';
-import { asFigure, type Entry, type SetText } from './frame-text.ts';
+import { asFigure, BLANK, type Entry, type SetText } from './frame-text.ts';
 
 /** What stands side by side in a column; a share of the width each. */
 export interface TextRow {
@@ -69,8 +69,6 @@ function gridAt(entries: readonly Entry[], at: number, least = LEAST_GRID): Entr
   return rows.length >= least ? rows : [];
 }
 
-/** A line to write or to sign on. */
-export const BLANK = /^[\s_.…·-]{6,}$/u;
 const MOST_SIGNING = 3;
 
 /** Groups that each begin with a line to be signed on, one after another from a place. */
@@ -222,7 +220,9 @@ export function textRows(entries: readonly Entry[], options: RowOptions): TextRo
     const grid = grids.find(([row]) => row?.[0] === entry) ?? [];
     const before = entries[at - 1];
     const isUnder = before?.kind === 'heading' && entry.kind !== 'foot';
-    if (before !== undefined && !isUnder && (before.kind !== entry.kind || grid.length > 0)) group += 1;
+    // A sentence after the things of a list is none of them.
+    const isOther = before?.kind !== entry.kind || (before.draft.group !== '' && entry.draft.group === '');
+    if (before !== undefined && !isUnder && (isOther || grid.length > 0)) group += 1;
     const run = entry.kind === 'list' ? runAt(entries, at) : [];
     const signing = signaturesAt(entries, at);
     const prices = pricesAt(entries, at);

@@ -10,15 +10,12 @@ import type { FrameDrawing } from './frame-drawing.ts';
 
 /** Words of an order that ask for something to be seen, in the languages that are written most. */
 const SHOWING =
-  /(?:illustr|pictur|image|icon|drawing|symbol|motif|zeichnung|dessin|dibujo)\p{L}*|イラスト|插图/giu;
+  /(?:il+ustr|pictur|image|icon|drawing|symbol|motif|zeichnung|dessin|dibuj|desenh|disegno|teckn|tekening|rysun)\p{L}*|イラスト|插图/giu;
 
-/**
- * The one thing that a project shows: what its order asks to be drawn, else what its title or a picture of it names and
- * the order speaks of more than once. Undefined wherever that is not sure.
- */
-export function thingOf(draft: DesignDraft, { brief, language }: AssembleContext): Pictogram | undefined {
+/** What an order asks to be drawn, in its words. */
+function askedIn(brief: AssembleContext['brief']): string[] {
   const absent = brief.requested.filter(({ kind }) => kind === 'absence').map(({ text }) => text);
-  const asked = brief.segments
+  return brief.segments
     .map(({ text }) => text)
     .join('')
     .split(/[.!?,;:。！？、，\n]/u)
@@ -27,13 +24,25 @@ export function thingOf(draft: DesignDraft, { brief, language }: AssembleContext
         clause.search(SHOWING) >= 0 && !absent.some((one) => clause.includes(one) || one.includes(clause)),
     )
     .map((clause) => clause.replaceAll(SHOWING, ''));
+}
+
+/** Whether a picture was ordered that the draft keeps a place for: a pattern there would be taken for it. */
+export const isPictureOwed = ({ parts }: DesignDraft, brief: AssembleContext['brief']): boolean =>
+  parts.some(({ picture }) => picture.trim() !== '') && askedIn(brief).length > 0;
+
+/**
+ * The one thing that a project shows: just what its order asks to be drawn, else what its title or a picture of it names
+ * and the order speaks of more than once. Undefined wherever that is not sure.
+ */
+export function thingOf(draft: DesignDraft, { brief, language }: AssembleContext): Pictogram | undefined {
   // A name may be that of anything: a café called Luna shows no moon.
   const names = [brief.organisation, draft.organisation].filter((name) => name !== '');
   const titles = [draft.title, ...draft.parts.map(({ picture }) => picture)].map((text) =>
     names.reduce((rest, name) => rest.replaceAll(name, ''), text),
   );
-  const [first] = findPictograms(asked, language);
-  return first ?? findPictograms(titles, language).find(subjectsOf(brief, language));
+  const [first] = findPictograms(askedIn(brief), language, true);
+  if (first !== undefined || isPictureOwed(draft, brief)) return first;
+  return findPictograms(titles, language).find(subjectsOf(brief, language));
 }
 
 /** Lines have to be seen on their ground, and a plane between them and it. */

@@ -30,15 +30,22 @@ const SENSES: Readonly<Record<string, Tone>> = {
   clay: { l: 0.58, c: 0.085, h: 45 },
   brick: { l: 0.47, c: 0.12, h: 32 },
   sand: { l: 0.85, c: 0.05, h: 80 },
+  cream: { l: 0.96, c: 0.03, h: 92 },
+  moss: { l: 0.47, c: 0.085, h: 122 },
+  petrol: { l: 0.42, c: 0.07, h: 215 },
 };
 
 /** Plain hues, of which CSS has the glaring one: a mood chooses the tone where no use is told. */
 const HUES = ['yellow', 'lime', 'cyan', 'aqua', 'fuchsia', 'black', 'gray', 'grey'] as const;
 const plainHues: ReadonlySet<string> = new Set([...HUES, ...Object.keys(SENSES)]);
+/** Senses of plain hues, which a word beside them says more than: "brick red" is the colour of brick. */
+const BASIC: ReadonlySet<string> = new Set([
+  ...['brown', 'orange', 'violet', 'purple', 'green', 'blue', 'pink', 'red'],
+]);
 /** CSS calls another hue so than people do. */
 const misnomers: ReadonlySet<string> = new Set(['brown', 'violet', 'red', 'plum']);
 
-const darkest = 0.38;
+const darkest = 0.35;
 const cssNames = new Set(Object.keys(colorsNamed));
 const HEX = /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/iu;
 
@@ -47,12 +54,20 @@ function toneOfName(name: string): Tone | undefined {
   const sense = SENSES[name];
   if (sense !== undefined) return sense;
   const css = name.replaceAll(/[\s-]/gu, '');
+  // What CSS calls dark is glaring, or of middling tone.
+  const hue = css.startsWith('dark') ? SENSES[css.slice('dark'.length)] : undefined;
+  if (hue !== undefined) return darkened(hue);
   const tone = cssNames.has(css) ? toneOf(css) : undefined;
-  // What CSS calls dark is often of middling tone.
   return tone !== undefined && css.startsWith('dark') ? { ...tone, l: Math.min(tone.l, darkest) } : tone;
 }
 
+/** "moss green" is the colour of moss, "a warm cream" that of cream: the word that says more than a hue. */
+const whichIn = (text: string): string | undefined =>
+  text.split(/[\s-]+/u).find((word) => !BASIC.has(word) && SENSES[word] !== undefined);
+
 const words = new Map<LanguagePack, readonly (readonly [word: string, name: string])[]>();
+
+const darkened = ({ l, c, h }: Tone): Tone => ({ l: Math.min(l, darkest), c: c * 0.75, h });
 
 /** What words before a hue make of it, where no name has both: "dusty blue", "pale pink". */
 const SHADES: readonly (readonly [words: RegExp, shade: (tone: Tone) => Tone])[] = [
@@ -61,7 +76,7 @@ const SHADES: readonly (readonly [words: RegExp, shade: (tone: Tone) => Tone])[]
     ({ l, c, h }) => ({ l: (l + 0.6) / 2, c: c * 0.4, h }),
   ],
   [/\b(?:pale|light)\b/u, ({ l, c, h }) => ({ l: Math.max(l, 0.88), c: c * 0.45, h })],
-  [/\b(?:dark|deep)\b/u, ({ l, c, h }) => ({ l: Math.min(l, darkest), c: c * 0.75, h })],
+  [/\b(?:dark|deep)\b/u, darkened],
 ];
 
 /** Colour words of a language, longest first. */
@@ -78,7 +93,10 @@ function wordsIn(pack: LanguagePack): readonly (readonly [word: string, name: st
 /** The value that CSS has for a name that is surely meant: one for more than a hue, or one that is told what it is for. */
 function cssOf(name: string, isOrdered: boolean): { css?: string } {
   const bare = name.replaceAll(/[\s-]/gu, '');
-  const isMeant = cssNames.has(bare) && !misnomers.has(bare) && (isOrdered || !plainHues.has(bare));
+  // "dark blue" is said of any dark blue, "darkblue" only by who means that of CSS.
+  const isSaid = bare !== name && bare.startsWith('dark');
+  const isMeant =
+    !isSaid && cssNames.has(bare) && !misnomers.has(bare) && (isOrdered || !plainHues.has(bare));
   const css = isMeant ? formatHex(bare) : undefined;
   return css === undefined ? {} : { css };
 }
@@ -98,8 +116,9 @@ export function namedColour(told: string, language: string, isOrdered = false): 
   const own = toneOfName(clean);
   if (own !== undefined) return { text, tone: own, ...cssOf(clean, isOrdered) };
   const packs = [languagePackOf(language), languagePackOf('en')];
+  const which = whichIn(clean);
   const [word = clean.split(' ').at(-1) ?? '', name = word] =
-    packs.flatMap(wordsIn).find(([known]) => clean.includes(known)) ?? [];
+    which === undefined ? (packs.flatMap(wordsIn).find(([known]) => clean.includes(known)) ?? []) : [which];
   const tone = toneOfName(name);
   const around = clean.replace(word, '');
   const shade = SHADES.find(([words]) => words.test(around))?.[1];

@@ -148,6 +148,20 @@ describe('a theme', () => {
     expect(type?.c).toBeGreaterThan(0.12);
   });
 
+  test.each([
+    ['moss green', 122],
+    ['brick red', 32],
+    ['rust red', 38],
+    ['dark blue', 260],
+    ['dark green', 148],
+  ])('shows %s in its own hue, without glare', (text, hue) => {
+    const { primary } = themeOf({ buildType: 'design', colours: [{ text, use: 'primary' }] }).tokens.color;
+    const { l, c, h } = toneOf(primary.$value);
+    expect(hueDistance(h, hue)).toBeLessThan(6);
+    expect(c).toBeLessThan(0.18);
+    expect(l).toBeLessThan(text.startsWith('dark') ? 0.4 : 0.56);
+  });
+
   test('lies on a dark ground where black is named beside a colour', () => {
     const { color } = themeOf({
       colours: [
