@@ -11,7 +11,7 @@ export function nameIn(
   found: Stretch | undefined,
   places: readonly Stretch[],
 ): Stretch | undefined {
-  const given = labelledName(source, roles) ?? quotedName(source, roles);
+  const given = quotedName(source, roles);
   if (given !== undefined && (found === undefined || found.start > given.end)) return given;
   if (found === undefined) return calledName(source, roles) ?? setOffName(source, roles, places);
   const bare = withoutPlace(source, found, places);
@@ -57,18 +57,6 @@ function quotedName(source: Source, roles: readonly SegmentRole[]): Stretch | un
   if (!isNamed) return undefined;
   const words = source.text.slice(quote.from, quote.to);
   return { start: quote.from + words.search(/\S|$/u), end: quote.from + words.trimEnd().length };
-}
-
-const LABELLED =
-  /(?:^|[.\n;]\s*)(?:product|company|business|brand|organi[sz]ation|client|name)(?: name)?:\s*(\p{Lu}[^,.;:!?()\n–—]{1,50})/iu;
-
-/** "Product: Shelfmark, software for …". */
-function labelledName({ text }: Source, roles: readonly SegmentRole[]): Stretch | undefined {
-  const found = LABELLED.exec(text);
-  const words = found?.[1]?.trimEnd() ?? '';
-  if (found === null || !/^\p{Lu}/u.test(words) || words.split(' ').length > MOST_LED) return undefined;
-  const start = found.index + found[0].length - (found[1]?.length ?? 0);
-  return roles[start] === 'private' ? undefined : { start, end: start + words.length };
 }
 
 const SET_OFF = /, (\p{Lu}[\p{L}'’.-]*(?: (?:&|\p{Lu}[\p{L}'’-]*)){1,3})(?=\s*(?:[,.;(]|$))/u;

@@ -9,10 +9,6 @@ test.each([
   ],
   ['I am Delphine Arkwright and I plan weddings in the Cotswolds. Show my story.', 'Delphine Arkwright'],
   [
-    'SaaS landing page. Product: Tallywick, stock software. Testimonial: "Fine" - Ida Marsh, Marsh & Son',
-    'Tallywick',
-  ],
-  [
     'Site vitrine pour un cabinet dentaire à Nantes, « Dent Claire ». Deux praticiens : Julie Moreau, Karim Benali.',
     'Dent Claire',
   ],

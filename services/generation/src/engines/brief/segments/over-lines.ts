@@ -47,7 +47,6 @@ export function tellLines(source: Source, clauses: readonly Clause[], roles: Seg
     const stop = /^[.!?。！？]/u.test(source.text.slice(end)) ? 1 : 0;
     roles.fill('material', next.start, end + stop);
   }
-  tellNames(source, roles);
 }
 
 const SPEAKER = /(?:\p{Lu}[\p{L}.'’-]{1,30} ){0,3}\p{Lu}[\p{L}.'’-]{1,30} ?[(（]$/u;
@@ -59,17 +58,5 @@ export function tellSpeakers({ text, quotes }: Source, roles: SegmentRole[]): vo
     const isClosed = /^[)）]/u.test(text.slice(end, end + 1));
     if (roles[from] === 'material' && name !== undefined && isClosed)
       roles.fill('material', start - name.length, end + 1);
-  }
-}
-
-const NAMED = /\*\*(\p{Lu}[^*\n:]{1,60})\*\*(?!:)/gu;
-
-/** "A landing page for **Tidewatch**": words set off behind "for" or "called" name what it is for. */
-function tellNames(source: Source, roles: SegmentRole[]): void {
-  for (const { 1: name = '', index } of source.text.matchAll(NAMED)) {
-    const at = source.lexemes.findIndex(({ from }) => (source.tokens[from]?.start ?? 0) >= index);
-    const isLed = isA(source.lexemes[at - 1], 'for', 'called', 'about') && at > 0;
-    if (isLed && !source.text.slice(0, index).includes('\n'))
-      roles.fill('material', index + 2, index + 2 + name.length);
   }
 }

@@ -1,12 +1,11 @@
 import type { Fact, List, ListItem, Request, Topic } from '../brief.ts';
-import { piecesOf, splitAtAnd } from '../material/enumerations.ts';
+import { openSigns, piecesOf, split, splitAtAnd } from '../material/enumerations.ts';
 import { factsIn, idsIn, type Material } from '../material/material.ts';
 import { addList, addProse, type Sink } from '../material/passages.ts';
 import { bare, type Range, textOf } from '../material/view.ts';
 import { askedText } from '../requests/asked.ts';
 import type { Source } from '../segments/source.ts';
 import { itemOf, requestOf, sentenceOf, topicOf } from '../shapes.ts';
-import { withoutEnd } from '../without-end.ts';
 import type { Own, ToldPart } from './parts.ts';
 import type { ToldSite } from './tell-site.ts';
 
@@ -36,14 +35,19 @@ export function topicsOfSite(source: Source, material: Material, site: ToldSite)
       told: new Set(),
       isFinal: () => false,
     };
+    const before = found.lists.length;
     if ('own' in one) topic.request = `part-${site.parts.indexOf(one) + 1}`;
     if (!('own' in one)) {
-      const before = found.lists.length;
-      if (!isAlone(material, one)) addProse(sink, one);
-      // "Open Mon to Fri 8-18": what leads to hours is no heading.
-      for (const list of found.lists.slice(before)) if (list.kind === 'hours') list.heading = '';
+      addProse(sink, one);
     } else if (one.priced === undefined || !addPriced(sink, one.priced, one.own)) {
       for (const own of one.own) addOwn(sink, one, own, found.places);
+    }
+    // "Workshop Mon to Fri 8-18": what leads to hours is no heading.
+    for (const list of found.lists.slice(before)) {
+      const [first] = list.items;
+      if (list.kind !== 'hours' || first === undefined || list.heading === '') continue;
+      first.text = `${list.heading} ${first.text}`;
+      list.heading = '';
     }
     const isGiven = topic.passages.length > 0;
     if (isGiven) found.topics.push(topic);
@@ -56,50 +60,27 @@ export function topicsOfSite(source: Source, material: Material, site: ToldSite)
   return { ...found, requested: inOrder(source, found.requested, site) };
 }
 
-const LONGEST_ALONE = 4;
-const ALONE = ['url', 'price', 'date', 'time'];
-
-/** "Discord link https://…", "price $19.99": a fact with the words that lead to it, and no more. */
-function isAlone(material: Material, range: Range): boolean {
-  const facts = factsIn(material, range);
-  return (
-    facts.length > 0 &&
-    facts.every(({ kind }) => ALONE.includes(kind)) &&
-    !textOf(material.view, range).includes(',') &&
-    textOf(material.view, range).split(' ').length <= LONGEST_ALONE
-  );
-}
-
-const DATED = ['events', 'timeline', 'steps'];
-
 function addOwn(sink: Sink, { target }: ToldPart, own: Own, places: Fact[]): void {
-  const { material, lists, passages } = sink;
-  const before = lists.length;
+  const { material, passages } = sink;
   const known = factsIn(material, own);
   const pieces = piecesOf(material, own);
   const areTimed =
     target === 'events' && pieces.every((range) => /\d[:.]\d{2}$/u.test(textOf(material.view, range)));
+  // "Lemon and basil 2.90 €": what has one price is one thing.
+  const things = split(material, own, openSigns(material, own, ',、，'));
+  const prices = things.map(
+    (range) => factsIn(material, range).filter(({ kind }) => kind === 'price').length,
+  );
+  const arePriced = prices.every((count) => count < 2) && prices.at(-1) === 1;
   const names = pieces.length === 1 && known.length === 0 ? splitAtAnd(material, own) : [];
   const isPlain = known.every(({ kind }) => kind === 'number' || kind === 'name' || kind === 'place');
   const place = target === 'locationHours' && isPlain ? placeIn(material, own, places.length) : undefined;
   if (place) {
     places.push(place);
     passages.push(sentenceOf(place.value, { facts: [place.id] }));
-  } else if (areTimed || names.length > 1) addList(sink, areTimed ? pieces : names, own.heading);
+  } else if (arePriced) addList(sink, things, own.heading);
+  else if (areTimed || names.length > 1) addList(sink, areTimed ? pieces : names, own.heading);
   else addProse(sink, own, own.heading);
-  for (const list of lists.slice(before)) {
-    // "Mon 18:00 Vinyasa": days and times of what takes place are no opening hours.
-    if (list.kind !== 'hours' || !DATED.includes(target)) continue;
-    list.kind = 'dated';
-    list.items = list.items.map((item) => ({ ...item, title: behindTime(item), detail: '' }));
-  }
-}
-
-/** What takes place stands behind its day and time, or in front of them. */
-function behindTime({ text, time, date }: ListItem): string {
-  const when = time || date;
-  const behind = text.slice(text.indexOf(when) + when.length).replace(/^[\s,:–-]+/u, '');
-  return behind || withoutEnd(text.slice(0, text.indexOf(when)), ' ,:–-');
 }
 
 /** What stands behind "address" or "venue" and ends in a number is one, whatever the street is called. */

@@ -5,6 +5,7 @@ import { isAnd } from '../segments/rows.ts';
 import { endAt, endOf, isA, type Source, senseOf, startAt, startOf } from '../segments/source.ts';
 import { withoutEnd } from '../without-end.ts';
 import { type Phrase, stretchOf } from './phrases.ts';
+import { hasFact } from './signs.ts';
 
 /** The part or function that a phrase asks for. */
 export interface Head {
@@ -86,9 +87,6 @@ const isForm = ({ packs }: Source, word: string): boolean =>
 export const isGlue = ({ packs }: Source, word: string): boolean =>
   packs.some(({ reading }) => reading.glue.includes(word.trim().toLowerCase()));
 
-const isStyle = ({ packs }: Source, word: string): boolean =>
-  packs.some(({ reading }) => reading.styles.includes(word.trim().toLowerCase()));
-
 /** "Modulo di prenotazione": a form that is named by what it is for. */
 function namedBehind(source: Source, at: number, end: number): number | undefined {
   const lexeme = source.lexemes[at];
@@ -98,7 +96,7 @@ function namedBehind(source: Source, at: number, end: number): number | undefine
 }
 
 /** "Code of conduct page" is one phrase of the packs. */
-const endsInPage = ({ lexemes, tokens, packs }: Source, at: number): boolean => {
+export const endsInPage = ({ lexemes, tokens, packs }: Source, at: number): boolean => {
   const { from, to } = lexemes[at] ?? { from: 0, to: 0 };
   const last = tokens[to - 1]?.key ?? '';
   return to - from > 1 && packs.some(({ reading }) => reading.units.pages?.includes(last));
@@ -110,25 +108,11 @@ function nameOf(source: Source, from: number, to: number): string {
   while (first < to - 1 && isA(source.lexemes[first], 'style', 'number') && !isPart(source, first)) first++;
   const words = source.text.slice(startAt(source, first), endAt(source, to - 1)).split(/(?<=[\s-])/u);
   while (words.length > 1 && isForm(source, words.at(-1) ?? '')) words.pop();
-  // "Short bio": how long it is, is no part of its name.
-  while (words.length > 1 && isStyle(source, words[0] ?? '')) words.shift();
   const name = withoutEnd(words.join(''), ' -');
-  // "Formulaire de contact", "Kontaktformular": what is left is no name.
   // "What people ask us": a clause that is known for what it asks for.
   const isClause = words.length > 2 && words.filter((word) => isGlue(source, word)).length > 1;
-  return isForm(source, words[0] ?? '') || isCompound(source, name) || isClause ? '' : name;
+  return (words.length === 1 && isForm(source, name)) || isClause ? '' : name;
 }
-
-const LEAST_OF_COMPOUND = 4;
-
-const isCompound = ({ packs }: Source, name: string): boolean =>
-  packs.some(({ reading }) =>
-    reading.partForms.some(
-      (form) =>
-        (form.length >= LEAST_OF_COMPOUND || /^[\u3040-\u9fff]/u.test(form)) &&
-        name.toLowerCase().endsWith(form),
-    ),
-  );
 
 /** "A newsletter and a form": two parts that "and" joins; "services and prices" are one. */
 export function halvesOf(source: Source, phrase: Phrase): Phrase[] {
@@ -138,8 +122,9 @@ export function halvesOf(source: Source, phrase: Phrase): Phrase[] {
     const first = stretchOf(source, phrase, phrase.from, at);
     const second = stretchOf(source, phrase, at + 1, phrase.to);
     const [one, other] = [headOf(source, first), headOf(source, second)];
-    // "Talks and contact": one word that no pack knows, and a part that is.
-    const isName = at === phrase.from + 1 && isPart(source, at + 1) && other?.rest === phrase.to;
+    // "Talks and contact", "cakes to order and a contact form": words that no pack knows, and a part that is.
+    const isShort = at === phrase.from + 1 || (other?.target === 'contactForm' && !hasFact(source, first));
+    const isName = isShort && isPart(source, begin(source, second)) && other?.rest === phrase.to;
     // "Questions and enrolment online": what a name that is whole is joined with.
     const isWhole =
       one !== undefined &&

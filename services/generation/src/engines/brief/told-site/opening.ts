@@ -1,5 +1,5 @@
 import { endAt, hasA, isA, type Range, rangeAt, type Source, senseOf, startAt } from '../segments/source.ts';
-import { headOf, partIn } from './heads.ts';
+import { endsInPage, headOf, partIn } from './heads.ts';
 import { type Phrase, stretchOf } from './phrases.ts';
 import { hasFact, valueIn } from './signs.ts';
 
@@ -8,19 +8,32 @@ const NEAR = 10;
 /** So many characters of a first screen are read. */
 const LONGEST = 140;
 
-/** Whether the first sentence says what it is, and others, each by itself, what it shall have and do. */
-const isWished = (source: Source, phrases: readonly Phrase[]): boolean =>
-  phrases.some(
-    ({ sentence, from, to }) =>
-      sentence !== phrases[0]?.sentence && hasA(source, { from, to }, 'has', 'able'),
-  ) && !phrases.some((one) => one.sentence === phrases[0]?.sentence && (one.label || hasFact(source, one)));
+/** Whether the first sentence says what it is, and what follows, what it shall have and do. */
+const isWished = (source: Source, own: readonly Phrase[], more: readonly Phrase[]): boolean =>
+  more.some((one) => hasA(source, one, 'has', 'able')) &&
+  !own.some((one) => one.label || hasFact(source, one));
+
+/** "… with functionalities for browsing": where the first sentence goes on with what the site shall have. */
+function wishedBehind(source: Source, phrases: readonly Phrase[]): [own: Phrase[], more: Phrase[]] {
+  const isOwn = ({ sentence }: Phrase): boolean => sentence === phrases[0]?.sentence;
+  const at = source.lexemes.findIndex((one) => isA(one, 'has'));
+  const place = phrases.findIndex((one) => isOwn(one) && one.from <= at && at < one.to);
+  const [phrase] = phrases.slice(place);
+  if (place === -1 || phrase === undefined)
+    return [phrases.filter(isOwn), phrases.filter((one) => !isOwn(one))];
+  const before = at > phrase.from ? [stretchOf(source, phrase, phrase.from, at)] : [];
+  return [
+    [...phrases.slice(0, place), ...before],
+    [stretchOf(source, phrase, at, phrase.to), ...phrases.slice(place + 1)],
+  ];
+}
 
 /** What stands before the word for a site and says of which kind it is: "an online plant store website". */
 function kindIn(source: Source, from: number, to: number): Range | undefined {
   const { lexemes } = source;
   let first = to;
   const isOf = (one: (typeof lexemes)[number] | undefined): boolean =>
-    !isA(one, 'make', 'glue', 'style', 'look', 'bound', 'wish');
+    !isA(one, 'make', 'glue', 'style', 'bound', 'wish');
   while (first > from && isOf(lexemes[first - 1])) first--;
   return first === to ? undefined : rangeAt(source, first, to);
 }
@@ -35,7 +48,8 @@ export function openingOf(
   const { lexemes } = source;
   const isResult = (at: number): boolean =>
     isA(lexemes[at], 'result') ||
-    (at - first.from < 2 && (isA(lexemes[at], 'part') || senseOf(lexemes[at], 'unit') === 'pages'));
+    (at - first.from < 2 &&
+      (isA(lexemes[at], 'part') || senseOf(lexemes[at], 'unit') === 'pages' || endsInPage(source, at)));
   let ordered = -1;
   for (let at = first.from; at < Math.min(first.to, first.from + NEAR); at++) if (isResult(at)) ordered = at;
   const last = lexemes.slice(first.from, first.to).findLastIndex((one) => isA(one, 'result')) + first.from;
@@ -43,16 +57,22 @@ export function openingOf(
   const isEnd = lexemes.slice(last + 1, first.to).every((one) => isA(one, 'glue', 'make', 'wish', 'polite'));
   const isBehind = last > first.from + 1 && (last >= first.to - 2 || isEnd) && !first.label;
   if (ordered === -1 && !isBehind) return undefined;
-  const isOne = isWished(source, phrases);
+  const [sentence, wishes] = wishedBehind(source, phrases);
+  const isOne = isWished(source, sentence, wishes);
   const cut = isOne ? undefined : partIn(source, first);
-  const own = cut === undefined ? first : stretchOf(source, first, first.from, cut);
-  const rest = cut === undefined ? more : [stretchOf(source, first, cut, first.to), ...more];
+  const [own = first] = isOne ? sentence : [stretchOf(source, first, first.from, cut ?? first.to)];
+  const rest = isOne
+    ? [...sentence.slice(1), ...wishes]
+    : cut === undefined
+      ? more
+      : [stretchOf(source, first, cut, first.to), ...more];
   const isNamed = (phrase: Phrase): boolean => headOf(source, phrase) !== undefined;
   const ofFirst = rest.filter(({ sentence }) => sentence === first.sentence);
   // Where the parts are named in sentences of their own, the first says what it is.
   const isWhole = cut === undefined && ofFirst.filter(isNamed).length < 2 && rest.filter(isNamed).length > 3;
   const isOpening = (phrase: Phrase): boolean =>
     phrase.sentence === first.sentence &&
+    (!isOne || sentence.includes(phrase)) &&
     (isWhole || isOne || (!isNamed(phrase) && !phrase.inner && valueIn(source, phrase) !== 'money')) &&
     phrase.end - own.start <= LONGEST;
   // "A joinery in Ghent since 1958: kitchens, stairs and restoration": behind the colon stands what is offered.

@@ -1,5 +1,14 @@
 import { isAnd } from '../segments/rows.ts';
-import { endAt, isA, lexemesIn, type Range, type Source, startAt, textAt } from '../segments/source.ts';
+import {
+  endAt,
+  isA,
+  lexemesIn,
+  type Range,
+  type Source,
+  senseOf,
+  startAt,
+  textAt,
+} from '../segments/source.ts';
 import { begin, type Head, headOf, isGlue, OFFERS } from './heads.ts';
 import { type Phrase, stretchOf } from './phrases.ts';
 import { endWithSign, hasFact, startWithSign, valueIn } from './signs.ts';
@@ -34,7 +43,7 @@ export const ownAt = ({ start, end }: Range, heading = '', bracketed = false): O
 });
 
 /** Parts that are no list: words behind their name say what they are for. */
-const FORMS: ReadonlySet<string> = new Set(['contactForm', 'booking', 'newsletter', 'callToAction']);
+export const FORMS: ReadonlySet<string> = new Set(['contactForm', 'booking', 'newsletter', 'callToAction']);
 const LONGEST_TITLE = 40;
 
 /** A part with what its phrase says of it. */
@@ -45,6 +54,13 @@ export function toldPart(source: Source, phrase: Phrase, { rest, ...head }: Head
   const { inner } = phrase;
   const bracket = inner && !isCount(source, inner) ? saidIn(source, inner) : undefined;
   const part = partAt(phrase, { ...head, count });
+  const at = source.lexemes.findIndex((one, index) => index >= rest && index < end && isA(one, 'function'));
+  // "Request form with photo upload": what the form can't do.
+  if (FORMS.has(head.target) && at > 0) {
+    const from = source.lexemes.findIndex((one, index) => index >= rest && !isA(one, 'with', 'glue'));
+    const target = senseOf(source.lexemes[at], 'function') ?? '';
+    return { ...part, buttons: [{ ...part, kind: 'feature', target, title: textAt(source, from, end) }] };
+  }
   const button = buttonIn(source, phrase, part);
   if (button) return head.target === 'callToAction' ? button : { ...part, buttons: [button] };
   const whole = own && source.text.slice(startAt(source, begin(source, phrase)), own.end);
@@ -70,8 +86,6 @@ export function toldPart(source: Source, phrase: Phrase, { rest, ...head }: Head
         end: bracket ? phrase.end + (/^[)）]/u.test(source.text.slice(phrase.end)) ? 1 : 0) : own.end,
       }),
     );
-  const quote = own && source.quotes.find((one) => one.start >= own.start - 1 && one.end <= own.end + 1);
-  if (head.target === '' && quote) part.own = [ownAt({ start: quote.from, end: quote.to })];
   if (part.own.length === 0 && bracket) part.own.push(ownAt(bracket, '', true));
   return part;
 }
@@ -125,6 +139,8 @@ function behind(source: Source, rest: number, end: number, count: number): Range
 
 /** "6 speakers", "(6 groupes)", "équipe de 4 avocats": how many of what; 0 where nothing is counted. */
 function countIn(source: Source, { from, to, start, end }: Phrase): number {
+  const word = source.lexemes.slice(from, Math.min(to, from + 2)).find((one) => isA(one, 'number'));
+  if (word && !/\d/u.test(source.text.slice(start, end))) return Number(senseOf(word, 'number'));
   const [figure = '', ...more] = source.text.slice(start, end).match(/\d[\d.,:]*/gu) ?? [];
   if (more.length > 0 || !/^[1-9]\d?$/u.test(figure) || valueIn(source, { start, end }) !== 'figure')
     return 0;
@@ -196,7 +212,7 @@ function feesIn({ text }: Source, part: ToldPart | undefined): number {
   return more.every((one) => /^[\d\p{Sc}]/u.test(one)) && /\d/u.test(first) ? more.length + 1 : 0;
 }
 
-const isFree = ({ text, packs }: Source, { start, end }: Range): boolean =>
+export const isFree = ({ text, packs }: Source, { start, end }: Range): boolean =>
   packs.some(({ reading }) =>
     reading.material.free.some((word) => text.slice(start, end).endsWith(` ${word}`)),
   );
@@ -212,12 +228,6 @@ const ROWS: readonly (readonly [target: string, isOne: (source: Source, phrase: 
       ) &&
       valueIn(source, phrase) === 'figure' &&
       phrase.to - phrase.from > 1,
-  ],
-  // "First appointment £70, follow-up £50", "A survey is £180, a service £220".
-  [
-    'pricing',
-    (source, phrase) =>
-      (valueIn(source, phrase) === 'money' || isFree(source, phrase)) && !phrase.inner && !phrase.label,
   ],
   // "Ceremony 15:00, dinner 19:00".
   [

@@ -16,12 +16,14 @@ export interface Phrase extends Range {
 
 const OPENERS = '([（［【';
 const CLOSERS = ')]）］】';
+/** Languages that write "3. May". */
+const ORDINALS: ReadonlySet<string> = new Set(['de', 'pl', 'tr']);
 const COMMA = /[;；،؛、，|]|,\s/u;
 const COLON = /:[\s"“„«]|：/u;
 
 /** The phrases of an order that names one thing after another; what stands in brackets or quotation marks stays whole. */
 export function phrasesOf(source: Source, clauses: readonly RoledClause[]): Phrase[] {
-  const { text, lexemes, quoted } = source;
+  const { text, lexemes, quoted, languages } = source;
   const begins = new Set(
     clauses.flatMap(({ opener, from }) => (opener === 'sentence' || opener === 'line' ? [from] : [])),
   );
@@ -31,7 +33,10 @@ export function phrasesOf(source: Source, clauses: readonly RoledClause[]): Phra
     const [before, start] = [at === 0 ? 0 : endAt(source, at - 1), lexeme.start];
     const gap = text.slice(before, start);
     const isWhole = quoted[at - 1] === true && quoted[at] === true;
-    const begin = begins.has(at) && !isWhole;
+    // "7 to 16. grey": but for an ordinal number, a stop behind a figure ends a sentence.
+    const isStop =
+      /^\.\s/u.test(gap) && /\d$/u.test(text.slice(0, before)) && !ORDINALS.has(languages[0] ?? '');
+    const begin = (begins.has(at) || isStop) && !isWhole;
     if (begin) depth = 0;
     let outer = '';
     const last = phrases.at(-1);

@@ -16,6 +16,8 @@ export const endWithSign = (source: Source, at: number): number => {
   return end + (/^\s?[\p{Sc}%°]/u.exec(source.text.slice(end, end + 2))?.[0].length ?? 0);
 };
 
+const CURRENCIES = new Set(Intl.supportedValuesOf('currency'));
+
 export type Value = 'money' | 'figure' | 'none';
 
 /** What kind of facts a stretch holds, by which items of one list are known to go on. */
@@ -24,8 +26,10 @@ export function valueIn({ text, packs }: Source, { start, end }: Range): Value {
   const isCounted = /\d/u.test(words);
   const lists = packs.map(({ reading }) => reading.material);
   const says = (phrases: readonly string[]): boolean => phrases.some((phrase) => words.includes(phrase));
+  const code = /\d\s?([A-Z]{3})(?!\p{L})/u.exec(text.slice(start, end))?.[1] ?? '';
   const isMoney =
-    /\p{Sc}|\d\s?(?:eur|usd|gbp|chf|sek|nok|dkk|pln)(?!\p{L})/u.test(words) ||
+    /\p{Sc}|\d\s?(?:kr|zł|kč)(?!\p{L})/u.test(words) ||
+    CURRENCIES.has(code) ||
     lists.some(({ onRequest, currencies }) => says(onRequest) || (isCounted && says(currencies)));
   if (isMoney) return 'money';
   return isCounted || lists.some(({ closed }) => says(closed)) ? 'figure' : 'none';

@@ -4,10 +4,10 @@ import { readRequests } from '../requests/read-requests.ts';
 import { evidenceOf } from '../segments/evidence.ts';
 import { type RoledClause, rolesOf } from '../segments/roles.ts';
 import { isAnd, rowsOf } from '../segments/rows.ts';
-import { isA, type Range, type Source } from '../segments/source.ts';
+import { isA, type Range, type Source, textAt } from '../segments/source.ts';
 import { type Head, halvesOf, headOf, OFFERS } from './heads.ts';
 import { openingOf } from './opening.ts';
-import { listPart, ownAt, pairedWith, rowIn, type ToldPart, toldPart } from './parts.ts';
+import { isFree, listPart, ownAt, pairedWith, rowIn, type ToldPart, toldPart } from './parts.ts';
 import { type Phrase, phrasesOf } from './phrases.ts';
 import { hasFact, isNext, startWithSign, type Value, valueIn } from './signs.ts';
 import { nameOf } from './unnamed.ts';
@@ -72,12 +72,15 @@ export function tellSite(
   for (const { start, end } of shown) roles.fill('material', start, end);
   const isLeft = told.beside.some(({ start, end }) => LISTED.test(text.slice(start, end)));
   const behind = opening.said.end;
-  // What has a price is given, however the words before it were read.
-  const priced = told.parts.flatMap(({ own }) => own.filter((range) => valueIn(source, range) === 'money'));
-  const unpriced = roles.map((role, at) =>
-    priced.some(({ start, end }) => start <= at && at < end) ? 'order' : role,
+  // What has a price or hours is given, however the words before it were read.
+  const priced = [...told.parts.flatMap(({ own }) => own), ...told.beside].filter(
+    (range) => valueIn(source, range) !== 'none',
   );
-  const isOrdered = saysOrders(read.roles.slice(behind), unpriced.slice(behind));
+  const isSure = (at: number): boolean => priced.some(({ start, end }) => start <= at && at < end);
+  // Where much of it was read as an order, its parts are named in another way than is known here.
+  const said = [...roles.keys()].filter((at) => at >= behind && roles[at] === 'material');
+  const ordered = said.filter((at) => read.roles[at] === 'order' && !isSure(at));
+  const isOrdered = ordered.length > said.length * MOST_ORDERING;
   if (isLeft || isOrdered || losesFacts(source, roles)) return undefined;
   // "Filter by light requirement" says nothing of the look.
   const isInWish = (words: string): boolean =>
@@ -99,12 +102,6 @@ const losesFacts = ({ text }: Source, roles: readonly SegmentRole[]): boolean =>
 
 /** Of what a brief gives behind its opening, at most so much was read as an order, word by word. */
 const MOST_ORDERING = 0.3;
-
-/** Whether much of what would be said was read as an order: the parts are named in another way than is known here. */
-function saysOrders(read: readonly SegmentRole[], roles: readonly SegmentRole[]): boolean {
-  const said = read.filter((_, at) => roles[at] === 'material');
-  return said.filter((role) => role === 'order').length > said.length * MOST_ORDERING;
-}
 
 interface Telling {
   source: Source;
@@ -135,6 +132,8 @@ function partsOf(source: Source, phrases: readonly Phrase[]): Pick<ToldSite, 'pa
 }
 
 const LEAST_NAMES = 3;
+/** What has fewer words, beside parts that are known, tells nothing. */
+const LEAST_TOLD = 4;
 
 /** A wish about the form: "Navy and white", "no pricing please", "burgundy buttons"; a part that is named may stand "in the footer". */
 function isWish(source: Source, { from, to, inner }: Phrase, head: Head | undefined): boolean {
@@ -174,13 +173,49 @@ function tellSentence(telling: Telling, sentence: readonly Phrase[]): void {
       at + 1 === sentence.length || heads[at + 1] !== undefined || !OFFERS.includes(head?.target ?? '');
     if (head !== undefined) addPart(telling, phrase, head, isAlone);
     else if (isFor) telling.open = undefined;
-    else {
-      const name = isList ? nameOf(source, phrase) : undefined;
-      if (name === undefined) addBeside(telling, phrase);
-      else addPart(telling, phrase, name);
-    }
+    else
+      tellUnknown(
+        telling,
+        phrase,
+        sentence[at + 1],
+        isList || (named > 0 && phrase.to - phrase.from < LEAST_TOLD),
+      );
   }
 }
+
+/** What no pack knows: a part by its name, things with prices, a place, or words beside the parts. */
+function tellUnknown(telling: Telling, phrase: Phrase, next: Phrase | undefined, isList: boolean): void {
+  const { source } = telling;
+  const isMoney = (range: Range | undefined): boolean =>
+    range !== undefined && valueIn(source, range) === 'money';
+  const prices = phrase.inner && { start: startWithSign(source, phrase.inner.from), end: phrase.end };
+  // "Candles: Myrtle 24 AUD, …", "flavours with prices (lemon 3 €, …)".
+  const isOver =
+    (phrase.label && isMoney(next)) || (isMoney(prices) && !isMoney({ ...phrase, end: prices?.start ?? 0 }));
+  const name = isList || isOver ? nameOf(source, phrase) : undefined;
+  if (name !== undefined)
+    addPart(
+      telling,
+      phrase,
+      isOver ? { ...name, target: 'pricing', title: untilWith(source, phrase, name) } : name,
+    );
+  else if (next && [phrase, next].every((one) => isMoney(one) || isFree(source, one))) {
+    const part = listPart(phrase, 'pricing');
+    telling.parts.push(part);
+    telling.open = { part, by: 'money' };
+  } else if (PLACE.test(source.text.slice(phrase.start, phrase.end)))
+    telling.parts.push(listPart(phrase, 'locationHours'));
+  else addBeside(telling, phrase);
+}
+
+/** "Flavours" of "flavours with prices". */
+function untilWith(source: Source, { from }: Phrase, { title, rest }: Head): string {
+  const at = source.lexemes.findIndex((one, index) => index > from && index < rest && isA(one, 'with'));
+  return at === -1 ? title : textAt(source, from, at);
+}
+
+/** "Hafenplatz 3", "ul. Szeroka 8". */
+const PLACE = /^(?:\p{Ll}+\.? )?\p{Lu}\p{L}+(?: \p{L}+){0,2} (?!19|20)\d{1,4}\p{Ll}?$/u;
 
 /** Whether a phrase is one more of what the part before it lists. */
 function goesOn(telling: Telling, phrase: Phrase, head: Head | undefined): boolean {
@@ -190,66 +225,46 @@ function goesOn(telling: Telling, phrase: Phrase, head: Head | undefined): boole
   const isMore =
     open.by === 'colon'
       ? !phrase.label && !(head && phrase.inner)
-      : head === undefined &&
-        !phrase.inner &&
-        (isAmount(telling, phrase) ||
-          (valueIn(source, phrase) === open.by && !(open.by === 'figure' && open.part.target === 'pricing')));
+      : (open.by === 'money' && isFree(source, phrase)) || (head === undefined && isLike(telling, phrase));
   if (!isMore) return false;
-  own.end = phrase.end + (/^[)）]/u.test(source.text.slice(phrase.end)) ? 1 : 0);
-  open.part.end = own.end;
+  const end = phrase.end + (/^[)）]/u.test(source.text.slice(phrase.end)) ? 1 : 0);
+  open.part.end = end;
+  if (own.bracketed) open.part.own.push({ ...own, start: phrase.start, end });
+  else own.end = end;
   return true;
 }
 
-/** "Prices 48.000, 44.000 and 30.000 pesos": what they are is said behind the last. */
-const isAmount = ({ source, open }: Telling, phrase: Phrase): boolean =>
-  open?.part.target === 'pricing' &&
-  open.by !== 'none' &&
-  valueIn(source, phrase) !== 'none' &&
-  /^[\p{Sc}\d]/u.test(source.text.slice(phrase.start, phrase.end));
-
-const isPriced = (source: Source, part: ToldPart | undefined): boolean =>
-  part !== undefined &&
-  part.own.length > 0 &&
-  part.own.every((own) => own.bracketed && valueIn(source, own) === 'money');
+/** Whether a phrase holds what the open list does: prices, or as many figures, but no address beside hours. */
+function isLike({ source, open }: Telling, phrase: Phrase): boolean {
+  const value = valueIn(source, phrase);
+  const textOf = (range: Range | undefined): string => source.text.slice(range?.start, range?.end);
+  // "Prices 48.000, 44.000 and 30.000 pesos": what they are is said behind the last.
+  if (open === undefined) return false;
+  const isAmount = open.by !== 'none' && /^[\p{Sc}\d]/u.test(textOf(phrase));
+  if (open.part.target === 'pricing' && isAmount) return true;
+  const [isRow, isOwn] = [phrase, open.part.own.at(-1)].map((range) => /\d\D+\d/u.test(textOf(range)));
+  const isFigure = open.part.target !== 'pricing' && !phrase.inner && isRow === isOwn;
+  return value === open.by && (value === 'money' || isFigure);
+}
 
 function addPart(telling: Telling, phrase: Phrase, head: Head, isAlone = true): void {
-  const { source, parts, beside } = telling;
+  const { source, parts } = telling;
   const part = toldPart(source, phrase, head, isAlone);
   telling.open = undefined;
-  const last = parts.at(-1);
-  const isGroup = head.target === '' || head.target === last?.target;
-  if (last && isGroup && last.target !== '' && isPriced(source, last) && isPriced(source, part)) {
-    // "Menu with starters (soup €5), mains (fish €14)".
-    last.own.push(...part.own.map((own) => ({ ...own, heading: part.title })));
-    last.end = part.end;
-    return;
-  }
   const [own] = part.own;
-  const value = own && !own.bracketed ? valueIn(source, own) : undefined;
-  const before = beside.at(-1);
-  if (
-    own &&
-    before &&
-    head.target === 'pricing' &&
-    value === 'money' &&
-    isNext(source, before, phrase) &&
-    valueIn(source, before) === 'money'
-  ) {
-    // "Bouquets from €25, subscriptions €45": what is named is one more of them.
-    beside.pop();
-    part.title = '';
-    own.start = before.start;
-  }
+  const value = own && valueIn(source, own);
   parts.push(part, ...part.buttons);
   if (phrase.label && own === undefined)
     part.own.push(ownAt({ start: startWithSign(source, phrase.to), end: phrase.end }));
   if (phrase.label) telling.open = { part, by: 'colon' };
-  else if (value !== undefined && head.target !== '') telling.open = { part, by: value };
+  else if (value !== undefined && head.target !== '' && (!own?.bracketed || value === 'money'))
+    telling.open = { part, by: value };
 }
 
 /** What is told in one sentence stays together. */
 function addBeside({ source, beside }: Telling, phrase: Phrase): void {
   const last = beside.at(-1);
-  if (last && isNext(source, last, phrase)) last.end = phrase.end;
+  const isPhone = /(?:\d[\s-]?){7}/u.test(source.text.slice(phrase.start, phrase.end));
+  if (last && isNext(source, last, phrase) && !isPhone) last.end = phrase.end;
   else beside.push({ start: phrase.start, end: phrase.end });
 }

@@ -11,11 +11,21 @@ describe('a site that is told in one row', () => {
     const prompt =
       'Please implement a seed exchange website for gardeners to swap seeds. The website should have functionalities for seed listings, a shopping cart and order tracking. Users should be able to browse seeds by month, read reviews, and send offers. Use olive for components.';
     expect(partsOf(prompt)).toEqual([
-      ...['section  seed listings', 'feature cart shopping cart', 'feature  order tracking'],
+      ...['feature  seed listings', 'feature cart shopping cart', 'feature  order tracking'],
       ...['feature  browse seeds by month', 'section testimonials reviews', 'feature  send offers'],
     ]);
     const { organisation, subject, descriptor } = readBrief(prompt, 'website');
     expect([organisation, subject, descriptor]).toEqual(['', 'seed exchange for gardeners', 'swap seeds']);
+  });
+
+  test('what it shall have is told in its first sentence too, a list within the list stays whole, and what is sent has a form', () => {
+    const prompt =
+      'Please implement a tool library website for a club, with functionalities for filtering by size, age and weight, membership management, and applying for a loan. Users should be able to view the history of their loans. Use teal for components.';
+    expect(partsOf(prompt)).toEqual([
+      ...['feature  filtering by size, age and weight', 'feature  membership management'],
+      ...['section contactForm applying for a loan', 'feature  view the history of your loans'],
+    ]);
+    expect(readBrief(prompt, 'website').subject).toBe('tool library for a club');
   });
 
   test('is called by its name, and said to be what stands around that', () => {

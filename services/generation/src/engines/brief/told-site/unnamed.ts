@@ -1,4 +1,3 @@
-import { languagePackOf } from '../../packs/language-pack.ts';
 import { endAt, isA, type Source, textAt } from '../segments/source.ts';
 import { begin, type Head } from './heads.ts';
 import type { Phrase } from './phrases.ts';
@@ -20,14 +19,8 @@ export function nameOf(source: Source, phrase: Phrase): Head | undefined {
     (one, at) =>
       isA(one, 'tell', 'wish', 'about', ...(at === 0 ? (['make'] as const) : [])) && !isA(one, 'glue'),
   );
-  const isFree = source.languages.some((language) =>
-    title
-      .split(' ')
-      .slice(1)
-      .some((word) => languagePackOf(language).reading.material.free.includes(word.toLowerCase())),
-  );
   const isClause = isA(words.at(-1), 'glue');
-  const isBare = words.length > 0 && !isClause && words.length <= LONGEST && !isTold && !isFree;
+  const isBare = words.length > 0 && !isClause && words.length <= LONGEST && !isTold;
   const said = { start: phrase.start, end: endAt(source, end - 1) };
   if (!isBare || valueIn(source, said) !== 'none' || hasFact(source, said)) return undefined;
   return { kind: 'section', target: '', title, rest: end };

@@ -80,7 +80,8 @@ const MOST_SECTIONS = { lite: 3, economy: 3, power: 6 };
 
 /** Without an order for parts, the questions that a small site of its kind would answer. */
 export function placeQuestions(site: Site): void {
-  if (site.brief.requested.some(({ kind }) => kind === 'section' || kind === 'page')) return;
+  const parts = site.sections.some(({ part }) => part.kind === 'features');
+  if (parts || site.brief.requested.some(({ kind }) => kind === 'section' || kind === 'page')) return;
   const content = site.sections.filter(
     ({ part }) => part.kind !== 'unsupportedFeature' && part.kind !== 'hero',
   );

@@ -153,7 +153,7 @@ function addSentence(
   const rest = hours.length > 0 ? '' : besideFacts(text, places);
   const [only] = places;
   if (places.length === 1 && only?.kind === 'address' && rest.length <= MOST_BESIDE) {
-    contacts.addresses.push(text.slice(text.indexOf(only.value)).replace(/[.。]$/u, ''));
+    contacts.addresses.push(text.slice(Math.max(0, text.indexOf(only.value))).replace(/[.。]$/u, ''));
     return;
   }
   const isWhole = rest === text;

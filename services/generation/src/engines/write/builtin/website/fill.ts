@@ -109,7 +109,13 @@ function itemsOf(kind: SectionType, heading: string, pieces: readonly Piece[], v
     if (piece.kind === 'quote') return [quoteItem(piece.quote)];
     if (piece.kind !== 'list') return [];
     const group = GROUPED.has(kind) && piece.heading !== heading ? piece.heading : '';
-    return listItems(kind, piece.list, voice).map((item) => ({ ...item, group: item.group || group }));
+    // "Membership £15 a year": what has a price alone is called by its section.
+    const isBare = ({ title }: WebsiteItem): boolean => kind === 'pricing' && /^\p{Sc}/u.test(title);
+    return listItems(kind, piece.list, voice).map((item) => ({
+      ...item,
+      ...(isBare(item) ? { title: heading, value: item.title } : {}),
+      group: item.group || group,
+    }));
   });
 }
 

@@ -1,6 +1,6 @@
 import type { Brief, Fact } from '../../../brief/brief.ts';
 import { type WebsitePart, websitePart } from '../../../draft/website.ts';
-import { capitalised, contactTarget, factWithLead } from '../common/facts.ts';
+import { capitalised, factWithLead } from '../common/facts.ts';
 import { joinSentences } from '../common/pieces.ts';
 import { takeIntroduction, takeOpening } from './organise.ts';
 import type { Section, Site } from './site.ts';
@@ -17,6 +17,7 @@ const LEADS: readonly (readonly [kind: WebsitePart['kind'], label: string])[] = 
   ['services', 'services'],
   ['contactForm', 'contactUs'],
   ['locationHours', 'contact'],
+  ['features', 'features'],
 ];
 
 const LONGEST_NAME = 60;
@@ -89,7 +90,6 @@ export function heroPart(site: Site, loose: readonly Fact[]): WebsitePart {
     )
     .map((fact) => (fact.kind === 'price' ? factWithLead(fact) : fact.value))
     .join(' · ');
-  const isNameless = !ownName(brief) && heading === subject && heading !== '';
   return websitePart('hero', {
     heading: heading || (intro === '' ? (voice.askSection('hero')[0] ?? '') : voice.ask('items', 'name')),
     intro:
@@ -99,12 +99,7 @@ export function heroPart(site: Site, loose: readonly Fact[]): WebsitePart {
         : ownName(brief)
           ? voice.ask('items', 'text', heading)
           : voice.ask('items', 'name')),
-    eyebrow:
-      isNameless && intro !== ''
-        ? voice.ask('items', 'name')
-        : eyebrow.length <= 80 && eyebrow !== ''
-          ? eyebrow
-          : placeBeside(brief, [heading, intro]),
+    eyebrow: eyebrow.length <= 80 && eyebrow !== '' ? eyebrow : placeBeside(brief, [heading, intro]),
   });
 }
 
@@ -114,12 +109,7 @@ const placeBeside = ({ place }: Brief, said: readonly string[]): string =>
 const LONGEST_LABEL = 28;
 
 /** Buttons that lead somewhere: to a form or to what is offered, and out to pages that the person names. */
-export function addActions(
-  hero: WebsitePart,
-  sections: readonly Section[],
-  links: readonly Fact[],
-  site: Site,
-): void {
+export function addActions(hero: WebsitePart, sections: readonly Section[], site: Site): void {
   const neutral = ['contact', 'contactUs', 'booking'].map(site.voice.label);
   const isOwn = ({ heading }: WebsitePart): boolean =>
     heading !== '' &&
@@ -141,9 +131,5 @@ export function addActions(
       continue;
     const words = part.kind !== 'booking' && isOwn(part) ? part.heading : site.voice.label(label);
     hero.actions.push({ label: words, target: part.ref });
-  }
-  for (const link of links.slice(0, 4 - hero.actions.length)) {
-    const lead = link.lead !== '' && link.lead.length <= LONGEST_LABEL ? capitalised(link.lead) : link.value;
-    hero.actions.push({ label: lead, target: contactTarget(link) });
   }
 }

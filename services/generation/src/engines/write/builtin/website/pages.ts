@@ -1,4 +1,4 @@
-import type { SectionType } from '@sitewright/site-spec';
+import { SECTION_TYPES, type SectionType } from '@sitewright/site-spec';
 import type { Request } from '../../../brief/brief.ts';
 import type { WebsiteDraft } from '../../../draft/draft.ts';
 import type { WebsitePart } from '../../../draft/website.ts';
@@ -102,7 +102,8 @@ export function distribute(site: Site): Page[] {
   for (const section of site.sections) section.part.page = pageOf(section, pages)?.ref ?? 'home';
   for (const page of pages) {
     if (page.request === undefined || site.sections.some(({ part }) => part.page === page.ref)) continue;
-    const kind = HELD[page.request.target]?.[0] ?? sectionKindOf(page.request.target) ?? 'richText';
+    const named = SECTION_TYPES.find((type) => site.voice.label(HEADING_LABEL[type]) === page.title);
+    const kind = HELD[page.request.target]?.[0] ?? sectionKindOf(page.request.target) ?? named ?? 'richText';
     for (const part of emptyParts(kind, page.title, site)) {
       part.page = page.ref;
       site.sections.push({ part, request: page.request, inside: page.request.id, asked: true });

@@ -44,9 +44,7 @@ function fillUp({ part, request, asked }: Section, site: Site): void {
 }
 
 const headingOf = (request: Request, pieces: readonly Piece[], kind: SectionType, site: Site): string =>
-  capitalised(request.title || pieces[0]?.heading || '') ||
-  site.voice.label(HEADING_LABEL[kind]) ||
-  site.voice.label(request.target);
+  capitalised(request.title || pieces[0]?.heading || '') || site.voice.label(HEADING_LABEL[kind]);
 
 /** A form or a place: what is known about reaching somebody goes to the first section that has room for it. */
 export function contactParts(kind: SectionType, heading: string, site: Site): WebsitePart[] {

@@ -109,6 +109,11 @@ const isPeriodic = (value: string, periods: readonly string[]): boolean =>
   /\/\s*\p{L}/u.test(value) ||
   periods.some((period) => value.toLowerCase().endsWith(period.toLowerCase().split(' ').at(-1) ?? period));
 
+const BY_LIST: Partial<Record<List['kind'], SectionType>> = {
+  ...{ hours: 'locationHours', contacts: 'locationHours', people: 'team', questions: 'faq' },
+  ...{ quotes: 'testimonials', steps: 'steps' },
+};
+
 /**
  * The section that a list is on a page.
  *
@@ -134,20 +139,9 @@ export function kindOfList(
     }
     case 'dated':
       return datedKind(list);
-    case 'hours':
-    case 'contacts':
-      return 'locationHours';
-    case 'people':
-      return 'team';
     case 'figures':
       return list.items.length <= 12 && !list.items.some(isCut) ? 'stats' : 'richText';
-    case 'questions':
-      return 'faq';
-    case 'quotes':
-      return 'testimonials';
-    case 'steps':
-      return list.items.length <= 16 ? 'steps' : 'richText';
     default:
-      return plainKind(list, offers);
+      return BY_LIST[list.kind] ?? plainKind(list, offers);
   }
 }

@@ -22,7 +22,10 @@ import { addSections, noContacts, type Site } from './site.ts';
 /** Facts that no passage holds and that are not told by what the thing is called. */
 function unwritten(brief: Brief): Fact[] {
   const head = [brief.title, brief.organisation, brief.descriptor || brief.subject];
-  return looseFacts(brief, [...head, ...textsOf(piecesOf(brief))]);
+  const told = textsOf(piecesOf(brief));
+  // An address stands with the ways to reach somebody, whatever the first screen says.
+  const places = looseFacts(brief, told).filter(({ kind }) => kind === 'address');
+  return [...new Set([...places, ...looseFacts(brief, [...head, ...told])])];
 }
 
 /** How what is sold is to be shown, where the order or the kind of project says so. */
@@ -203,8 +206,6 @@ function planOf(
       of?.id === request.id || (request.kind === 'page' && of?.target === request.target && of.target !== ''),
   );
   const refs = sections.map(({ part }) => part.ref);
-  if (sections.some(({ part }) => part.kind === 'unsupportedFeature'))
-    return { plan: 'unsupported', refs, note: '' };
   if (refs.length > 0) return { plan: 'done', refs, note: '' };
   const isFormal = !['section', 'feature', 'page'].includes(request.kind);
   return { plan: isFormal || request.target === 'hero' ? 'done' : 'adapted', refs, note: '' };
@@ -235,12 +236,7 @@ export function writeWebsite(brief: Brief, mode: Mode): WebsiteDraft {
   tellApart(site);
   nameParts(site);
   leadButtons(hero, site);
-  addActions(
-    hero,
-    site.sections,
-    loose.filter(({ kind }) => kind === 'url'),
-    site,
-  );
+  addActions(hero, site.sections, site);
   placeNotes(site);
   namePlaces(site);
   nameParts(site);
