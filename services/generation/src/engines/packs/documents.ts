@@ -39,8 +39,6 @@ export const documentWordsSchema = z.strictObject({
   currencies: z.record(z.string(), z.string().regex(/^[A-Z]{3}$/)),
   /** Numbers in words; compounds are put together from these. */
   numbers: z.record(z.string(), z.number().positive()),
-  /** Between a lower and a higher number word that add up: "fünf und zwanzig". */
-  numberJoints: words,
 });
 
 export type DocumentWords = z.infer<typeof documentWordsSchema>;

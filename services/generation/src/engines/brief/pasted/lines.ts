@@ -77,7 +77,10 @@ export const isEnded = (text: string): boolean => /[.!?…。！？;；,，、"�
 export function labelOf(text: string): { label: string; said: string } | undefined {
   const at = text.search(/[:：]/u);
   const [label, said] = [text.slice(0, at).trim(), text.slice(at + 1).trim()];
-  const isClock = /(?:^|\P{Nd})\p{Nd}{1,2}$/u.test(label) && /^\p{Nd}{2}(?![\p{Nd}.,])/u.test(said);
+  const isClock =
+    /\S/u.test(text.charAt(at + 1)) &&
+    /(?:^|\P{Nd})\p{Nd}{1,2}$/u.test(label) &&
+    /^\p{Nd}{2}(?![\p{Nd}.,])/u.test(said);
   const isSaid = /[.!?。,，;"“](?!\S)(?! \p{Nd}{4}$)|["“]/u.test(label);
   return at < 1 || said === '' || isClock || isSaid || wordCount(label) > 6 ? undefined : { label, said };
 }

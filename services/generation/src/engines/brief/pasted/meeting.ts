@@ -8,27 +8,50 @@ const LEAST_ITEMS = 2;
 const LONGEST_NAME = 8;
 /** "-> get two offers": what came of it. */
 const ARROW = / ?(?:->|=>|→) ?/gu;
-const BREAK = /(?<=[\p{L})][.!?])\s+|(?<=[.;])\s+(?=\p{L}[\p{L} ]{0,20}:)|\s+(?=→)/u;
+const BREAK = /(?<=(?:\p{Ll}{3}|\))[.!?])\s+|(?<=[.;])\s+(?=\p{L}[\p{L} ]{0,20}:)|\s+(?=→)/u;
 
-/** Notes of a meeting: its head, each item that is numbered, and when it meets again; undefined where no items are. */
+/** Notes of a meeting: its head, each item, and when it meets again; undefined where no items are. */
 export function meetingIn(lines: readonly PastedLine[], language: string): Topic[] | undefined {
-  const { nextMeeting } = languagePackOf(language).writing.roles;
+  const { roles } = languagePackOf(language).writing;
+  const { items, isNumbered } = itemsIn(lines, [...roles.present, ...roles.absent]);
   const topics: Topic[] = [itemTopic('', '', 0)];
   let count = 0;
-  for (const { whole } of lines) {
-    const item = ITEM.exec(whole);
-    const next = count > 0 ? meetsAgain(whole, nextMeeting) : undefined;
+  for (const [at, { whole }] of lines.entries()) {
+    const said = items[at];
+    const next = count > 0 ? meetsAgain(said ?? whole, roles.nextMeeting) : undefined;
     if (next !== undefined) topics.push(itemTopic(next.label, next.said, topics.length));
-    else if (item !== null && Number(item[1]) === count + 1) {
+    else if (said !== undefined) {
       count++;
-      const said = whole.slice(item[0].length);
-      const name = nameOf(said);
+      const name = isNumbered ? nameOf(said) : (labelOf(said)?.label ?? '');
       topics.push(
         itemTopic(name, said.slice(name.length).replace(/^[\s.,;:：]+/u, '') || said, topics.length),
       );
     } else topics.at(-1)?.passages.push(...sentencesOf(whole, count === 0));
   }
   return count < LEAST_ITEMS ? undefined : topics.filter(({ passages }) => passages.length > 0);
+}
+
+/** What each line says as an item: by its number, its bullet, or its place behind who was there. */
+function itemsIn(
+  lines: readonly PastedLine[],
+  heads: readonly string[],
+): { items: (string | undefined)[]; isNumbered: boolean } {
+  let count = 0;
+  const numbered = lines.map(({ whole }) => {
+    const item = ITEM.exec(whole);
+    if (item === null || Number(item[1]) !== count + 1) return undefined;
+    count++;
+    return whole.slice(item[0].length);
+  });
+  if (count >= LEAST_ITEMS) return { items: numbered, isNumbered: true };
+  const isBulleted = lines.filter(({ mark }) => mark === 'bullet').length >= LEAST_ITEMS;
+  const head = lines.findLastIndex(({ whole }) => heads.includes(labelOf(whole)?.label.toLowerCase() ?? ''));
+  const isItem = ({ mark }: PastedLine, at: number): boolean =>
+    isBulleted ? mark === 'bullet' : head >= 0 && at > head;
+  return {
+    items: lines.map((line, at) => (isItem(line, at) ? line.text : undefined)),
+    isNumbered: false,
+  };
 }
 
 /** "next meeting Tue 20 January", "next: Monday". */

@@ -24,7 +24,8 @@ export function toldDocumentNaming(
   const isOutside = (words: string): boolean => words !== '' && outside.includes(words);
   if (isOutside(named.title))
     return { ...named, organisation: isOutside(named.organisation) ? named.organisation : '' };
-  if (told?.isMeeting === true) return { ...named, ...meetingNaming(told, facts) };
+  if (told?.isMeeting === true)
+    return { ...named, ...meetingNaming(told, facts, source.packs[0]?.reading.glue ?? []) };
   const object = orderedText(source, clauses);
   // A bill is called by what it is, a résumé by whose it is.
   if (object?.isForm === true) return named;
@@ -55,13 +56,21 @@ export function toldDocumentNaming(
 }
 
 /** "Parents' council, Tuesday 11 Nov, school library": who met stands before the day. */
-function meetingNaming({ topics }: ToldDocument, facts: readonly Fact[]): Partial<Naming> {
+function meetingNaming(
+  { topics }: ToldDocument,
+  facts: readonly Fact[],
+  glue: readonly string[],
+): Partial<Naming> {
   const [first] = topics[0]?.passages ?? [];
   const parts = first?.kind === 'sentence' ? first.text.split(/,\s+/u) : [];
   const day = parts.findIndex((part) =>
     facts.some(({ kind, value }) => kind === 'date' && part.includes(value)),
   );
-  const subject = day > 0 ? (parts[day - 1] ?? '') : '';
+  const date = facts.find(({ kind, value }) => kind === 'date' && parts[day]?.includes(value))?.value ?? '';
+  const words = (parts[day]?.split(date)[0] ?? '').trim().split(' ');
+  // "Rowing club, meeting on 7 May": who met, and what for.
+  const led = words.slice(0, words.findLastIndex((word) => !glue.includes(word.toLowerCase())) + 1).join(' ');
+  const subject = [parts[day - 1] ?? '', led].filter((part) => part !== '').join(', ');
   return { title: '', subject, organisation: '', descriptor: '' };
 }
 

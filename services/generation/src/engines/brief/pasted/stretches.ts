@@ -14,9 +14,14 @@ const MOST_OPENING = 3;
 const MOST_CLOSING = 3;
 
 /** Whether a clause orders a text: "write a report", "I need 800 words", "please help me write a script". */
-function orders(source: Source, { from, to, head }: RoledClause): boolean {
-  if ((head !== 'make' && head !== 'wish') || source.quoted[from] === true) return false;
+function orders(source: Source, { from, to, head, role }: RoledClause): boolean {
   const words = source.lexemes.slice(from, to);
+  if (source.quoted[from] === true) return false;
+  // "Turn my notes into minutes", "Improve this text": what a prompt begins with, or asks for.
+  if (head !== 'make' && head !== 'wish') {
+    const isAsking = words.length > 2 && role === 'order' && words.some((one) => isA(one, 'given'));
+    return isAsking && (from === 0 || (isA(words[0], 'please') && words.some((one) => isA(one, 'result'))));
+  }
   const first = words.find((one) => !isA(one, 'polite', 'glue')) ?? words[0];
   const isText = words.some(
     (one) => (isA(one, 'result') && !isA(one, 'make')) || senseOf(one, 'unit') === 'words',

@@ -148,3 +148,16 @@ it('tells notes of a meeting by their numbered items, and takes figures in a row
   ]);
   expect(report.task?.points).toEqual(['plain words', 'no jokes']);
 });
+
+it('reads notes of a meeting whose items are bulleted, whatever they look like by themselves', () => {
+  const brief = read(
+    'Please turn my notes into minutes with a table of action items.\n\nKite club, board meeting 7 May, hangar, 19:00 - 20:25\npresent: Ida Falk (chair), Ms. Okoro\n- minutes of April ok, no changes\n- winch: rope is worn. Ida asks for a price by 20 May\n- next meeting 4 June',
+  );
+  expect([brief.subject, ...brief.topics.map(({ heading }) => heading)]).toEqual([
+    'Kite club, board meeting',
+    '',
+    '',
+    'winch',
+    'next meeting',
+  ]);
+});

@@ -94,11 +94,9 @@ export function tellDocument(
   if (isParagraph && mixed.filter((role) => role === 'material').length > mixed.length * MOST_MIXED)
     return undefined;
   const most = isParagraph ? MOST_MIXED : isLong ? MOST_ORDERING.long : MOST_ORDERING.short;
-  if (
-    others > most * (pasted.end - pasted.start) ||
-    (pasted.end - pasted.start <= LONG && isBrief(lines, read.roles))
-  )
-    return undefined;
+  const length = pasted.end - pasted.start;
+  const isOrdering = others > most * length || (length <= LONG && isBrief(lines, read.roles));
+  if (meeting === undefined && isOrdering) return undefined;
   if (order.some(({ start, end }) => REACHED.test(source.text.slice(start, end)))) return undefined;
   const roles = read.roles.map((role, at): SegmentRole => {
     if (at < pasted.start) return role;
@@ -135,9 +133,8 @@ export function tellDocument(
   };
 }
 
-/** Of so many points, such a share that orders makes a brief, and no text to be taken down. */
+/** Of so many points, a quarter that orders makes a brief, and no text to be taken down. */
 const LEAST_POINTS = 3;
-const ORDERING_POINTS = 1 / 4;
 
 /** "- Length: 1,200 words, hard limit", "- Section order, fixed: …": what is listed is what a person wants. */
 function isBrief(lines: readonly PastedLine[], roles: readonly SegmentRole[]): boolean {
@@ -146,7 +143,7 @@ function isBrief(lines: readonly PastedLine[], roles: readonly SegmentRole[]): b
     const orders = roles.slice(start, end).filter((role) => role !== 'material').length;
     return orders * 3 > end - start;
   });
-  return points.length >= LEAST_POINTS && ordering.length >= points.length * ORDERING_POINTS;
+  return points.length >= LEAST_POINTS && ordering.length * 4 >= points.length;
 }
 
 const LONGEST_TITLE = 14;

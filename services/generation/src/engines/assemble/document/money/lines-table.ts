@@ -2,7 +2,6 @@ import type { Labels } from '@sitewright/site-spec';
 import { labelOf } from '../../context.ts';
 import { type AmountStyle, amountStyle, formatAmount, formatNumber } from './currency.ts';
 import { type Exact, rounded, sum } from './exact.ts';
-import { isNumberInWords } from './number-words.ts';
 import type { ReadLine } from './read-lines.ts';
 import { localeOf } from './read-number.ts';
 import type { MoneyReading } from './reading.ts';
@@ -69,7 +68,7 @@ function row(
 function quantityCell({ line, quantity }: ReadLine, { style, reading }: Writing): string {
   if (quantity === undefined) return line.quantity;
   const isWords = !/\p{Nd}/u.test(line.quantity);
-  const isBare = line.unit.trim() !== '' || isNumberInWords(line.quantity, reading.numbers);
+  const isBare = line.unit.trim() !== '' || line.quantity.trim().toLowerCase() in reading.words.numbers;
   return isWords && isBare ? formatNumber(trimmed(quantity), style) : line.quantity;
 }
 

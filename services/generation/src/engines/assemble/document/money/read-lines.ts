@@ -2,7 +2,6 @@ import type { DocumentDraft } from '../../../draft/draft.ts';
 import { questionIn } from '../../../draft/marks.ts';
 import { type CurrencyForm, currencyOf } from './currency.ts';
 import { type Exact, exact, multiply, negate } from './exact.ts';
-import { numberInWords } from './number-words.ts';
 import { numbersIn } from './read-number.ts';
 import { type MoneyReading, saysOneOf } from './reading.ts';
 
@@ -44,7 +43,7 @@ export function readQuantity(text: string, reading: MoneyReading): Exact | undef
   if (text.trim() === '') return exact(1);
   const numbers = numbersIn(text, reading.decimalMark);
   if (isQuestion(text) || numbers.length > 1 || isRough(text, numbers[0]?.start, reading)) return undefined;
-  return numbers[0]?.value ?? numberInWords(text, reading.numbers);
+  return numbers[0]?.value ?? inWords(text, reading);
 }
 
 /** A rate of tax: "23 %", "VAT 20%", "incl. 7 %", or a bare number. */
@@ -70,10 +69,17 @@ export function readTax(text: string, reading: MoneyReading): TaxRate | undefine
 function scaleBehind(text: string, reading: MoneyReading): Exact {
   if (/^k(?![\p{L}])/iu.test(text)) return exact(1000);
   const word = /^\s*([\p{L}\p{M}]+)/u.exec(text)?.[1]?.toLowerCase() ?? '';
-  const value = reading.numbers.values.get(word) ?? reading.numbers.values.get(word.charAt(0));
-  return value !== undefined && value >= 1000 && (reading.numbers.values.has(word) || value > 1000)
-    ? exact(value)
-    : exact(1);
+  const { numbers } = reading.words;
+  const value = numbers[word] ?? numbers[word.charAt(0)];
+  return value !== undefined && value >= 1000 && (word in numbers || value > 1000) ? exact(value) : exact(1);
+}
+
+/** "three hours": a number of one word; what is put together of several is left to the person. */
+function inWords(text: string, { words: { numbers } }: MoneyReading): Exact | undefined {
+  const [value, ...others] = (text.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? []).map((word) => numbers[word]);
+  return value === undefined || others.some((other) => other !== undefined)
+    ? undefined
+    : exact(Math.round(value * 100), 2);
 }
 
 /** One price of one thing; undefined for "on request", ranges, and lowest or rough prices. */
@@ -81,7 +87,7 @@ export function readPrice(text: string, reading: MoneyReading): Exact | undefine
   if (text.trim() === '' || isQuestion(text)) return undefined;
   const numbers = numbersIn(text, reading.decimalMark);
   const [first] = numbers;
-  if (first === undefined) return numberInWords(text, reading.numbers);
+  if (first === undefined) return inWords(text, reading);
   const rest = numbers.slice(1).filter(({ end }) => !PERCENT.test(text.slice(end, end + 2)));
   if (rest.length > 0) return undefined;
   if (isRough(text, first.start, reading)) return undefined;

@@ -1,12 +1,10 @@
 import type { DocumentWords } from '../../../packs/documents.ts';
 import { languagePackOf } from '../../../packs/language-pack.ts';
-import type { NumberWords } from './number-words.ts';
 import { type DecimalMark, decimalMarkIn, decimalMarkOf } from './read-number.ts';
 
 /** What amounts of one document are read by. */
 export interface MoneyReading {
   words: DocumentWords;
-  numbers: NumberWords;
   decimalMark: DecimalMark;
 }
 
@@ -15,10 +13,6 @@ export function moneyReading(language: string, amounts: readonly string[]): Mone
   const words = languagePackOf(language).documents;
   return {
     words,
-    numbers: {
-      values: new Map(Object.entries(words.numbers)),
-      joints: new Set(words.numberJoints),
-    },
     decimalMark: decimalMarkIn(amounts) ?? decimalMarkOf(language),
   };
 }

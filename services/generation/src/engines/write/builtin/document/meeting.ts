@@ -1,5 +1,6 @@
 import { withoutEnd } from '../../../brief/without-end.ts';
 import { docBlock } from '../../../draft/document.ts';
+import { languagePackOf } from '../../../packs/language-pack.ts';
 import type { Role } from '../../../packs/writing.ts';
 import { begun, capitalised } from '../common/facts.ts';
 import { type Piece, piecesOf } from '../common/pieces.ts';
@@ -19,21 +20,22 @@ type Prose = Extract<Piece, { kind: 'prose' }>;
 
 const HEAD: Role[] = ['chair', 'present', 'absent', 'place', 'time', 'date'];
 
-/** Notes of a meeting whose items are numbered: its head, each item with what was said and decided, and who does what. */
+/** Notes of a meeting: its head, each item with what was said and decided, and who does what. */
 export function meetingOf(making: Making): Body {
   const { brief, voice, words } = making;
   const pieces = piecesOf(brief).filter((piece) => piece.kind === 'prose');
-  const head = pieces.find(({ under }) => under === '')?.sentences.map(({ text }) => text) ?? [];
-  const known = headIn(head, making);
-  const people = peopleIn(known.present ?? '');
-  const items = pieces.filter(
-    ({ under }) => under !== '' && roleOf(under, words, ['nextMeeting']) === undefined,
+  const opening = pieces.filter(({ topic }) => topic === 'meeting-0');
+  const known = headIn(
+    opening.flatMap(({ sentences }) => sentences.map(({ text }) => text)),
+    making,
   );
-  const next = pieces.filter((piece) => piece.under !== '' && !items.includes(piece));
+  const people = peopleIn([known.present, known.absent], making);
+  const isNext = ({ under }: Prose): boolean => roleOf(under, words, ['nextMeeting']) !== undefined;
+  const items = pieces.filter((piece) => !opening.includes(piece) && !isNext(piece));
   const tasks = items.flatMap((piece) => tasksIn(piece, people, making));
   const label = (role: Role) => capitalised(words.roles[role][0] ?? role);
   const rows = tasks.map(({ text, owner, date }) => [text, owner, date]);
-  const columns = [voice.label('item'), voice.label('owner'), voice.label('date')];
+  const columns = [label('actions'), voice.label('owner'), voice.label('date')];
   const actions =
     rows.length > 0 ? docBlock('table', { columns, rows }) : paragraph(voice.ask('documents', 'nextSteps'));
   const details = (['time', 'place', 'present', 'absent'] as const)
@@ -42,19 +44,36 @@ export function meetingOf(making: Making): Body {
       text: known[role] ?? (role === 'present' ? voice.ask('documents', 'attendees') : ''),
     }))
     .filter(({ text }) => text !== '');
+  const isNamed = items.every(({ under }) => under !== '' && ownersIn(under, people).length === 0);
   return {
     format: { date: known.date ?? voice.ask('documents', 'date'), details },
     lines: [],
     chapters: [
-      ...items.map((piece) => itemOf(piece, tasks, making)),
+      ...(isNamed
+        ? items.map((piece) => itemOf(piece, tasks, making))
+        : [{ heading: label('agenda'), blocks: [listOf(items, people)], requests: [] }]),
       { heading: label('actions'), blocks: [actions], requests: partsNamed(making) },
-      ...next.map((piece) => ({
+      ...pieces.filter(isNext).map((piece) => ({
         heading: begun(piece.under),
-        blocks: [paragraph(textOf(piece))],
+        blocks: [paragraph(begun(textOf(piece)))],
         requests: [],
       })),
     ],
   };
+}
+
+/** Notes that are not all named stay a list; "Jun: bees behind plot 12" tells who spoke, and no name of an item. */
+function listOf(items: readonly Prose[], people: readonly Person[]) {
+  const rows = items.map((piece) => {
+    const isSpeaker = ownersIn(piece.under, people).length > 0;
+    const said = textOf(piece);
+    return {
+      label: isSpeaker ? '' : begun(piece.under),
+      text: begun(isSpeaker ? `${piece.under}: ${said}` : said),
+      points: [],
+    };
+  });
+  return docBlock('list', { style: 'numbered', items: rows });
 }
 
 const textOf = ({ sentences }: Prose): string => sentences.map(({ text }) => text).join(' ');
@@ -64,7 +83,7 @@ const partsNamed = ({ brief }: Making): string[] =>
     kind === 'section' && /^(?:table|nextSteps|agenda)$/u.test(target) ? [id] : [],
   );
 
-/** "Parents' council, Tuesday 11 Nov, library, 19:05-20:50", then lines under labels; the first that is none of ours says who was there. */
+/** "Parents' council, Tuesday 11 Nov, library, 19:05-20:50", then lines under labels; those that are none of ours say who was there, and who was not. */
 function headIn([opening = '', ...lines]: readonly string[], making: Making): Partial<Record<Role, string>> {
   const { brief, words, voice } = making;
   const known: Partial<Record<Role, string>> = {};
@@ -75,23 +94,41 @@ function headIn([opening = '', ...lines]: readonly string[], making: Making): Pa
     const role = /\p{Nd}[:.h]\p{Nd}{2}|\p{Nd} ?(?:[ap]\.?m|Uhr)/u.test(part) ? 'time' : 'place';
     known[role] = [known[role], part].filter(Boolean).join(', ');
   }
-  if (day >= 0) known.date = parts[day] ?? '';
+  const date = dates.find((one) => parts[day]?.includes(one));
+  if (date !== undefined) known.date = date;
   for (const line of lines) {
     const pair = labelIn(line, voice.language);
-    const role =
-      pair && (roleOf(pair.label, words, HEAD) ?? (known.present === undefined ? 'present' : undefined));
+    const open = (['present', 'absent'] as const).find((one) => known[one] === undefined);
+    const role = pair && (roleOf(pair.label, words, HEAD) ?? open);
     if (pair !== undefined && role !== undefined) known[role] = pair.text;
   }
   return known;
 }
 
-/** The last words of names, by which notes speak of people. */
-const peopleIn = (present: string): string[] =>
-  present
-    .replace(/\([^()]*\)/gu, '')
-    .split(/[,;]/u)
-    .flatMap((one) => one.trim().split(' ').at(-1) ?? [])
-    .filter((name) => name.length > 1);
+/** Who was there, as listed, and by which names notes speak of them. */
+interface Person {
+  whole: string;
+  names: string[];
+}
+
+function peopleIn(lists: readonly (string | undefined)[], { brief }: Making): Person[] {
+  const { honorifics } = languagePackOf(brief.language).reading.material;
+  return lists
+    .flatMap((list) => (list ?? '').replace(/\([^()]*\)/gu, '').split(/[,;]/u))
+    .map((one) => {
+      const names = one.match(/\p{Lu}[\p{L}'’-]+/gu) ?? [];
+      return {
+        whole: one.trim(),
+        names: names.filter((name) => !honorifics.includes(name.toLowerCase())),
+      };
+    });
+}
+
+/** Those whom a text names. */
+const ownersIn = (text: string, people: readonly Person[]): Person[] => {
+  const words: string[] = text.match(/[\p{L}'’-]+/gu) ?? [];
+  return people.filter(({ names }) => names.some((name) => words.includes(name)));
+};
 
 /** What came of an item: behind an arrow, or under a label that says so. */
 function decisionIn(text: string, { words, voice }: Making): string | undefined {
@@ -100,17 +137,61 @@ function decisionIn(text: string, { words, voice }: Making): string | undefined 
   return pair && roleOf(pair.label, words, ['decisions']) ? begun(pair.text) : undefined;
 }
 
-/** A sentence that names somebody at its end, in brackets or beside a day; "Liu: too small" only tells what was said. */
-function tasksIn({ sentences }: Prose, people: readonly string[], making: Making): Task[] {
+/** How a language ends the word behind a name that tells what is yet to be done: "Greta asks the band". */
+const DOING: Record<string, RegExp> = { en: /\p{L}{3}s$|^will$/u, de: /\p{L}{3}t$|^wird$/u };
+
+/** Who a clause says at its beginning to do something, and by which word. */
+function doerIn(clause: string, people: readonly Person[]): { by: Person; verb: string } | undefined {
+  const words = clause.split(' ');
+  const isName = (word: string) => people.some(({ names }) => names.includes(word));
+  const first = words.findIndex(isName);
+  const by = first > 1 ? undefined : people.find(({ names }) => names.includes(words[first] ?? ''));
+  return by && { by, verb: words.slice(first).find((word) => !isName(word)) ?? '' };
+}
+
+/**
+ * Clauses that begin with somebody who was there ("Owen gets a plumber, quote before 5 March"), and those that name them
+ * at the end or in brackets; "Liu: too small" and "1 against (Liu)" only tell what was said.
+ */
+function tasksIn({ sentences }: Prose, people: readonly Person[], making: Making): Task[] {
   const dates = making.brief.facts.filter(({ kind }) => kind === 'date').map(({ value }) => value);
-  return sentences.flatMap(({ text }) => {
-    const owners = people.filter((name) => text.includes(name) && !text.startsWith(`${name}:`));
-    const date = dates.filter((one) => text.includes(one)).at(-1) ?? '';
-    const end = withoutEnd(text, ' .');
-    const isNamedLast = owners.some((name) => text.includes(`(${name})`) || end.endsWith(`, ${name}`));
-    if (owners.length === 0 || (date === '' && !isNamedLast)) return [];
-    return [{ text: decisionIn(text, making) ?? begun(text), owner: owners.join(', '), date }];
+  const isDated = (said: string): boolean => dates.some((one) => said.includes(one));
+  const task = (said: string, owners: readonly Person[]): Task => ({
+    text: decisionIn(said, making) ?? begun(said),
+    owner: owners.map(({ whole }) => whole).join(', '),
+    date: dates.filter((one) => said.includes(one)).at(-1) ?? '',
   });
+  return sentences.flatMap(({ text }) => {
+    const before: string[] = [];
+    const done: { said: string; by: Person; verb: string }[] = [];
+    for (const clause of text.split(/(?<=[,;]|\p{Ll}{3}\.|\p{Nd}\.)\s+(?=\p{Lu})/u)) {
+      const doer = doerIn(clause, people);
+      const last = done.at(-1);
+      if (doer !== undefined && doer.verb !== '') done.push({ ...doer, said: clause });
+      else if (last !== undefined) last.said += ` ${clause}`;
+      else before.push(clause);
+    }
+    const rest = before.join(' ');
+    const named = namedIn(rest, people);
+    return [
+      ...(named.length > 0 ? [task(rest, named)] : []),
+      ...done
+        .filter(({ said, verb }) => isDated(said) || DOING[making.brief.language]?.test(verb) === true)
+        .map(({ said, by }) => task(withoutEnd(said, ' ,;.'), [...new Set([by, ...namedIn(said, people)])])),
+    ];
+  });
+}
+
+/** Those whose name stands alone behind a comma, or in brackets behind what they do. */
+function namedIn(said: string, people: readonly Person[]): Person[] {
+  const parts = withoutEnd(said, ' .').split(/[,;]\s+/u);
+  return people.filter(({ names }) =>
+    names.some((name) =>
+      parts.some(
+        (part, at) => (at > 0 && part === name) || (/^\P{Nd}/u.test(part) && part.includes(`(${name})`)),
+      ),
+    ),
+  );
 }
 
 function itemOf(piece: Prose, tasks: readonly Task[], making: Making): Chapter {

@@ -1,24 +1,22 @@
-import { questionIn } from '../../../draft/marks.ts';
 import type { Role } from '../../../packs/writing.ts';
 import { capitalised } from '../common/facts.ts';
-import type { Material, Piece } from '../common/pieces.ts';
-import { blocksOf, paragraph } from './blocks.ts';
+import type { Material } from '../common/pieces.ts';
+import { paragraph } from './blocks.ts';
 import { chaptersOf } from './chapters.ts';
-import type { Body, Chapter, Making } from './making.ts';
+import type { Body, Making } from './making.ts';
 import { meetingOf } from './meeting.ts';
 import { labelledAs, sortByRole } from './roles.ts';
 
 const HEAD: Role[] = ['date', 'time', 'place', 'chair', 'present', 'absent'];
-const END: Role[] = ['decisions', 'actions', 'nextMeeting'];
 
-/** Minutes: when, where and who; the items with what was said; what was decided and who does what by when. */
+/** Minutes: when, where and who; the items with what was said. */
 export function minutesOf(material: Material, making: Making): Body {
   const { brief, voice, words } = making;
   if (brief.topics.some(({ id }) => id.startsWith('meeting-'))) return meetingOf(making);
   const sorted = sortByRole(
     material.take(() => true),
     making,
-    [...HEAD, ...END],
+    HEAD,
   );
   const label = (role: Role) => capitalised(words.roles[role][0] ?? role);
   const known = (role: Role): string =>
@@ -40,32 +38,10 @@ export function minutesOf(material: Material, making: Making): Body {
     .filter(({ text }) => text !== '');
   material.giveBack(...sorted.rest);
   const chapters = chaptersOf(material, making);
-  const told = chapters.length > 0;
-  const last = END.flatMap((role) =>
-    endChapter(role, sorted.pieces.get(role) ?? [], sorted.lines.get(role) ?? [], making),
-  ).filter(({ blocks }) => !told || blocks.some(({ text }) => questionIn(text) === undefined));
-  return { format: { date, details }, lines: [], chapters: [...chapters, ...last] };
-}
-
-function endChapter(
-  role: Role,
-  pieces: readonly Piece[],
-  lines: readonly { text: string }[],
-  making: Making,
-): Chapter[] {
-  const { voice, words } = making;
-  const heading = pieces[0]?.heading || capitalised(words.roles[role][0] ?? role);
-  const blocks = [
-    ...pieces.flatMap((piece) => blocksOf(piece, making, heading)),
-    ...lines.map(({ text }) => paragraph(text)),
-  ];
-  if (blocks.length > 0) return [{ heading, blocks, requests: [] }];
-  if (role === 'nextMeeting') return [];
-  return [
-    {
-      heading,
-      blocks: [paragraph(voice.ask('documents', role === 'actions' ? 'nextSteps' : 'decisions'))],
-      requests: [],
-    },
-  ];
+  const open = (['decisions', 'actions'] as const).map((role) => ({
+    heading: label(role),
+    blocks: [paragraph(voice.ask('documents', role === 'actions' ? 'nextSteps' : 'decisions'))],
+    requests: [],
+  }));
+  return { format: { date, details }, lines: [], chapters: chapters.length > 0 ? chapters : open };
 }
