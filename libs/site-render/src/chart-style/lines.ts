@@ -50,7 +50,8 @@ export function lines(drawing: Drawing, kind: 'line' | 'area'): Part {
     y: {
       ...y,
       ...valueScale(drawing, y),
-      ...(isSaid && series === undefined
+      // An axis that does not begin at nought says so.
+      ...(isSaid && series === undefined && y.scale?.zero !== false
         ? { axis: { title: null, labels: false, grid: true, tickCount: 5 } }
         : {}),
     },

@@ -24,6 +24,15 @@ describe('duplicateSentences', () => {
     );
     expect(found).toEqual({ sentences: 2, repeated: 1 });
   });
+
+  test('counts no name again that stands in a table worked out from the one given', () => {
+    const rows = [['The changing rooms are clean', 4]];
+    const board = (kind: string) => ({
+      content: { datasets: ['prompt', kind].map((each) => ({ rows, source: { kind: each } })) },
+    });
+    expect(duplicateSentences(board('derived')).repeated).toBe(0);
+    expect(duplicateSentences(board('prompt')).repeated).toBe(1);
+  });
 });
 
 describe('overlap', () => {

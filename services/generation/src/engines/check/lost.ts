@@ -14,7 +14,9 @@ function shownIn(draft: Draft): string {
   const figures = blocks.flatMap(({ kind, items }) => (kind === 'number' ? items : []));
   const sections = draft.buildType === 'website' ? draft.draft.parts : [];
   const counted = sections.flatMap(({ kind, items }) => (kind === 'stats' ? items : []));
+  const tiles = draft.buildType === 'dataviz' ? draft.draft.parts : [];
   return [
+    ...tiles.map(({ value, heading }) => `${value} ${heading}`),
     ...figures.map(({ title, label }) => `${title} ${label}`),
     ...counted.map(({ value, title }) => `${value} ${title}`),
     ...[...draftTexts(draft)].map(({ text }) => text),

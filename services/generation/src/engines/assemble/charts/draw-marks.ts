@@ -1,7 +1,7 @@
 import { shownName } from '../../brief/datasets/column-name.ts';
 import { meets } from '../../brief/datasets/meets.ts';
 import type { DraftChart } from '../../draft/common.ts';
-import { periodsOf } from '../../packs/periods.ts';
+import { periodName, periodsOf } from '../../packs/periods.ts';
 import type { Cell } from './chart-table.ts';
 import { cutTime, type Place } from './cut-time.ts';
 import { keptRows } from './keep-rows.ts';
@@ -72,14 +72,6 @@ function placesOf({ x, step, table }: ChartPlan, language: string): Place[] {
     };
   });
 }
-
-/** What is made of the rows behind one mark. */
-export const aggregateOf = (plan: ChartPlan, language: string): Aggregate =>
-  effectiveAggregate(
-    plan,
-    groupsOf(plan, language).map((group) => group.rows),
-    plan.y[0],
-  );
 
 /** Rows that can't be told apart by label and series have to be made one number. */
 function effectiveAggregate(
@@ -182,7 +174,7 @@ export function pointMarks(plan: ChartPlan): Mark[] {
     const [x, y] = [plan.x?.cells[row] ?? null, measure?.values[row]];
     const size = plan.size?.cells[row];
     const series = plan.series?.cells[row];
-    if (typeof y !== 'number') return [];
+    if (typeof y !== 'number' || (plan.x && x === null)) return [];
     return [
       {
         x,
@@ -197,7 +189,7 @@ export function pointMarks(plan: ChartPlan): Mark[] {
 
 const MOST_FILLED = 120;
 /** How many of each there are in a year. */
-const IN_YEAR = { year: 1, yearquarter: 4, yearmonth: 12 } as const;
+const IN_YEAR = { year: 1, yearquarter: 4, yearmonth: 12, day: 0 } as const;
 const isStep = (step: string): step is keyof typeof IN_YEAR => Object.hasOwn(IN_YEAR, step);
 
 /** Lines of counts side by side come down to nothing where there was nothing: periods without a row have their places too. */
@@ -207,10 +199,12 @@ function withNothing(plan: ChartPlan, marks: readonly Mark[], language: string):
   const orders = marks.map(({ order }) => order);
   const [low, high] = [Math.min(...orders), Math.max(...orders)];
   const isLine = (kind === 'line' || kind === 'areaStacked') && plan.series !== undefined;
-  if (!isLine || aggregate !== 'count' || !isStep(step) || high - low >= MOST_FILLED) return [...marks];
+  const isDrawn = isLine || (step === 'day' && kind.startsWith('bar'));
+  if (!isDrawn || aggregate !== 'count' || !isStep(step) || high - low >= MOST_FILLED) return [...marks];
   const labels = new Map(marks.map((mark) => [mark.order, mark.x]));
   const isNumber = typeof marks[0]?.x === 'number';
   const labelAt = (order: number): Cell => {
+    if (step === 'day') return periodName(language, 'weekday', order);
     const size = IN_YEAR[step];
     const month = 1 + (order % size) * (12 / size);
     const date = `${Math.floor(order / size)}-${String(month).padStart(2, '0')}-01`;

@@ -1,21 +1,13 @@
-import type { ChartSpec } from '@sitewright/site-spec';
-import { meets } from '../../brief/datasets/meets.ts';
 import type { Column } from '../../brief/datasets/profile.ts';
-import type { DraftChart } from '../../draft/common.ts';
 import type { Cell, ChartTable } from './chart-table.ts';
-import { aggregateOf, type Mark } from './draw-marks.ts';
+import type { Mark } from './draw-marks.ts';
 import { keptRows, totalRow } from './keep-rows.ts';
 import { type ChartPlan, POINTS } from './resolve-chart.ts';
-
-type Filter = Extract<NonNullable<ChartSpec['transform']>[number], { filter: unknown }>['filter'];
 
 /** The table that a chart is drawn from, and what its columns are called there. */
 export interface Drawn {
   plan: ChartPlan;
   table: ChartTable;
-  /** What Vega-Lite still has to make of the rows; 'none' where the table holds the drawn numbers. */
-  aggregate: DraftChart['aggregate'];
-  filters: Filter[];
   names: { x: string; y: string; y2: string; series: string; size: string };
 }
 
@@ -26,8 +18,6 @@ export interface ColumnNames {
   count: string;
 }
 
-const MOST_CELLS = 500;
-
 type Kept = Pick<ChartPlan, 'kind' | 'aggregate' | 'x' | 'y'>;
 
 /** Whether the rows are drawn as they are; points may stand for groups of them instead. */
@@ -36,43 +26,21 @@ export const isRaw = (plan: Kept): boolean => POINTS.has(plan.kind) && !isGroupP
 const isGroupPoints = ({ kind, aggregate, x, y }: Kept): boolean =>
   kind === 'scatter' && x !== undefined && (aggregate !== 'none' || y.some(({ make }) => make !== undefined));
 
-const NUMERIC = new Map<string, 'lt' | 'lte' | 'gt' | 'gte'>([
-  ['under', 'lt'],
-  ['atMost', 'lte'],
-  ['over', 'gt'],
-  ['atLeast', 'gte'],
-]);
-
-/** A condition as Vega-Lite tests it; undefined where it can't. */
-function filterOf({ column, op, values }: ChartPlan['where'][number]): Filter | undefined {
-  const numbers = values.map(Number);
-  const [first = Number.NaN, second = Number.NaN] = numbers;
-  const test = NUMERIC.get(op);
-  if (column.isNumeric && test && Number.isFinite(first)) return { field: column.name, [test]: first };
-  if (column.isNumeric && op === 'between' && Number.isFinite(first) && Number.isFinite(second))
-    return { field: column.name, range: [first, second] };
-  const kept = [...new Set(column.cells)].filter(
-    (cell) => cell !== null && meets(cell, op, values, column.periods?.order),
-  );
-  const hasNull = column.hasGaps && meets(null, op, values);
-  return column.isDate || hasNull || kept.length === 0 || kept.length > MOST_CELLS
-    ? undefined
-    : { field: column.name, oneOf: kept };
-}
-
-/** Whether Vega-Lite can make the marks from the table itself. */
-function liveFilters(plan: ChartPlan): Filter[] | undefined {
-  const filters = plan.where.flatMap((condition) => filterOf(condition) ?? []);
+/** Whether each row of the table is a mark as it stands. */
+function isDrawnAsGiven(plan: ChartPlan, marks: readonly Mark[]): boolean {
   const isPlain =
     (plan.step === '' || plan.step === 'bin') &&
-    plan.having.length === 0 &&
+    plan.where.length + plan.having.length === 0 &&
     plan.draft.top === 0 &&
-    plan.kind !== 'range';
+    plan.kind !== 'range' &&
+    totalRow(plan.table) === undefined;
   const isSole = plan.y.length < 2 && plan.y.every((measure) => measure.column !== undefined);
   const hasGaps = [plan.x, plan.series].some((column) => column?.hasGaps);
-  return isPlain && isSole && !hasGaps && filters.length === plan.where.length && filters.length <= 10
-    ? filters
-    : undefined;
+  const isEach =
+    isRaw(plan) ||
+    plan.kind === 'histogram' ||
+    (plan.aggregate === 'none' && marks.length === plan.table.rows.length);
+  return isPlain && isSole && isEach && !hasGaps;
 }
 
 const namesIn = (plan: ChartPlan) => ({
@@ -148,13 +116,7 @@ function marksTable(plan: ChartPlan, marks: readonly Mark[], words: ColumnNames)
     rows,
     source: { kind: 'derived', method: methodOf(plan) },
   };
-  return {
-    plan,
-    table,
-    aggregate: 'none',
-    filters: [],
-    names: { x, y, y2, series: hasSeries ? series : '', size: '' },
-  };
+  return { plan, table, names: { x, y, y2, series: hasSeries ? series : '', size: '' } };
 }
 
 const textCell = (cell: Cell): string | number | null => (typeof cell === 'boolean' ? String(cell) : cell);
@@ -179,22 +141,11 @@ function rowsTable(plan: ChartPlan): Drawn {
     ]),
     source: { kind: 'derived', method: methodOf(plan) },
   };
-  return { plan, table, aggregate: 'none', filters: [], names: namesIn(plan) };
+  return { plan, table, names: namesIn(plan) };
 }
 
-/** Draws from the given table where Vega-Lite can, else from one that is worked out. */
-export function drawnTable(
-  plan: ChartPlan,
-  marks: readonly Mark[],
-  language: string,
-  words: ColumnNames,
-): Drawn {
-  // What has no row, or one too many, is drawn from the marks.
-  const isFilled = plan.aggregate === 'count' && marks.some(({ y }) => y === 0);
-  const isOwn = isGroupPoints(plan) || isFilled || totalRow(plan.table) !== undefined;
-  const filters = isOwn ? undefined : liveFilters(plan);
-  const isRows = isRaw(plan) || plan.kind === 'histogram';
-  if (!filters) return isRows ? rowsTable(plan) : marksTable(plan, marks, words);
-  const aggregate = isRows ? 'none' : aggregateOf(plan, language);
-  return { plan, table: plan.table, aggregate, filters, names: namesIn(plan) };
+/** The given table where each of its rows is drawn, else one that is worked out. */
+export function drawnTable(plan: ChartPlan, marks: readonly Mark[], words: ColumnNames): Drawn {
+  if (isDrawnAsGiven(plan, marks)) return { plan, table: plan.table, names: namesIn(plan) };
+  return isRaw(plan) || plan.kind === 'histogram' ? rowsTable(plan) : marksTable(plan, marks, words);
 }

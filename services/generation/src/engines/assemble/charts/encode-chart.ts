@@ -80,12 +80,7 @@ function labelChannel({ plan, table, names }: Drawn, marks: readonly Mark[], isL
   };
 }
 
-const numberChannel = ({ names, aggregate }: Drawn, title: string | null): Channel => ({
-  ...(aggregate === 'count' ? {} : { field: names.y }),
-  ...(aggregate === 'none' ? {} : { aggregate }),
-  type: 'quantitative',
-  title,
-});
+const numberChannel = ({ names }: Drawn): Channel => ({ field: names.y, type: 'quantitative', title: null });
 
 function seriesChannel({ names }: Drawn, marks: readonly Mark[]): Channel | undefined {
   if (names.series === '') return undefined;
@@ -113,7 +108,7 @@ function axes(drawn: Drawn, marks: readonly Mark[]): Encoding {
   const series = seriesChannel(drawn, marks);
   const stack = stackOf(plan.kind);
   const number: Channel = {
-    ...numberChannel(drawn, null),
+    ...numberChannel(drawn),
     ...(series && stack !== undefined ? { stack } : {}),
   };
   const end: Channel | undefined = plan.kind === 'range' ? { field: names.y2 } : undefined;
@@ -141,7 +136,7 @@ function parts(drawn: Drawn, marks: readonly Mark[]): Encoding {
     sort,
     legend: { title: null, orient: 'right' },
   };
-  return { theta: { ...numberChannel(drawn, null), stack: true }, color };
+  return { theta: { ...numberChannel(drawn), stack: true }, color };
 }
 
 /** Two labels and a number in colour or size. */
@@ -150,30 +145,30 @@ function cells(drawn: Drawn, marks: readonly Mark[], channel: 'color' | 'size'):
   const rows = unique(marks.map((mark) => mark.series ?? null)).slice(0, MOST_SORTED);
   const y: Channel =
     drawn.names.series === '' ? {} : { field: drawn.names.series, type: 'ordinal', title: null, sort: rows };
-  const number = numberChannel(drawn, null);
+  const number = numberChannel(drawn);
   return { x, ...(drawn.names.series === '' ? {} : { y }), [channel]: number };
 }
 
+const withUnit = (name: string, unit: string): string => {
+  const shown = shownName(name);
+  return (unit === '' || shown.includes(`(${unit})`) ? shown : `${shown} (${unit})`).slice(0, 200);
+};
+
 function points({ plan, names }: Drawn): Encoding {
   const [measure] = plan.y;
-  const named = (name: string, unit: string) =>
-    (unit === '' || name.includes(`(${unit})`) ? shownName(name) : `${shownName(name)} (${unit})`).slice(
-      0,
-      200,
-    );
   // What only tells rows apart is no scale: it names the points.
   const isScale = plan.x?.isNumeric === true && plan.x.role !== 'key' && !isIdName(names.x);
   const x: Channel = {
     field: names.x,
     type: isScale ? 'quantitative' : plan.x?.isNumeric ? 'ordinal' : 'nominal',
-    title: named(names.x, plan.x?.unit ?? ''),
+    title: withUnit(names.x, plan.x?.unit ?? ''),
     ...(isScale ? { scale: { zero: false } } : {}),
     ...(plan.draft.sort === 'nameDown' ? { sort: 'descending' as const } : {}),
   };
   const y: Channel = {
     field: names.y,
     type: 'quantitative',
-    title: named(names.y, measure?.unit ?? ''),
+    title: withUnit(names.y, measure?.unit ?? ''),
     scale: { zero: false },
   };
   const series: Channel | undefined =
@@ -196,10 +191,9 @@ function points({ plan, names }: Drawn): Encoding {
 }
 
 function histogram({ names, plan }: Drawn): Encoding {
-  const unit = plan.x?.unit ?? '';
-  const title = unit === '' || names.x.includes(`(${unit})`) ? names.x : `${names.x} (${unit})`;
+  const title = withUnit(names.x, plan.x?.unit ?? '');
   return {
-    x: { field: names.x, bin: { maxbins: 12 }, type: 'quantitative', title: title.slice(0, 200) },
+    x: { field: names.x, bin: { maxbins: 12 }, type: 'quantitative', title },
     y: { aggregate: 'count', type: 'quantitative', title: null },
   };
 }
@@ -211,7 +205,7 @@ function encodingOf(drawn: Drawn, marks: readonly Mark[]): Encoding {
   if (kind === 'pie' || kind === 'donut') return parts(drawn, marks);
   if (kind === 'heatmap') return cells(drawn, marks, 'color');
   if (kind === 'squares') return cells(drawn, marks, 'size');
-  if (kind === 'figures') return { x: labelChannel(drawn, marks, false), text: numberChannel(drawn, null) };
+  if (kind === 'figures') return { x: labelChannel(drawn, marks, false), text: numberChannel(drawn) };
   return axes(drawn, marks);
 }
 
@@ -220,7 +214,6 @@ export function encodeChart(drawn: Drawn, marks: readonly Mark[]): { spec: Chart
   const spec: ChartSpec = {
     mark: MARKS[drawn.plan.kind],
     encoding: encodingOf(drawn, marks),
-    ...(drawn.filters.length > 0 ? { transform: drawn.filters.map((filter) => ({ filter })) } : {}),
   };
   return { spec, table: drawn.table };
 }

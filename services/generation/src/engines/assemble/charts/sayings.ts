@@ -1,6 +1,8 @@
 import { capital, humanName, rowsNamed, tableName } from '../../brief/datasets/column-name.ts';
+import { labelColumn } from '../../brief/datasets/profile.ts';
 import type { AskedKind, Saying } from '../../packs/data.ts';
 import { languagePackOf } from '../../packs/language-pack.ts';
+import { keptRows } from './keep-rows.ts';
 import type { ChartPlan, Measure } from './resolve-chart.ts';
 import { writeLabel } from './write-number.ts';
 
@@ -74,10 +76,21 @@ export function kindName(kind: ChartPlan['kind'], language: string): string {
   return kindNames[asked] ?? kindNames.chart ?? languagePackOf('en').data.kindNames[asked] ?? 'Chart';
 }
 
+/** Whether a name says its unit itself. */
+const isToldIn = ({ name, unit }: Pick<Measure, 'name' | 'unit'>): boolean =>
+  unit === '' ||
+  humanName(name)
+    .toLowerCase()
+    .split(/[\s()]+/)
+    .includes(unit.toLowerCase());
+
 /** "only Groceries", "without Rent": what the rows were kept by, in the words of the table. */
 function kept(plan: ChartPlan, language: string): string[] {
   return plan.where.flatMap(({ column, op, values }) => {
     if (column === plan.x && op === 'in') return [];
+    // Rows kept by what is only their own, as by two conditions of which one is enough.
+    if (column.role === 'key' && op === 'in')
+      return [`${values.length} / ${plan.table.rows.length} ${nounOf(plan, language)}`];
     const listed = new Intl.ListFormat(language, { type: 'conjunction' }).format(
       values.map((value) => writeLabel(value, language)),
     );
@@ -94,12 +107,39 @@ function kept(plan: ChartPlan, language: string): string[] {
       return values[0] === '' ? [] : [say(language, 'without', { a: listed })];
     if (op === 'between') return [`${name} ${values.join('–')}`];
     return [
-      `${name} ${signs.get(op) ?? ''} ${values.join(', ')}${column.unit === '' ? '' : ` ${column.unit}`}`,
+      `${name} ${signs.get(op) ?? ''} ${values.join(', ')}${isToldIn(column) ? '' : ` ${column.unit}`}`,
     ];
   });
 }
 
 const MOST_NAMED = 3;
+
+/** "without Don Amaro" or "9 / 10 vineyards": rows that can't be drawn, as a cell of theirs is empty. */
+function leftOut(plan: ChartPlan, language: string): string[] {
+  const isRow = plan.aggregate === 'none' && plan.y.length === 1;
+  const needed = [plan.x?.cells, plan.series?.cells, isRow ? plan.y[0]?.values : undefined];
+  const rows = keptRows(plan);
+  const gaps = rows.filter((row) => needed.some((cells) => cells && (cells[row] ?? null) === null));
+  const label = labelColumn(plan.columns);
+  if (gaps.length === 0) return [];
+  if (gaps.length > MOST_NAMED || !label?.isUnique || label.role === 'key')
+    return [`${rows.length - gaps.length} / ${rows.length} ${nounOf(plan, language)}`];
+  const a = gaps.map((row) => writeLabel(label.cells[row] ?? null, language)).join(', ');
+  return [say(language, 'without', { a })];
+}
+
+/** What rows are called by, without the word that says only that: "glider" for the name of one, "port" for "Port_Name". */
+function labelName({ x, table }: ChartPlan, language: string): string {
+  const name = innerName(x?.name ?? '', language);
+  const rows = rowsNamed(table.title);
+  const title = tableName(table.title).toLowerCase();
+  if (name === 'name' && rows !== '')
+    return title === rows ? title.replace(/ies$/, 'y').replace(/s$/, '') : title;
+  const isOfWords = !x?.cells.some((cell) => /\d/.test(String(cell)));
+  return isOfWords && !/^(?:first|last|middle|full|user|nick|given|family) /.test(name)
+    ? name.replace(/ (?:name|code)$/, '')
+    : name;
+}
 
 /** What a chart shows, without what it says: "Total revenue by region". */
 export function shownTitle(plan: ChartPlan, language: string): string {
@@ -119,7 +159,8 @@ export function shownTitle(plan: ChartPlan, language: string): string {
 }
 
 /** "month" where dates are cut to months. */
-function stepName({ x, step }: ChartPlan, language: string): string {
+function stepName(plan: ChartPlan, language: string): string {
+  const { step } = plan;
   const { units } = languagePackOf(language).data;
   const unit = step.endsWith('quarter')
     ? 'quarter'
@@ -132,7 +173,7 @@ function stepName({ x, step }: ChartPlan, language: string): string {
           : step === 'year' || step === 'hours'
             ? step
             : undefined;
-  return (unit ? units[unit]?.[0] : undefined) ?? innerName(x?.name ?? '', language);
+  return (unit ? units[unit]?.[0] : undefined) ?? labelName(plan, language);
 }
 
 /** How many answered each of the questions, where that is one number. */
@@ -147,11 +188,12 @@ function answered({ kind, y, x }: ChartPlan): string[] {
 /** Measure, unit and what the rows were kept by, under the title. */
 export function shownDetail(plan: ChartPlan, language: string): string {
   const isCount = plan.aggregate === 'count' || plan.aggregate === 'distinct';
-  const units = [...new Set(plan.y.map(({ unit }) => unit).filter((unit) => unit !== ''))];
+  const units = [...new Set(plan.y.filter((measure) => !isToldIn(measure)).map(({ unit }) => unit))];
   const isRaw = plan.kind === 'scatter' || plan.kind === 'bubble' || plan.kind === 'histogram';
   return [
     ...(units.length === 1 && !isCount && !isRaw ? units : []),
     ...answered(plan),
     ...kept(plan, language),
+    ...leftOut(plan, language),
   ].join(' · ');
 }

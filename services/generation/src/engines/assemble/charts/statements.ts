@@ -8,9 +8,11 @@ import { writeLabel, writeNumber, writeShare, writeValue } from './write-number.
 const capital = (text: string) => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 const CLEAR = 0.5;
 /** Of the range of a series, what its ends are apart where it rises or falls as a whole. */
-const MOSTLY = 0.5;
+const MOSTLY = 0.25;
 /** What is counted fewer times than that leads nothing. */
 const LEAST_COUNT = 3;
+/** More lines are told by what they come to. */
+const MOST_TRENDS = 4;
 
 const unitOf = ({ y, aggregate }: ChartPlan): string =>
   aggregate === 'count' || aggregate === 'distinct' || new Set(y.map(({ unit }) => unit)).size > 1
@@ -50,7 +52,8 @@ function related(plan: ChartPlan, marks: readonly Mark[], language: string): str
   const isMeasured = plan.y.length > 0 && !isIdName(plan.x?.name ?? '') && plan.x?.role !== 'key';
   if (points.length < LEAST_POINTS || !isMeasured) return '';
   const value = Number(correlation(points).toFixed(2));
-  const names = { x: innerName(plan.x?.name ?? '', language), y: innerName(plan.y[0]?.name ?? '', language) };
+  const inner = (name = '') => innerName(name, language).replace(/ \([^()]*\)$/, '');
+  const names = { x: inner(plan.x?.name), y: inner(plan.y[0]?.name) };
   const isOpen = Math.abs(value) < CLEAR && (Math.abs(value) > SLIGHT || points.length < MANY_POINTS);
   if (isOpen) return '';
   const saying = value >= CLEAR ? 'together' : value <= -CLEAR ? 'opposite' : 'unrelated';
@@ -72,6 +75,24 @@ function changed(marks: readonly Mark[], unit: string, language: string): string
   const share = first.y > 0 && last.y >= 0 && unit !== '%' ? (last.y - first.y) / first.y : undefined;
   const p = share === undefined ? '' : writeShare(share, language, 'exceptZero');
   return say(language, 'change', { ...parts, p }).replace(/[:：]\s*$/, '');
+}
+
+/** How lines have gone, those that changed most first: "Paper -51%, Glass -47% (2016–2019)". */
+function trends(marks: readonly Mark[], language: string): string {
+  const lines = [...Map.groupBy(marks, ({ series }) => series ?? null)].flatMap(([series, own]) => {
+    const [first, last] = [own[0], own.at(-1)];
+    if (!first || !last || first === last || first.y <= 0 || last.y < 0) return [];
+    const stretch = `${writeLabel(first.x, language)}–${writeLabel(last.x, language)}`;
+    return [{ name: writeLabel(series), share: (last.y - first.y) / first.y, stretch }];
+  });
+  if (lines.length > MOST_TRENDS || lines.length < new Set(marks.map(({ series }) => series)).size) return '';
+  const sorted = lines.toSorted((one, other) => Math.abs(other.share) - Math.abs(one.share));
+  return [...Map.groupBy(sorted, ({ stretch }) => stretch)]
+    .map(([stretch, all]) => {
+      const said = all.map(({ name, share }) => `${name} ${writeShare(share, language, 'exceptZero')}`);
+      return `${said.join(', ')} (${stretch})`;
+    })
+    .join(', ');
 }
 
 /** Largest and smallest; none where they share their place. */
@@ -146,17 +167,23 @@ export function findingOf(plan: ChartPlan, marks: readonly Mark[], language: str
   const { kind, step, x, draft } = plan;
   if (kind === 'scatter' || kind === 'bubble') return x?.isNumeric ? related(plan, marks, language) : '';
   const heights = marks.map((mark) => mark.y);
+  const inTime = marks.toSorted((one, other) => one.order - other.order);
   if (kind === 'histogram') return spread(heights, x?.unit ?? '', language);
   if (kind === 'boxplot' || kind === 'strip' || kind === 'range' || isWeak(plan, marks)) return '';
-  if (marks.some((mark) => mark.series !== undefined))
-    return extremes(seriesTotals(plan, marks), unit, language, {});
   const isCycle = step === 'day' || step === 'month' || step === 'hours' || x?.periods?.kind === 'weekday';
   const isTime = (step !== '' || x?.role === 'time') && draft.top === 0;
+  if (marks.some((mark) => mark.series !== undefined)) {
+    const gone = kind === 'line' && isTime && !isCycle && unit !== '%' ? trends(inTime, language) : '';
+    return gone || extremes(seriesTotals(plan, marks), unit, language, {});
+  }
   if (isTime && !isCycle)
-    return changed(marks, unit, language) || extremes(marks, unit, language, { isTime });
+    return changed(inTime, unit, language) || extremes(marks, unit, language, { isTime });
   const isShare = kind === 'pie' || kind === 'donut';
+  // Who asks for the quietest day is not told the busiest.
+  if (isCycle && draft.sort === 'valueUp') return '';
+  const isWhole = draft.top === 0 && !isCycle;
   return (
     (isShare && isAdditive(plan) ? shares(marks, language) : '') ||
-    extremes(marks, unit, language, { isTime, isWhole: draft.top === 0 })
+    extremes(marks, unit, language, { isTime: isTime && !isCycle, isWhole })
   );
 }

@@ -38,7 +38,9 @@ export function humanName(name: string): string {
     .flatMap((word) => (UNITS.has(word) ? [word] : word.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2').split(' ')))
     .filter((word) => word !== '');
   if (words.length === 0) return name;
-  const unit = words.length > 1 ? UNITS.get(words.at(-1) ?? '') : undefined;
+  const [last = '', before = ''] = words.toReversed();
+  const degrees = /^[CF]$/.test(last) && /^temp/i.test(before) ? `°${last}` : undefined;
+  const unit = words.length > 1 ? (UNITS.get(last) ?? degrees) : undefined;
   if (unit !== undefined) return `${humanName(words.slice(0, -1).join('_'))} (${unit})`;
   const isLoud = words.every((word) => !/\p{Ll}/u.test(word));
   // "GDP_per_head": letters that stand for words stay large.
@@ -46,6 +48,15 @@ export function humanName(name: string): string {
     SHORT.get(word.toLowerCase()) ??
     (!isLoud && word.length < 5 && /^\p{Lu}{2,}/u.test(word) ? word : word.toLowerCase());
   return capital(words.map(inner).join(' '));
+}
+
+/** The unit that a name of a program's own ends or begins with: `Altitude_m`, `Kg_Collected`. */
+export function unitInName(name: string): string {
+  if (!isProgrammed(name)) return '';
+  const human = humanName(name);
+  const [first = '', ...more] = human.split(' ');
+  const opening = first.length > 1 && more.length > 0 ? UNITS.get(first.toLowerCase()) : undefined;
+  return /\(([^()]{1,6})\)$/.exec(human)?.[1] ?? opening ?? '';
 }
 
 /** The same for a name of a program's own; others stand as they are. */

@@ -37,11 +37,16 @@ export function tableLines(text: string): Line[] {
   return led.flatMap((line, at) => withoutTrail(line, led[at - 1]));
 }
 
-/** A sum of money: the commas in it part thousands, no cells. */
+/** A sum of money, or a number among commas with blanks behind them: the commas in it part thousands, no cells. */
 const SUM = /\p{Sc}\d{1,3}(?:,\d{3})+(?!\d)/gu;
+const GROUPED = /(?<![\d.,])\d{1,3}(?:,\d{3})+(?!\d)/gu;
 
-/** A line without the commas of its sums. */
-export const withoutThousands = (text: string): string => text.replace(SUM, (sum) => sum.replaceAll(',', ''));
+/** Lines without the commas of their sums. */
+export const withoutThousands = (text: string): string =>
+  text
+    .split('\n')
+    .map((line) => line.replace(/, /.test(line) ? GROUPED : SUM, (sum) => sum.replaceAll(',', '')))
+    .join('\n');
 
 /** Cells of a line without the bars around it; 0 where the delimiter is not in it. */
 function widthOf(line: string, delimiter: string): number {

@@ -1,5 +1,6 @@
 import { isYear, periodsOf, readDate } from '../../packs/periods.ts';
 import type { Dataset } from '../brief.ts';
+import { unitInName } from './column-name.ts';
 import { isDigitName, isGroupedMoney, readQuantity, usesDecimalComma } from './number.ts';
 import { MAX_CELL_UNITS, MAX_COLUMNS, MAX_ROWS } from './raw-table.ts';
 
@@ -107,7 +108,7 @@ function typeColumn(header: string, at: number, texts: readonly string[], stopsG
   if (!isNumeric || arePeriods(filled, at) || areTimes(filled, at)) return wordColumn(name, cleaned, filled);
   // A word in a column of numbers would be drawn as zero: it is no value.
   const cells = cleaned.map((text): Cell => readQuantity(text, comma)?.value ?? null);
-  const unit = ([...said][0] || unitInHeader || '').trim();
+  const unit = ([...said][0] || unitInHeader || unitInName(header)).trim();
   if (isIdName(header)) return { column: { name, type: 'nominal' as const, unit: '' }, cells };
   if (filled.every(isYear) && unit === '')
     return { column: { name, type: 'ordinal' as const, unit: '' }, cells };

@@ -55,10 +55,13 @@ function plainCharts(dataset: Dataset): DraftChart[] {
   const columns = columnsOf(dataset);
   const measures = columns.filter((column) => column.role === 'measure');
   const times = columns.filter((column) => column.role === 'time');
-  const x = times.find((column) => column.isUnique && column.distinct > 1) ?? labelColumn(columns);
-  const second = columns.find(
-    (column) => column !== x && column.role === 'group' && !column.isUnique && column.distinct <= 8,
-  );
+  const isGroup = (column: Column) => column.role === 'group' && !column.isUnique && column.distinct <= 8;
+  const label = labelColumn(columns);
+  // What only tells rows apart says nothing along an axis.
+  const grouped =
+    label?.role === 'key' ? (times.find(({ distinct }) => distinct > 1) ?? columns.find(isGroup)) : undefined;
+  const x = times.find((column) => column.isUnique && column.distinct > 1) ?? grouped ?? label;
+  const second = columns.find((column) => column !== x && isGroup(column));
   if (measures.length === 0) {
     const group = second ?? x;
     return group && !group.isUnique
@@ -191,25 +194,12 @@ export function chartsOf(
 ): DraftChart[] {
   const asked = named.length < least ? named.flatMap(partMeasures) : named;
   const shown = new Set(asked.flatMap((chart) => chart.y.map((name) => `${chart.dataset}\u0000${name}`)));
-  const more = brief.datasets.flatMap((dataset) => {
-    const isAsked = asked.some((chart) => chart.dataset === dataset.id);
-    const plain = plainCharts(dataset).filter(
-      (chart) => chart.y.some((name) => !shown.has(`${dataset.id}\u0000${name}`)) || !isAsked,
-    );
-    return isAsked ? { rest: plain, own: [] } : { rest: plain.slice(3), own: plain.slice(0, 3) };
-  });
-  const own = [...asked, ...more.flatMap((each) => each.own)];
-  const isShown = (chart: DraftChart) =>
-    asked.some((other) => other.dataset === chart.dataset && chart.y.every((name) => other.y.includes(name)));
-  const single = own
-    .slice(asked.length)
-    .flatMap(partMeasures)
-    .filter((chart) => !isShown(chart));
-  const parted = own.length < least ? [...asked, ...single] : own;
-  const rest = more
-    .flatMap((each) => each.rest)
-    .flatMap(partMeasures)
-    .filter((chart) => !isShown(chart));
-  const filled = [...parted, ...rest.slice(0, Math.max(0, least - parted.length))];
-  return withRefs(filled.slice(0, most));
+  const isOf = (chart: DraftChart) => asked.some(({ dataset }) => dataset === chart.dataset);
+  const isNew = ({ dataset, y }: DraftChart) => y.some((name) => !shown.has(`${dataset}\u0000${name}`));
+  const plain = brief.datasets.flatMap((dataset) =>
+    plainCharts(dataset).filter((chart) => isNew(chart) || !isOf(chart)),
+  );
+  const own = [...asked, ...plain.filter((chart) => !isOf(chart))];
+  const more = [...asked, ...plain.flatMap(partMeasures).filter((chart) => isNew(chart) || !isOf(chart))];
+  return withRefs((own.length < least ? more.slice(0, Math.max(own.length, least)) : own).slice(0, most));
 }

@@ -11,6 +11,7 @@ import { showsAll } from '../material/charts.ts';
 import { askedCharts, chartsOf, questionOfBrief } from './charts-for.ts';
 import { findCues } from './question/lexicon.ts';
 import { numberOf, wordsOf } from './question/words.ts';
+import { tilesOf } from './tiles.ts';
 
 const LEAST: Record<Mode, number> = { lite: 1, economy: 1, power: 3 };
 const ON_BOARD: Record<Mode, number> = { lite: 1, economy: 3, power: 6 };
@@ -21,8 +22,8 @@ const MOST_CHARTS = 12;
 const numberIn = (word: string, brief: Brief): number =>
   languagePackOf(brief.orderLanguage).data.numbers.findIndex((names) => names.split(' ').includes(word)) + 1;
 
-/** How many charts are asked for. */
-function wantedCharts(brief: Brief, mode: Mode): { least: number; most: number } {
+/** How many charts are asked for, and whether on a board. */
+function wantedCharts(brief: Brief, mode: Mode): { least: number; most: number; isBoard: boolean } {
   const words = wordsOf(questionOfBrief(brief));
   const cues = findCues(words, brief.orderLanguage);
   const isBoard = cues.some(({ cue }) => cue === 'kind dashboard');
@@ -31,24 +32,29 @@ function wantedCharts(brief: Brief, mode: Mode): { least: number; most: number }
     findCues(wordsOf(target), brief.orderLanguage).some(({ cue }) => cue === 'kind chart');
   const count = brief.requested.find(isChart);
   if (count && count.value > 0)
-    return { least: count.value, most: count.bound === 'least' ? MOST_CHARTS : count.value };
+    return { least: count.value, most: count.bound === 'least' ? MOST_CHARTS : count.value, isBoard };
   const said = words.findIndex((_, at) => cues.some(({ cue, from }) => cue === 'kind chart' && from === at));
   const number = numberOf(words[said - 1]) ?? numberIn(words[said - 1]?.text ?? '', brief);
-  if (number > 0 && number <= MOST_CHARTS) return { least: number, most: number };
-  return { least: isBoard ? ON_BOARD[mode] : LEAST[mode], most: MOST_CHARTS };
+  if (number > 0 && number <= MOST_CHARTS) return { least: number, most: number, isBoard };
+  return { least: isBoard ? ON_BOARD[mode] : LEAST[mode], most: MOST_CHARTS, isBoard };
 }
 
 const lineOf = (item: ListItem): string =>
   [item.text, ...item.points.map((point) => `– ${point}`)].join('\n');
 
-/** What the material says beside its data, in the person's words. */
-function notePanels(pieces: readonly Piece[]): Panel[] {
+/** What the material says beside its data, in the person's words; the figures of a board are tiles. */
+function notePanels(pieces: readonly Piece[], isBoard: boolean): Panel[] {
   return pieces.flatMap((piece): Panel[] => {
     if (piece.kind === 'prose') {
-      const text = paragraphsOf(piece.sentences).join('\n');
+      const told = isBoard ? piece.sentences.map(({ text }) => tilesOf(text)) : [];
+      const tiles = told.flat().length > 1 ? told : [];
+      const text = paragraphsOf(piece.sentences.filter((_, at) => !tiles[at]?.length)).join('\n');
       return text.trim() === ''
-        ? []
-        : [panel('note', { heading: piece.heading, text, width: text.length > 240 ? 'half' : 'third' })];
+        ? tiles.flat()
+        : [
+            ...tiles.flat(),
+            panel('note', { heading: piece.heading, text, width: text.length > 240 ? 'half' : 'third' }),
+          ];
     }
     if (piece.kind === 'quote')
       return [
@@ -57,6 +63,8 @@ function notePanels(pieces: readonly Piece[]): Panel[] {
         }),
       ];
     if (piece.kind !== 'list') return [];
+    const tiles = isBoard ? piece.list.items.map((item) => tilesOf(lineOf(item))) : [];
+    if (tiles.length > 1 && tiles.every((own) => own.length > 0)) return tiles.flat();
     return [panel('note', { heading: piece.heading, text: piece.list.items.map(lineOf).join('\n') })];
   });
 }
@@ -65,6 +73,7 @@ interface Board {
   readonly charts: DatavizDraft['charts'];
   /** Who asks a question of a table has it, and wants the answer. */
   readonly isAnswered: boolean;
+  readonly isBoard: boolean;
   readonly mode: Mode;
   readonly voice: Voice;
 }
@@ -92,7 +101,10 @@ function tablePanels(brief: Brief, { charts, isAnswered, mode, voice }: Board): 
 function panelsOf(brief: Brief, board: Board): Panel[] {
   const { charts, voice } = board;
   const title = titleOf(brief);
-  const notes = notePanels(materialOf(brief).rest()).filter(({ text }) => text.trim() !== title);
+  const asking = questionOfBrief(brief);
+  const notes = notePanels(materialOf(brief).rest(), board.isBoard).filter(
+    ({ text, kind }) => kind !== 'note' || (text.trim() !== title && !asking.includes(text.trim())),
+  );
   const chartPanels = charts.map((chart) =>
     panel('chart', { chart: chart.ref, dataset: chart.dataset, width: charts.length > 4 ? 'third' : 'half' }),
   );
@@ -100,7 +112,15 @@ function panelsOf(brief: Brief, board: Board): Panel[] {
   const all = [...chartPanels, ...tables, ...notes];
   const loose = looseFacts(
     brief,
-    textsOf([all, brief.title, brief.subject, brief.organisation, brief.descriptor, brief.datasets]),
+    textsOf([
+      all,
+      all.map(({ value, heading }) => `${value} ${heading.toLowerCase()}`),
+      brief.title,
+      brief.subject,
+      brief.organisation,
+      brief.descriptor,
+      brief.datasets,
+    ]),
   ).map(factWithLead);
   const asked =
     brief.datasets.length === 0 ? voice.askSection('chart').map((text) => panel('note', { text })) : [];
@@ -116,10 +136,10 @@ function titleOf(brief: Brief): string {
 /** A board of the data that a brief holds; where it holds none, a question for it. */
 export function writeDataviz(brief: Brief, mode: Mode): DatavizDraft {
   const voice = voiceOf(brief.language);
-  const { least, most } = wantedCharts(brief, mode);
+  const { least, most, isBoard } = wantedCharts(brief, mode);
   const asked = askedCharts(brief);
   const charts = brief.datasets.length === 0 ? [] : chartsOf(brief, least, most, asked);
-  const board: Board = { charts, isAnswered: asked.length > 0, mode, voice };
+  const board: Board = { charts, isAnswered: asked.length > 0, isBoard, mode, voice };
   const parts = panelsOf(brief, board).map((each, at) => ({ ref: `panel-${at + 1}`, ...each }));
   const title = titleOf(brief);
   const head = headOf({ ...brief, title }, voice.label('dashboard'));

@@ -16,10 +16,10 @@ import {
   cueFrom,
   has,
   isMarked,
-  isParted,
   isSetApart,
   mark,
   numberWithin,
+  partedAt,
   type Question,
 } from './question.ts';
 import { isInData, isStretch, type NamedTime, timeAt } from './times.ts';
@@ -31,8 +31,8 @@ export interface Conditions {
   having: Condition[];
   /** Columns that a condition is about, which may be the measure as well. */
   measures: Column[];
-  /** Whether one of two conditions is enough. */
-  isEither?: boolean;
+  /** Where "or" stands between conditions, those on each side of it: one side is enough. */
+  either?: Condition[][];
 }
 
 const OPS: Record<Comparison, Condition['op']> = {
@@ -254,5 +254,23 @@ export function readConditions(question: Question): Conditions {
   found.where.push(...spelledConditions(question), ...timeConditions(question), ...stateConditions(question));
   numberConditions(question, found);
   found.where.push(...valueConditions(question), ...flagConditions(question));
-  return { ...found, isEither: found.where.length === 2 && isParted(question) };
+  const at = partedAt(question);
+  if (at === -1 || found.where.length < 2) return found;
+  const sides = [(place: number) => place < at, (place: number) => place > at];
+  const either = sides.map((isWithin) => readConditions(partOf(question, isWithin)).where);
+  return either.every((side) => side.length > 0) ? { ...found, either } : found;
 }
+
+/** A question with the words of some places alone. */
+const partOf = (question: Question, isWithin: (at: number) => boolean): Question => {
+  const kept = <T extends { from: number }>(all: readonly T[]): T[] =>
+    all.filter(({ from }) => isWithin(from));
+  return {
+    ...question,
+    words: question.words.map((word, at) => (isWithin(at) ? word : { text: '', raw: '', isBreak: true })),
+    cues: kept(question.cues),
+    mentions: kept(question.mentions),
+    values: kept(question.values),
+    used: new Set(),
+  };
+};

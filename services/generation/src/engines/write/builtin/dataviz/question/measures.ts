@@ -190,6 +190,15 @@ function unnamed(
     (column) => column.role === 'measure' && !groups.some((group) => group.column === column),
   );
   const [own] = conditions.measures;
+  // "The proportion of each status among the claims over 500" counts claims, where each has a row of its own.
+  const isOfRows =
+    make === undefined &&
+    has(question, 'share', 'kind pie', 'kind donut') &&
+    question.columns.some(({ isUnique, role }) => isUnique && (role === 'key' || role === 'group')) &&
+    groups.length > 0 &&
+    groups.every(({ column }) => !column.isUnique) &&
+    !measures.some(({ isTotal }) => isTotal);
+  if (isOfRows) return { y: [], aggregate: 'count' };
   const isEntity = question.mentions.some(({ column }) => column.role === 'key');
   const total = totalColumn(question, groups);
   const additive = measures.filter((column) => !column.isRate);

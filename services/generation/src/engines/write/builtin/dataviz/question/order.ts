@@ -1,6 +1,8 @@
 import type { DraftChart } from '../../../../draft/common.ts';
+import { fold } from '../../../../packs/periods.ts';
 import type { Found } from './lexicon.ts';
 import { countAt, cueBefore, has, isMarked, mark, type Question, sameSentence } from './question.ts';
+import { isForm } from './words.ts';
 
 /** How the marks stand, and how many of them. */
 export interface Order {
@@ -178,4 +180,6 @@ export function readOrder(question: Question, isGrouped: boolean): Order {
 /** "who has the most", "which is the largest": a rank among the groups, not a number of each. */
 const isCompared = (question: Question, cue: Found): boolean =>
   cueBefore(question, cue.from, ['make count', 'sort'], 4) !== undefined ||
-  (question.words[cue.to]?.isBreak ?? true);
+  (question.words[cue.to]?.isBreak ?? true) ||
+  (/^mo?st$/.test(question.words[cue.from]?.text ?? '') &&
+    isForm(question.words[cue.to]?.text ?? '', fold(question.title)));

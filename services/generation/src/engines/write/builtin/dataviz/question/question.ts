@@ -34,8 +34,14 @@ export function questionOf(text: string, dataset: Dataset, language: Brief['lang
   const same = sameWords(language);
   const counts = all.filter(({ cue }) => cue === 'make count');
   // "The number of templates" counts them, whatever column has a number in its name.
+  // What the rows are called names no column of them: "adoptions" is not "Adopted on".
+  const rows = wordsOf(dataset.title).map(({ text }) => text);
+  const isOfRows = ({ column, from, to }: Mention) =>
+    column.role === 'time' && to - from === 1 && rows.includes(words[from]?.text ?? '');
   const mentions = findMentions(words, columns, all, same).filter(
-    ({ from, coverage }) => coverage > 0.95 || !counts.some((count) => count.from <= from && from < count.to),
+    (mention) =>
+      mention.coverage > 0.95 ||
+      (!isOfRows(mention) && !counts.some((count) => count.from <= mention.from && mention.from < count.to)),
   );
   const cues = all.filter((cue) => !isWithinName(cue, mentions));
   // "The sum of department id" makes a number of numbers that are names elsewhere.
@@ -177,9 +183,9 @@ export const personColumn = (question: Question): Column | undefined =>
       question.data.persons.some((word) => column.name.toLowerCase().includes(word)),
   );
 
-/** "Red or dearer than 100": words of conditions on both sides. */
-export const isParted = ({ words, used, or }: Question): boolean =>
-  words.some(({ text }, at) => {
+/** "Red or dearer than 100": where words of conditions stand on both sides. */
+export const partedAt = ({ words, used, or }: Question): number =>
+  words.findIndex(({ text }, at) => {
     const near = (from: number) => [0, 1, 2, 3, 4].some((place) => used.has(from + place));
     return or.has(text) && !used.has(at) && near(at - 5) && near(at + 1);
   });

@@ -32,8 +32,14 @@ function impliedGroups(question: Question, order: Order): Group[] {
   const label = labelColumn(question.columns);
   const person = has(question, 'who') ? personColumn(question) : undefined;
   if (person) return [{ column: person, step: '', isSplit: false, from: -1 }];
-  const column =
-    has(question, 'trend') || has(question, 'kind line')
+  const part = has(question, 'kind pie', 'kind donut')
+    ? question.columns.find(({ role, isUnique, distinct }) => role === 'group' && !isUnique && distinct <= 8)
+    : undefined;
+  const column = part
+    ? label?.role === 'group'
+      ? label
+      : part
+    : has(question, 'trend') || has(question, 'kind line')
       ? (time ?? label)
       : order.isRanked
         ? label
@@ -109,7 +115,10 @@ function groupedChart(
   if (isNone(measures, kind, groups))
     return { kind, y: [], x: measures.y[0] ?? '', step: kind === 'histogram' ? 'bin' : '' };
   const [first, second] = groups.length > 0 ? groups : impliedGroups(question, order);
-  const isRaw = kind === 'boxplot' || kind === 'strip';
+  // Points that nothing is made of are rows.
+  const isRaw =
+    kind === 'boxplot' ||
+    (kind === 'scatter' && measures.aggregate === 'sum' && !has(question, 'make sum', 'make count'));
   const isCount = measures.aggregate === 'count' && measures.y.length === 0;
   const isDefault = order.sort === undefined || order.sort === 'data';
   return {
@@ -119,31 +128,39 @@ function groupedChart(
     series: second?.column.name ?? '',
     y: isCount ? nounOf(question) : measures.y.slice(0, 8),
     aggregate: isRaw ? 'none' : measures.aggregate,
-    sort: isDefault ? naturalSort(kind, first, measures) : (order.sort ?? 'data'),
+    sort:
+      isDefault || isInCycle(question, first, order)
+        ? naturalSort(kind, first, measures)
+        : (order.sort ?? 'data'),
     top: order.top,
   };
 }
+
+/** "Which day is busiest?": days of a week and months of a year stay in their order. */
+const isInCycle = (question: Question, group: Group | undefined, { sort, top }: Order): boolean =>
+  sort === 'valueDown' &&
+  top === 0 &&
+  (group?.step === 'day' || group?.step === 'month' || group?.column.periods?.kind === 'weekday') &&
+  !has(question, 'sort', 'descending');
 
 /** Rows counted by moments are counted by their days. */
 const wholeStep = ({ isDate, cells }: Column): DraftChart['step'] =>
   isDate && cells.some((cell) => String(cell ?? '').length > 10) ? 'yearmonthdate' : '';
 
-/** Where one of two conditions is enough, the names of the rows that meet one. */
-function eitherOf(
-  { columns }: Question,
-  label: Column | undefined,
-  { where, isEither }: Conditions,
-): Conditions['where'] {
-  if (!isEither || !label?.isUnique) return where;
-  const values = label.cells.flatMap((name, row) =>
-    where.some(({ field, op, values: asked }) => {
+/** Where the conditions on one side of an "or" are enough, the rows that meet them, by what is their own. */
+function eitherOf({ columns }: Question, { where, either }: Conditions): Conditions['where'] {
+  const own =
+    columns.find(({ isUnique, role }) => isUnique && role === 'key') ??
+    columns.find(({ isUnique, role }) => isUnique && role === 'group');
+  if (!either || !own) return where;
+  const values = own.cells.flatMap((name, row) => {
+    const passes = ({ field, op, values: asked }: Condition): boolean => {
       const column = columns.find((each) => each.name === field);
       return meets(column?.cells[row] ?? null, op, asked, column?.periods?.order);
-    })
-      ? [String(name)]
-      : [],
-  );
-  return values.length > 0 ? [{ field: label.name, op: 'in', values }] : where;
+    };
+    return either.some((side) => side.every(passes)) ? [String(name)] : [];
+  });
+  return values.length > 0 ? [{ field: own.name, op: 'in', values }] : where;
 }
 
 /** "2023 with 2024": years side by side are a group of their own. */
@@ -209,7 +226,7 @@ export function readQuestion(text: string, dataset: Dataset, language: string): 
     (askedKind(question) || has(question, 'share') ? 1 : 0);
   const fit = question.mentions.reduce((sum, { coverage }) => sum + coverage, 0);
   const points = wantsPoints(question, groups) ? pointsOf(question, conditions) : undefined;
-  const where = [...conditions.where, ...conditions.having];
+  const where = [...eitherOf(question, conditions), ...conditions.having];
   if (points) {
     const kind = askedKind(question) === 'bubble' ? 'bubble' : 'scatter';
     return {
@@ -230,7 +247,7 @@ export function readQuestion(text: string, dataset: Dataset, language: string): 
   // "So that the board sees that Brae Loch is the problem": among bars of sites, one alone compares nothing.
   const isAlone = ({ field, op }: Condition): boolean =>
     label?.isUnique === true && field === label.name && op === 'is' && !has(question, 'only');
-  const either = eitherOf(question, label, conditions).filter((one) => !isAlone(one));
+  const either = eitherOf(question, conditions).filter((one) => !isAlone(one));
   const kept = [...either, ...conditions.having];
   const chart = {
     ...blankChart(dataset.id),
