@@ -8,7 +8,7 @@ import type {
   TextLayer,
   Theme,
 } from '@sitewright/site-spec';
-import { breakLines, plainText } from '@sitewright/site-spec';
+import { breakLines, plainText, widthOf } from '@sitewright/site-spec';
 import { attributes, type Html, html } from './html.ts';
 import { iconShapes } from './icon.ts';
 import { drawing } from './picture.ts';
@@ -153,6 +153,22 @@ function textOf(layer: TextLayer, { theme, dir }: DesignSpec): Html {
   }[layer.align];
   // The first baseline lies where ascenders of most families end.
   const baseline = layer.y + shift + (step - layer.fontSize) / 2 + layer.fontSize * 0.8;
+  const longest = Math.max(...lines.map((line) => widthOf(line, style))) * layer.fontSize;
+  const start = { start: x, middle: x - longest / 2, end: x - longest }[anchor];
+  const blank = blankOf(layer, { x: start, y: layer.y + shift, width: longest, height: block }, theme);
   const stack = fontStack(families).replaceAll('"', "'");
-  return html`<text x="${x}" text-anchor="${anchor}" font-family="${stack}" font-size="${layer.fontSize}" font-weight="${layer.fontWeight}"${attributes({ 'font-style': layer.fontStyle, 'letter-spacing': layer.letterSpacing === 0 ? undefined : `${layer.letterSpacing}em` })} fill="${colorOf(theme, layer.color)}">${lines.map((line, index) => html`<tspan x="${x}" y="${baseline + index * step}">${line}</tspan>`)}</text>`;
+  return html`${blank}<text x="${x}" text-anchor="${anchor}" font-family="${stack}" font-size="${layer.fontSize}" font-weight="${layer.fontWeight}"${attributes({ 'font-style': layer.fontStyle, 'letter-spacing': layer.letterSpacing === 0 ? undefined : `${layer.letterSpacing}em` })} fill="${colorOf(theme, layer.color)}">${lines.map((line, index) => html`<tspan x="${x}" y="${baseline + index * step}">${line}</tspan>`)}</text>`;
+}
+
+/** A dashed frame around a question: a blank to fill in, and no copy; around the whole place of a picture. */
+function blankOf(
+  { placeholder, role, fontSize, color, ...layer }: TextLayer,
+  words: { x: number; y: number; width: number; height: number },
+  theme: Theme,
+): Html | undefined {
+  if (placeholder !== true) return undefined;
+  const by = fontSize * (role === 'picture' ? 0.8 : 0.3);
+  const { x, y, width, height } = role === 'picture' ? layer : words;
+  const line = Math.max(fontSize * 0.045, 0.01);
+  return html`<rect x="${x - by}" y="${y - by * 0.7}" width="${width + by * 2}" height="${height + by * 1.4}" rx="${fontSize * 0.3}" fill="none" stroke="${colorOf(theme, color)}" stroke-width="${line}" stroke-dasharray="${line * 5} ${line * 4}"/>`;
 }

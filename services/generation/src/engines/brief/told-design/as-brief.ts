@@ -1,8 +1,11 @@
 import type { Naming, Request, SegmentRole } from '../brief.ts';
-import type { Quote } from '../segments/quotes.ts';
+import { findFacts } from '../material/facts/find-facts.ts';
+import { wordsOf } from '../material/words.ts';
+import { type Quote, quoteAt } from '../segments/quotes.ts';
 import { type RoledClause, runsOf } from '../segments/roles.ts';
 import type { Range, Source } from '../segments/source.ts';
 import { requestOf } from '../shapes.ts';
+import { core } from './statements.ts';
 import type { ToldDesign } from './tell-design.ts';
 
 /** So near before a quotation, in UTF-16 units, words say that it is not wanted. */
@@ -22,19 +25,49 @@ const quotedOf = (source: Source): Quote[] =>
     return !UNWANTED.test(before.split(/[.!?]\s/).at(-1) ?? '') && !isButton(source, quote);
   });
 
+const FACTS = 'date time hours price phone email url address';
+const HANDLES = /(?<!\S)(?:@\p{L}|#(?![\da-f]{3,8}(?!\p{L}))\p{L})[\p{L}\p{N}_]+(?:\.[\p{L}\p{N}_]+)*/giu;
+/** Days and hours told in one breath, and the words that lead to them. */
+const BREATH = /^[\s,–—-]*(?:\p{L}{1,5} ){0,2}$/u;
+const LEAD = /\b(?:from|until|till|by|every|between|before|after|since|ab|bis|von|jeden) $/iu;
+
+/** Days, hours, prices and ways to reach somebody that an order holds and no sentence of it was read to say. */
+function untold(
+  { text, languages, quotes }: Source,
+  roles: readonly SegmentRole[],
+  { about, action }: ToldDesign,
+): Range[] {
+  const spans: Range[] = [];
+  const handles = [...text.matchAll(HANDLES)].map(({ index, 0: { length } }) => ({
+    ...{ kind: 'url' as const, start: index, end: index + length },
+  }));
+  for (const { kind, ...found } of [...findFacts(text, wordsOf(languages[0] ?? 'en'), []), ...handles]) {
+    const { start, end } = core(text, found);
+    const value = text.slice(start, end);
+    const isTold = roles.slice(start, end).some((role) => role !== 'order');
+    if (!FACTS.includes(kind) || isTold || quoteAt(quotes, start) || `${about}\n${action}`.includes(value))
+      continue;
+    const before = spans.at(-1);
+    if (before && BREATH.test(text.slice(before.end, start))) before.end = end;
+    else spans.push({ start: start - (LEAD.exec(text.slice(0, start))?.[0].length ?? 0), end });
+  }
+  return spans;
+}
+
 /** The roles of a design told in sentences: what it says, and what was quoted, as material; all else orders. */
 export function withTold(
   source: Source,
   clauses: readonly RoledClause[],
   before: readonly SegmentRole[],
-  { said, kept }: ToldDesign,
+  told: ToldDesign,
 ): { clauses: RoledClause[]; roles: SegmentRole[] } {
+  const { said, kept } = told;
   const roles = before.map((role, at): SegmentRole => {
     if (role === 'private') return role;
     return kept.some(({ start, end }) => start <= at && at < end) ? role : 'order';
   });
   for (const { from, to } of quotedOf(source)) tell(roles, { start: from, end: to });
-  for (const span of said) tell(roles, span);
+  for (const span of [...said, ...untold(source, roles, told)]) tell(roles, span);
   const roled = clauses.map((read, at) => {
     // "Slogan: …" stands over nothing.
     const isOver = said.some(({ start }) => start === clauses[at + 1]?.start);
@@ -52,12 +85,12 @@ export function withTold(
 }
 
 /** Pieces on which nothing stands but what was quoted. */
-const SILENT = /\b(?:logo|thumbnail|card|sticker|icon)$/i;
+const SILENT = /\b(?:logo|thumbnail|(?<!business )card|sticker|icon)$/i;
 const REACHED = /^www\.|^https?:|@\S/i;
 const BUTTON = /^.["'’”]?,? (?:button|call to action|CTA)\b/i;
 /** "A button that says “Shop now”", "un botón «Comprar ahora»". */
 const ON_BUTTON =
-  /(?<!['"”’»] )(?:button|botón|bouton|knopf|schaltfläche|bottone)(?: [\p{L}:]{1,9}){0,3} $/iu;
+  /(?<!['"”’»] )(?:button|botón|bouton|knopf|schaltfläche|bottone|call to action)(?: [\p{L}:]{1,9}){0,3} $/iu;
 const NAMES_WHOM = /^.["'’”]? (?:indicates|is|as) the name\b/i;
 /** "Register now", behind what it is to be registered for. */
 const MOVES = /^(?!open|out|available|sold|on)\p{L}+(?: \p{L}+)? (?:now|today|here)!?$/iu;
@@ -125,7 +158,11 @@ export function toldRequests(
   const isSized = found.some(({ kind, target }) => kind === 'size' && target !== 'any');
   const preset = isSized ? undefined : PIECES.find(([words]) => words.test(told.piece))?.[1];
   return [
-    ...found.filter(({ target, title }) => action === '' || target !== 'callToAction' || title !== ''),
+    ...found.filter(
+      ({ kind, target, title, text }) =>
+        (action === '' || target !== 'callToAction' || title !== '') &&
+        !(kind === 'size' && /^invit(?:e|es|ing)$/i.test(text)),
+    ),
     ...(preset ? [requestOf({ id: 'told-size', kind: 'size', target: preset, text: told.piece })] : []),
     ...(action === '' ? [] : [part('callToAction', action, action)]),
     ...[...new Set(told.details)].map((detail) => part(detail, detail, '')),

@@ -1,10 +1,11 @@
 import type { Range } from '../segments/source.ts';
-import { core, MOVED } from './statements.ts';
+import { core, itemsIn, MOVED } from './statements.ts';
 
 export const MAKES =
   /^(?:please )?(?:create|design|make|generate|produce|prepare|develop|i need|i want|we need)\s/i;
 export const TELLS =
   /^(?:please )?(?:announce|promote|advertise|celebrate|raise awareness (?:about|of|for|on))\s/i;
+
 /** "Business card for an electrician.": short, and nothing else in it. */
 export const NAMES_PIECE =
   /^(?:an? )?(?:[\p{L}'’-]+ ){0,3}(?:invitation|poster|flyer|leaflet|banner|post|ad|advert|card|certificate|ticket|cover|sign|story) for [^,;:\d"“]{3,40}$/iu;
@@ -30,6 +31,14 @@ const LEADS: readonly (readonly [Role, RegExp])[] = [
   [
     'also',
     / (?=(?:hosted|led|presented|taught|run) by \p{Lu})|(?<!hosted|led|presented|taught|run) by (?=\p{Lu})/gu,
+  ],
+  [
+    'also',
+    /,? (?:(?:that|which) )?(?:(?:taking|takes|will take) place|(?:is |will be )?(?:held|happening|scheduled)|happens) (?:(?:on|for) )?/giu,
+  ],
+  [
+    'also',
+    / (?:showing|presenting|screening|serving) (?!an? |the )(?=\p{Ll})|(?<=["”'’]) at (?=(?:the )?\p{Lu})/gu,
   ],
   [
     'also',
@@ -79,7 +88,8 @@ function phrasesOf(sentence: string, from: number, isTold: boolean): Phrase[] {
   for (const { index, 0: lead, 1: word } of sentence.matchAll(/,? (with|in) (?=\S)/g)) {
     const start = index + lead.length;
     const [own = ''] = sentence.slice(start).split(/[.,;:]/u);
-    const isOffered = lead.startsWith(',') || (word === 'with' && OFFERED.test(own));
+    // "With live music" says what there is; "with a hammock" is seen.
+    const isOffered = (lead.startsWith(',') && !/^an? /.test(own)) || (word === 'with' && OFFERED.test(own));
     if (PICTURED.test(own)) led.push({ role: 'seen', from: index, start });
     else if (word === 'with') led.push({ role: isOffered ? 'also' : 'seen', from: index, start });
   }
@@ -93,7 +103,12 @@ function phrasesOf(sentence: string, from: number, isTold: boolean): Phrase[] {
     // "Services for farms", "sessions for new clients", "a page about a shop that sells": of one phrase.
     const goesOn =
       one.role === 'whose' && (isTold || kept.some(({ role }) => role === 'whose' || role === 'says'));
-    const isSeen = before?.role === 'seen' && / with $/.test(sentence.slice(one.from, one.start));
+    const lead = sentence.slice(one.from, one.start);
+    const isPart =
+      before?.role === 'also' && one.role === 'seen' && !PICTURED.test(sentence.slice(one.start));
+    const isShown =
+      before === undefined && one.role === 'also' && /(?:show|present|screen|serv)ing $/.test(lead);
+    const isSeen = isShown || (/ with $/.test(lead) && (before?.role === 'seen' || isPart));
     if (!isInside && (!goesOn || before?.role === 'seen') && !isSeen) kept.push(one);
   }
   return kept.map((one, at) => ({ ...one, end: kept[at + 1]?.from ?? sentence.length }));
@@ -101,20 +116,13 @@ function phrasesOf(sentence: string, from: number, isTold: boolean): Phrase[] {
 
 /** "Miso soup $4, green tea $3": things with their prices, each a line. */
 function pricedIn(text: string, span: Range): Range[] {
-  const items = [...text.slice(span.start, span.end).matchAll(/[^,]+/g)].map(({ index, 0: item }) =>
-    core(text, { start: span.start + index, end: span.start + index + item.length }),
-  );
+  const items = itemsIn(text, span);
   const isPriced = items.every(({ start, end }) => /[$€£¥] ?\d|\d ?[€£¥]/u.test(text.slice(start, end)));
   return items.length > 1 && isPriced ? items : [span];
 }
 
 /** "John Smith, a baker", "lavender honey, 250 g, from Hilltop": the name in large type, and what he is below. */
-const besides = (text: string, span: Range): Range[] => {
-  const cuts = [...text.slice(span.start, span.end).matchAll(/, (?=(?:an?|the|from) |\d)/g)];
-  return [0, ...cuts.map(({ index, 0: { length } }) => index + length)].map((at, place) =>
-    core(text, { start: span.start + at, end: cuts[place] ? span.start + cuts[place].index : span.end }),
-  );
-};
+const besides = (text: string, span: Range): Range[] => itemsIn(text, span, /, (?=(?:an?|the|from) |\d)/g);
 
 /** "That it is moving", where it is said whose it is: "moving". */
 function announced(text: string, span: Range): Range {
@@ -174,7 +182,7 @@ const PIECE =
   /^(?:greeting|social|media|promotional|cards?|flyer|poster|posts?|ads?|advert|advertisement|banner|invitation|story|cover|logo|thumbnail|graphic|design|event|image|menu|sign|label|ticket|header|pin)$/i;
 /** Pieces that bear their own name. */
 const OWN_NAMES =
-  /\b(?:gift (?:voucher|card|certificate)|(?:thank you|get well soon|save the date|happy [\p{L}' ]+)(?= card)|save the date|certificate of [\p{L} ]+|congratulations(?= card))/iu;
+  /\b(?:gift (?:voucher|card|certificate)|birthday(?= invitation)|(?:thank you|get well soon|save the date|happy [\p{L}' ]+)(?= card)|save the date|certificate of [\p{L} ]+|congratulations(?= card))/iu;
 
 /** "A Valentine's Day greeting card": the feast stands before the name of the piece; a voucher bears its own name. */
 function occasionOf(text: string, piece: Range): Range[] {

@@ -60,7 +60,7 @@ export function readOtherOrder(
 const quotedFrom = ({ quotes }: Source, from: number): number =>
   quotes.find((quote) => quote.start >= from)?.start ?? Number.POSITIVE_INFINITY;
 
-const NEAR = 4;
+const NEAR = 7;
 
 /** Whether the words behind a place say how it looks, or are quoted. */
 const isForm = (source: Source, at: number): boolean =>

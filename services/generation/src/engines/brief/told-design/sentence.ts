@@ -1,7 +1,5 @@
-import { findLinks, findPhones } from '../material/facts/links.ts';
-import { wordsOf } from '../material/words.ts';
 import { isA, type Range, type Source } from '../segments/source.ts';
-import { core, MOVED, PEOPLE } from './statements.ts';
+import { core, itemsIn, MOVED, PEOPLE } from './statements.ts';
 
 const MAY = new RegExp(`^${PEOPLE} (?:can|should|may|must|are invited to) (?=\\S)`, 'iu');
 const MOVES = new RegExp(
@@ -12,7 +10,10 @@ const STATES =
   /^(?:the|this|our) [\p{L}\p{N}'’ -]{2,40}? (?:is|are|will be|takes place|will take place|starts|runs|happens) (?:(?:held|taking place|scheduled) )?(?=\S)/iu;
 /** What may be said of it alone: a day, a place, by whom. */
 const ALONE =
-  /^(?:for (?=\d|\p{Lu}\p{L}+ \d)|on (?=\p{Lu}|\d)|at (?=\d)|(?=[\p{Lu}\d]|(?:hosted|led|for|from|at|in|every) ))/u;
+  /^(?:for (?=\d|\p{Lu}\p{L}+ \d|[Rr]ow |[Ss]eat )|on (?=\p{Lu}|\d)|at (?=\d|\p{Lu})|(?=[\p{Lu}\d]|[\w.+-]+@|www\.|(?:hosted|led|for|from|at|in|every) ))/u;
+/** What is given has a name of its own: not the place, nor the date of it. */
+const LABEL =
+  /^\p{L}+ [\p{L}'’-]+ (?!date |day |time |venue |number |address |phone |e-?mail )\p{L}+ (?:is|are) $/iu;
 /** "It is on June 6." */
 const DATED =
   /^it (?:is|will be|takes place|will take place|starts|runs) (?:held |scheduled )?(?:(?:on|for) (?=\p{Lu}|\d)|(?=(?:at|from) \d))/iu;
@@ -24,7 +25,6 @@ export const OF_SOMEBODY = /^[Tt]he \p{L}+ (?:of|for) (\p{Lu}[\p{L}'’-]+(?: (?
 const PRICED = /[$€£¥]\s?\d|\d\s?[€£¥]/u;
 const STRESSED =
   / (?:should|must|has to) be (?:emphasi[sz]ed|highlighted|prominent|shown|displayed|included|mentioned|visible)\b/i;
-const HANDLE = /(?<!\S)(?:@\p{L}|#(?![\da-f]{3,8}(?![\p{L}\p{N}]))\p{L})[\p{L}\p{N}_.]*[\p{L}\p{N}_]/giu;
 /** Says what is seen, not what is read. */
 const SEEN =
   /^(?:also )?(?:show|feature|display|depict|colou?rs?|style|format|size|fonts?|background|photo|image|picture|leave|avoid|no|don't|tone|mood|visual|incorporate|choose|ensure|set|place|put)\b/i;
@@ -77,7 +77,8 @@ export function readSentence(
   const stated = (): Range | undefined => {
     const from = STATES.exec(sentence)?.[0].length ?? sentence.length;
     const lead = ALONE.exec(sentence.slice(from));
-    return lead ? core(text, { start: start + from + lead[0].length, end }) : undefined;
+    const at = lead?.[0] === '' && LABEL.test(sentence.slice(0, from)) ? 0 : from + (lead?.[0].length ?? 0);
+    return lead ? core(text, { start: start + at, end }) : undefined;
   };
   const moves = behind(MOVES) ?? behind(MAY);
   if (moves) {
@@ -97,7 +98,8 @@ export function readSentence(
   const told = behind(VALUED) ?? behind(SELLS) ?? behind(THAT);
   const priced = PRICED.test(sentence) ? core(text, { start, end }) : undefined;
   const own = told ?? priced ?? behind(DATED) ?? (isLook(sentence) ? undefined : stated());
-  if (own) return { said: [...whose, own], action: '' };
+  if (own)
+    return { said: [...whose, ...itemsIn(text, own, /,? with (?:a|the) (?:price|value) of /g)], action: '' };
   if (isLook(sentence)) return { said: [], action: '' };
   if (INCLUDES.test(sentence) || isOrder(source, { start, end })) return undefined;
   return { said: [core(text, { start, end })], action: '' };
@@ -120,27 +122,4 @@ export function detailsIn(text: string, { start, end }: Range): string[] {
   const sentence = text.slice(start, end);
   if (!INCLUDES.test(sentence)) return [];
   return [...sentence.matchAll(NAMED_ALONE)].map(([, word = '']) => DETAILS[word.toLowerCase()] ?? 'contact');
-}
-
-/** Addresses and numbers by which somebody is reached, in a sentence that orders them. */
-export function reachedIn(text: string, { start, end }: Range): Range[] {
-  const sentence = text.slice(start, end);
-  const named = [...sentence.matchAll(HANDLE)].map(({ 0: name, index }) => ({
-    start: index,
-    end: index + name.length,
-  }));
-  return [...findLinks(sentence), ...findPhones(sentence, wordsOf('en')), ...named]
-    .toSorted((one, other) => one.start - other.start)
-    .map((one) => ({ start: start + one.start, end: start + one.end }));
-}
-
-const AT_PRICE = /\b(?:price|value|fee|cost)s? (?:of|is|at) (?=[$€£¥]?\d)/i;
-
-/** What a sentence says beside its quotations: how somebody is reached, and a price. */
-export function besideQuotes({ text }: Source, span: Range): Range[] {
-  const at = AT_PRICE.exec(text.slice(span.start, span.end));
-  const start = span.start + (at?.index ?? 0) + (at?.[0].length ?? 0);
-  const [amount = ''] = text.slice(start, span.end).split(/[\s,;]/u, 1);
-  const price = at ? [core(text, { start, end: start + amount.length })] : [];
-  return [...reachedIn(text, span), ...price];
 }

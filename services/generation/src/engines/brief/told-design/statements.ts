@@ -6,13 +6,19 @@ import { withoutEnd } from '../without-end.ts';
 export const PEOPLE =
   '(?:people|customers|participants|guests|users|visitors|attendees|viewers|readers|followers|everyone|parents|students|clients|members|families|shoppers|patients|them|interested \\p{Ll}+)';
 /** What an order wants of anybody: "encourage patients to". */
-export const MOVED = '(?:encourag|invit|urg|ask|remind|tell)(?:e?s?|ing) (?:\\p{Ll}+ ){1,3}?to';
+export const MOVED =
+  '(?:(?:encourag|invit|urg|ask|remind|tell)(?:e?s?|ing) (?:\\p{Ll}+ ){1,3}?|call to action )to';
+
+/** What says something of a day, a place or a price. */
+const STATED = '(?:is|are|costs?|will|takes?|starts?|begins?|runs?|opens?|ends?)';
 
 /** "… and users should swipe up", ", and will take place on 12 May": another statement in the same sentence. */
 const FURTHER = new RegExp(
   [
     `,? and (?=${PEOPLE} (?:can|should|may|must) |${MOVED} |everyone is |(?:he|she|they) (?:was|is|are|were) )`,
-    `,? and (?=the [\\p{L}-]+(?: [\\p{L}-]+)? (?:is|costs|will) )`,
+    `,? and (?=(?:the [\\p{L}-]+(?: [\\p{L}-]+)?|tickets|entry|admission|doors) ${STATED} )`,
+    `, (?=it ${STATED} )`,
+    ',? and (?=(?:mention|include|add|use|state|show|highlight|offer|promote) )',
     ',? and (?:(?:it )?(?:will take place|takes place|will be|is) )(?:on )?(?=\\S)',
   ].join('|'),
   'giu',
@@ -25,6 +31,14 @@ export function core(text: string, { start, end }: Range): Range {
     /^\s*(?:(?:that|an?|the|our|my|their|its|your|some) )?(?:offer of )?/i.exec(words)?.[0].length ?? 0;
   const tail = words.length - withoutEnd(words, ' .,;:!').length;
   return { start: start + lead, end: Math.max(start + lead, end - tail) };
+}
+
+/** The stretches between commas, or what else parts them. */
+export function itemsIn(text: string, { start, end }: Range, parting = /,/g): Range[] {
+  const cuts = [...text.slice(start, end).matchAll(parting)];
+  return [0, ...cuts.map(({ index, 0: { length } }) => index + length)].map((at, place) =>
+    core(text, { start: start + at, end: cuts[place] ? start + cuts[place].index : end }),
+  );
 }
 
 /** The statements of a text, of which a sentence may hold several. */

@@ -1,8 +1,7 @@
 import type { Range, Source } from '../segments/source.ts';
-import { withoutEnd } from '../without-end.ts';
 import { MAKES, NAMES_PIECE, readOrder, TELLS } from './first-order.ts';
 import { readOtherOrder } from './other-languages.ts';
-import { besideQuotes, detailsIn, OF_SOMEBODY, reachedIn, readSentence } from './sentence.ts';
+import { detailsIn, OF_SOMEBODY, readSentence } from './sentence.ts';
 import { core, statementsOf } from './statements.ts';
 
 /** What a design that is ordered in whole sentences of English is to say. */
@@ -22,34 +21,23 @@ export interface ToldDesign {
 }
 
 const MOST_CHARACTERS = 1200;
-const LABEL = /^(\p{L}[\p{L} ]{1,20}): (?=\S)/u;
-const OF_TITLES = /^(?:(?:full )?name|title|headline|event)$/i;
+/** "Slogan: We come when the lights don't.": words that say what is to be read, the first of them what is its title. */
+const LABEL = /^(?:((?:full )?name|title|headline|event)|(\p{L}[\p{L} -]{1,16})): (?=\S)/iu;
 const OF_WORDS =
   /^(?:company|business|brand|slogan|tagline|subtitle|text|message|phone|tel|mobile|e-?mail|website|web|address|date|time|venue|location|place|contact|role|job title|profession)$/i;
-
-/** "Slogan: We come when the lights don't.": what is to be read, without the word that says what it is. */
-function labelledIn(text: string, { start, end }: Range): { said: Range; isTitle: boolean } | undefined {
-  const [whole = '', label = ''] = LABEL.exec(text.slice(start, end)) ?? [];
-  const isTitle = OF_TITLES.test(label);
-  if (!isTitle && !OF_WORDS.test(label)) return undefined;
-  return { said: core(text, { start: start + whole.length, end }), isTitle };
-}
 
 const spanOf = (text: string, words: string): Range[] =>
   words === '' ? [] : [{ start: text.indexOf(words), end: text.indexOf(words) + words.length }];
 
 /** What such a piece moves people to do is its headline. */
 const RAISES = /^(?:please )?raise awareness/i;
-const CALLED = 'call to action to ';
-const calledIn = (sentence: string): string => {
-  const [, behind = ''] = sentence.split(CALLED);
-  return withoutEnd(behind.split(',')[0] ?? '', ' .!');
-};
 
 const quotedIn =
   ({ quotes }: Source) =>
   ({ start, end }: Range): boolean =>
     quotes.some((one) => one.start < end && start < one.end);
+
+const REACHED = /\bwww\.|https?:|@\S|#\p{L}|\d{3}[ -]?\d{3}/u;
 
 /** "A birthday card for a grandfather who fishes" says to whom, and its words are quoted. */
 const ADDRESSED =
@@ -63,42 +51,30 @@ export function tellDesign(source: Source): ToldDesign | undefined {
   if (!isProse || !first) return undefined;
   if (languages[0] !== 'en') return tellOtherwise(source, first, others);
   const opening = text.slice(first.start, first.end);
-  const isForm = NAMES_PIECE.test(opening) && others.some((span) => labelledIn(text, span) !== undefined);
+  const isForm = NAMES_PIECE.test(opening) && others.some(({ start }) => LABEL.test(text.slice(start)));
   if (!isForm && !MAKES.test(opening) && !TELLS.test(opening)) return undefined;
   const order = readOrder(text, first);
   const told: ToldDesign = { ...order, said: [...order.said], details: [], kept: [] };
-  if (ADDRESSED.test(order.piece)) Object.assign(told, { about: order.occasion, said: [] });
+  if (ADDRESSED.test(order.piece) || order.occasion === 'birthday')
+    Object.assign(told, { about: order.occasion, said: [] });
   const isQuoted = quotedIn(source);
   for (const span of others) {
     const sentence = text.slice(span.start, span.end);
     told.details.push(...detailsIn(text, span));
-    if (isQuoted(span)) {
-      told.said.push(...besideQuotes(source, span));
-      continue;
-    }
-    const labelled = labelledIn(text, span);
-    if (labelled !== undefined) {
-      if (labelled.isTitle) {
-        told.said.push(...spanOf(text, told.about));
-        told.about = text.slice(labelled.said.start, labelled.said.end);
-      } else told.said.push(labelled.said);
+    const own = isQuoted(span) ? undefined : readSentence(source, span);
+    if (isQuoted(span)) continue;
+    const label = LABEL.exec(sentence);
+    if (label?.[1] || OF_WORDS.test(label?.[2] ?? '')) {
+      const said = core(text, { start: span.start + (label?.[0].length ?? 0), end: span.end });
+      told.said.push(...(label?.[1] ? spanOf(text, told.about) : [said]));
+      if (label?.[1]) told.about = text.slice(said.start, said.end);
       continue;
     }
     // "For a couple's dinner": whose it is, is said by name.
     if (OF_SOMEBODY.test(sentence)) told.about = told.about.replace(/^\p{Ll}+['’]s /u, '');
-    const own = readSentence(source, span);
     told.said.push(...(own?.said ?? []));
     told.action ||= own?.action ?? '';
-    if (own !== undefined) {
-      // "Use the hashtag #BreatheWithUs": an order that says by what they are found.
-      if (own.said.length === 0 && own.action === '') told.said.push(...reachedIn(text, span));
-      continue;
-    }
-    const called = calledIn(sentence);
-    const reached = reachedIn(text, span);
-    told.action ||= called;
-    told.said.push(...reached);
-    if (called === '' && reached.length === 0) told.kept.push(span);
+    if (own === undefined && !REACHED.test(sentence)) told.kept.push(span);
   }
   if (RAISES.test(opening) && told.action !== '') {
     told.said.unshift(...spanOf(text, told.about));
@@ -115,11 +91,9 @@ function tellOtherwise(source: Source, first: Range, others: readonly Range[]): 
   if (order === undefined) return undefined;
   const isQuoted = quotedIn(source);
   return {
-    ...{ piece: order.piece, action: '', details: [], about: text.slice(order.about.start, order.about.end) },
-    said: [
-      ...order.said,
-      ...[first, ...others].filter(isQuoted).flatMap((span) => reachedIn(text, span)),
-    ].filter((span) => !isQuoted(span)),
+    ...{ piece: order.piece, action: '', details: [] },
+    about: text.slice(order.about.start, order.about.end),
+    said: order.said.filter((span) => !isQuoted(span)),
     kept: others.filter((span) => !isQuoted(span)),
   };
 }

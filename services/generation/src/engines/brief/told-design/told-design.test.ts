@@ -50,7 +50,7 @@ describe('a design that is ordered in sentences', () => {
       'Make a poster about a blood drive in Leith. The poster should feature a red heart. The regular hours are 9 to 5 and entry costs £2. Show nurses smiling.',
       {
         title: 'Blood drive in Leith',
-        said: ['regular hours are 9 to 5 and entry costs £2'],
+        said: ['regular hours are 9 to 5', 'entry costs £2'],
         action: '',
       },
     ],
@@ -81,6 +81,30 @@ describe('a design that is ordered in sentences', () => {
     [
       "Design a ticket for a puppet play. It features 'The Tin Crow' and a 'Find out more' button with the price of $6.",
       { title: 'The Tin Crow', said: ['The Tin Crow', '$6'], action: 'Find out more' },
+    ],
+    [
+      "Create a flyer for a village swap taking place on the last Sunday of every month. Include the text 'Take One, Leave One' and the hours from 9 AM - 2 PM.",
+      {
+        title: 'Take One, Leave One',
+        said: ['last Sunday of every month', 'Take One, Leave One', 'from 9 AM - 2 PM'],
+        action: '',
+      },
+    ],
+    [
+      'Design a ticket for a film night showing old westerns with live banjo. The ticket is for row C, seat 4, and the show starts at 8 PM on May 3.',
+      {
+        title: 'Film night',
+        said: ['old westerns with live banjo', 'row C, seat 4', '8 PM on May 3'],
+        action: '',
+      },
+    ],
+    [
+      "Design a web banner for a tea shop's spring sale, with a kettle and a stack of cups. Use the text 'Sip On', 'Cups from $9'.",
+      {
+        title: 'Sip On',
+        said: ['Sip On', 'Cups from $9'],
+        action: '',
+      },
     ],
     [
       'Gestalte einen Instagram-Post für ein Café, um anzukündigen, dass es ab Mai auch montags geöffnet ist.',

@@ -7,7 +7,8 @@ export function textsOf(value: unknown): string[] {
   return [];
 }
 
-const bare = (text: string): string =>
+/** A text as its words alone. */
+export const bare = (text: string): string =>
   text
     .normalize('NFKC')
     .toLowerCase()

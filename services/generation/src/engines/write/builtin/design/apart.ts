@@ -14,7 +14,7 @@ const NAMES: ReadonlySet<Fact['kind']> = new Set(['name', 'person', 'place', 'ad
 /** Days and hours told in one breath: "at", "from", "starting at", a comma. */
 const BREATH = /^[\s,–—-]*(?:\p{L}{1,9}\s+){0,2}$/u;
 /** "The library opens": so short, and with no comma, it is no line of its own. */
-const VERB_PHRASE = /^\p{L}\p{Ll}*\s+(?:\p{Ll}+\s+){0,2}$/u;
+const VERB_PHRASE = /^\p{L}+\s+(?:\p{Ll}+\s+){0,2}$/u;
 const EDGE = /^[\s,;:.·–—-]+/u;
 
 interface Placed {
@@ -51,7 +51,8 @@ function placesIn(text: string, facts: readonly Fact[]): Placed[] {
  */
 export function takenApart(text: string, facts: readonly Fact[], language: string): Stretch[] {
   const { copulas, function: small, and } = languagePackOf(language).reading.material;
-  const places = placesIn(text, facts);
+  // "Before the end of March" is one.
+  const places = placesIn(text, facts).filter(({ from }) => !/ (?:of|de|von) $/.test(text.slice(0, from)));
   // Without spaces between words nothing says where to cut.
   if (places.length === 0 || /[\u3040-\u9fff]/u.test(text)) return [{ kind: 'said', text }];
   const found: Stretch[] = [];

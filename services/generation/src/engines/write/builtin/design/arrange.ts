@@ -92,6 +92,7 @@ export function compositionOf(
 
 const CALM: ReadonlySet<Preset> = new Set([
   'certificate',
+  'invitation',
   'letterhead',
   'menu-card',
   'logo',

@@ -108,12 +108,13 @@ function linesOfSentence(
   const parts = isQuoted ? [] : takenApart(sentence.text, own, language);
   const isWhole = parts.length < 2;
   return (isWhole ? [{ kind: 'said' as const, text: sentence.text }] : parts).flatMap(({ kind, text }) => {
+    const role = roleOfSentence(sentence, own);
     if (kind !== 'said') return [line(kind === 'when' ? 'date' : 'place', begun(text))];
     const row = isQuoted ? undefined : pricedRow(text, own, language);
     if (row !== undefined) return row;
     return [
       isWhole
-        ? line(roleOfSentence(sentence, own), text)
+        ? line(role, role === 'body' || text.length > 60 ? text : text.replace(/(?<!\.\p{L})\.$/u, ''))
         : line(isOffer(text) ? 'price' : 'body', begun(text)),
     ];
   });

@@ -1,7 +1,7 @@
 import type { Brief, Fact } from '../../../brief/brief.ts';
 import type { FrameText } from '../../../draft/design.ts';
 import type { Preset } from '../../../draft/vocabulary.ts';
-import { begun, capitalised, isTold, looseFacts, textsOf } from '../common/facts.ts';
+import { bare, begun, capitalised, isTold, looseFacts, textsOf } from '../common/facts.ts';
 import { type Piece, piecesOf, type Sentence } from '../common/pieces.ts';
 import type { Voice } from '../common/voice.ts';
 import { plainly } from '../material/words.ts';
@@ -95,10 +95,7 @@ function essentials(preset: Preset, texts: readonly FrameText[], brief: Brief, v
     isMissing ? [line(role, voice.ask('frames', key))] : [];
   switch (preset) {
     case 'certificate':
-      return [
-        ...ask('subtitle', 'recipient', !has('person', 'name') && !contains(texts, '___')),
-        ...ask('body', 'reason', said === 0),
-      ];
+      return ask('subtitle', 'recipient', !has('person', 'name') && !contains(texts, '___'));
     case 'invitation':
       return [
         ...ask('date', 'date', !has('date')),
@@ -107,7 +104,11 @@ function essentials(preset: Preset, texts: readonly FrameText[], brief: Brief, v
     case 'business-card':
       return [
         ...ask('subtitle', 'name', brief.title === '' && !has('person', 'name')),
-        ...ask('contact', 'contact', !has('phone', 'email', 'url')),
+        ...ask(
+          'contact',
+          'contact',
+          !texts.some(({ role }) => role === 'contact') && !has('phone', 'email', 'url'),
+        ),
       ];
     case 'menu-card':
       return said === 0 ? voice.askSection('menu').map((asked) => line('list', asked)) : [];
@@ -136,19 +137,14 @@ export function textsOfDesign(brief: Brief, preset: Preset, voice: Voice): Frame
   return [...all.filter((text) => !isSaidWithin(text, all)), ...essentials(preset, all, brief, voice)];
 }
 
-const bare = (text: string): string =>
-  ` ${
-    text
-      .toLowerCase()
-      .match(/[\p{L}\p{M}\p{N}]+/gu)
-      ?.join(' ') ?? text
-  } `;
-
 /** Whether another text says the same and more: a shop's name beside "Up to 40% off at NORTH TRAIL". */
 const isSaidWithin = (text: FrameText, all: readonly FrameText[]): boolean =>
   ['body', 'caption', 'logo'].includes(text.role) &&
   text.group === '' &&
-  all.some((other) => bare(other.text) !== bare(text.text) && bare(other.text).includes(bare(text.text)));
+  all.some(
+    (other) =>
+      bare(other.text) !== bare(text.text) && ` ${bare(other.text)} `.includes(` ${bare(text.text)} `),
+  );
 
 const LOOSE = new Set<Fact['kind']>(['date', 'time', 'hours', 'address', 'phone', 'email', 'url', 'price']);
 
