@@ -7,49 +7,23 @@ import { slidePartSchema, slidesForm } from './slides.ts';
 import { websiteForm, websitePartSchema } from './website.ts';
 
 // Property order is binding: what others refer to comes first, the account of requests last.
-export const websiteDraftSchema = z.strictObject({
-  ...headShape,
-  ...websiteForm,
-  parts: z.array(websitePartSchema),
-  ...requestedShape,
-});
-export const slidesDraftSchema = z.strictObject({
-  ...headShape,
-  ...slidesForm,
-  parts: z.array(slidePartSchema),
-  ...requestedShape,
-});
-export const documentDraftSchema = z.strictObject({
-  ...headShape,
-  ...documentForm,
-  parts: z.array(documentPartSchema),
-  ...requestedShape,
-});
-export const designDraftSchema = z.strictObject({
-  ...headShape,
-  parts: z.array(framePartSchema),
-  ...requestedShape,
-});
-export const datavizDraftSchema = z.strictObject({
-  ...headShape,
-  parts: z.array(panelPartSchema),
-  ...requestedShape,
-});
+const draftOf = <Form extends z.ZodRawShape, Part extends z.ZodType>(form: Form, part: Part) =>
+  z.strictObject({ ...headShape, ...form, parts: z.array(part), ...requestedShape });
 
 /** A whole draft, as one call writes it in lite; outline and parts of the other modes are merged into this. */
 export const draftSchemas = {
-  website: websiteDraftSchema,
-  slides: slidesDraftSchema,
-  document: documentDraftSchema,
-  design: designDraftSchema,
-  dataviz: datavizDraftSchema,
+  website: draftOf(websiteForm, websitePartSchema),
+  slides: draftOf(slidesForm, slidePartSchema),
+  document: draftOf(documentForm, documentPartSchema),
+  design: draftOf({}, framePartSchema),
+  dataviz: draftOf({}, panelPartSchema),
 } as const;
 
-export type WebsiteDraft = z.infer<typeof websiteDraftSchema>;
-export type SlidesDraft = z.infer<typeof slidesDraftSchema>;
-export type DocumentDraft = z.infer<typeof documentDraftSchema>;
-export type DesignDraft = z.infer<typeof designDraftSchema>;
-export type DatavizDraft = z.infer<typeof datavizDraftSchema>;
+export type WebsiteDraft = z.infer<typeof draftSchemas.website>;
+export type SlidesDraft = z.infer<typeof draftSchemas.slides>;
+export type DocumentDraft = z.infer<typeof draftSchemas.document>;
+export type DesignDraft = z.infer<typeof draftSchemas.design>;
+export type DatavizDraft = z.infer<typeof draftSchemas.dataviz>;
 
 /** A draft with the build type that it is of. */
 export type Draft =
@@ -60,11 +34,11 @@ export type Draft =
   | { buildType: 'dataviz'; draft: DatavizDraft };
 
 const anyDraftSchema = z.discriminatedUnion('buildType', [
-  z.object({ buildType: z.literal('website'), draft: websiteDraftSchema }),
-  z.object({ buildType: z.literal('slides'), draft: slidesDraftSchema }),
-  z.object({ buildType: z.literal('document'), draft: documentDraftSchema }),
-  z.object({ buildType: z.literal('design'), draft: designDraftSchema }),
-  z.object({ buildType: z.literal('dataviz'), draft: datavizDraftSchema }),
+  z.object({ buildType: z.literal('website'), draft: draftSchemas.website }),
+  z.object({ buildType: z.literal('slides'), draft: draftSchemas.slides }),
+  z.object({ buildType: z.literal('document'), draft: draftSchemas.document }),
+  z.object({ buildType: z.literal('design'), draft: draftSchemas.design }),
+  z.object({ buildType: z.literal('dataviz'), draft: draftSchemas.dataviz }),
 ]);
 
 /** A draft of which only the build type is known. @throws ZodError where it does not fit. */

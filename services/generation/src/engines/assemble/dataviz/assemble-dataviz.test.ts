@@ -3,7 +3,7 @@ import type { DatavizContent } from '@sitewright/site-spec';
 import { aBrief } from '../../../../test/briefs.ts';
 import { blankChart, type DraftDataset } from '../../draft/common.ts';
 import { panel } from '../../draft/dataviz.ts';
-import { datavizDraftSchema } from '../../draft/draft.ts';
+import { draftSchemas } from '../../draft/draft.ts';
 import { assemble } from '../assemble.ts';
 
 const stamp = {
@@ -36,7 +36,7 @@ function boardOf(sort: 'data' | 'valueDown'): DatavizContent {
     title: 'Samples kept in March (n)',
     y: ['samples (no)'],
   };
-  const draft = datavizDraftSchema.parse({
+  const draft = draftSchemas.dataviz.parse({
     ...{ title: 'Crops', tagline: '', organisation: '', summary: '', look: { mood: 'crisp', colours: [] } },
     ...{
       datasets: [crops],

@@ -12,7 +12,7 @@ import {
 } from '@sitewright/site-spec';
 import { aBrief } from '../../../../test/briefs.ts';
 import type { FramePart, FrameText } from '../../draft/design.ts';
-import { designDraftSchema } from '../../draft/draft.ts';
+import { draftSchemas } from '../../draft/draft.ts';
 import {
   COMPOSITIONS,
   type Composition,
@@ -96,7 +96,7 @@ function designOf(
   dir: 'ltr' | 'rtl' = language === 'ar' ? 'rtl' : 'ltr',
   title = 'A design',
 ): DesignSpec {
-  const draft = designDraftSchema.parse({
+  const draft = draftSchemas.design.parse({
     ...{ title, tagline: '', organisation: '', summary: '', look: { mood, colours: [] } },
     ...{ datasets: [], charts: [], parts, requested: [] },
   });

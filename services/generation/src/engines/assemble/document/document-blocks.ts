@@ -1,8 +1,8 @@
-import type { DocumentBlock } from '@sitewright/site-spec';
+import { type DocumentBlock, PARAGRAPH_ROLES } from '@sitewright/site-spec';
 import type { DocumentDraftBlock } from '../../draft/document.ts';
 import { signatureBlocks } from './document-signature.ts';
 import { tableBlocks } from './document-table.ts';
-import { definitions, labelled, lists, type ParagraphRole, paragraphs, piecesOf } from './document-text.ts';
+import { definitions, labelled, lists, paragraphs, piecesOf } from './document-text.ts';
 import type { DocumentWriter } from './document-writer.ts';
 
 type Field = 'title' | 'text' | 'items' | 'table' | 'by' | 'picture' | 'chart';
@@ -21,20 +21,6 @@ interface Made {
   used: readonly Field[];
 }
 
-const ROLES: readonly ParagraphRole[] = [
-  'body',
-  'lead',
-  'abstract',
-  'address',
-  'date',
-  'reference',
-  'subject',
-  'salutation',
-  'closing',
-  'contact',
-  'byline',
-  'meta',
-];
 const oneOf = <T extends string>(list: readonly T[], style: string, otherwise: T): T =>
   list.find((one) => one === style) ?? otherwise;
 
@@ -69,16 +55,7 @@ function calloutOf({ block, ids, writer }: Job): Made {
     const text = texts.rich('text', piece);
     const title = index === 0 ? texts.plain('title', block.title, 200) : undefined;
     if (text === undefined) return [];
-    return [
-      {
-        id: ids(),
-        type: 'callout',
-        tone,
-        ...(title === undefined ? {} : { title }),
-        text,
-        ...texts.marking(),
-      },
-    ];
+    return [{ id: ids(), type: 'callout', tone, title, text, ...texts.marking() }];
   });
   return { blocks, used: blocks.length > 0 ? ['title', 'text'] : [] };
 }
@@ -92,8 +69,7 @@ function quoteOf({ block, ids, writer }: Job): Made {
       const by = isLast ? texts.plain('by', block.by, 200) : undefined;
       const source = isLast ? texts.plain('source', block.title, 300) : undefined;
       if (text === undefined) return [];
-      const said = { ...(by === undefined ? {} : { by }), ...(source === undefined ? {} : { source }) };
-      return [{ id: ids(), type: 'quote', text, ...said, ...texts.marking() }];
+      return [{ id: ids(), type: 'quote', text, by, source, ...texts.marking() }];
     },
   );
   return { blocks, used: blocks.length > 0 ? ['title', 'text', 'by'] : [] };
@@ -113,13 +89,7 @@ function codeOf({ block, ids, writer }: Job): Made {
     const texts = writer.texts();
     const caption = at === 0 ? texts.plain('caption', block.title, 300) : undefined;
     const text = code.slice(at, at + MOST_CODE).toWellFormed();
-    blocks.push({
-      id: ids(),
-      type: 'code',
-      text,
-      ...(caption === undefined ? {} : { caption }),
-      ...texts.marking(),
-    });
+    blocks.push({ id: ids(), type: 'code', text, caption, ...texts.marking() });
   }
   return { blocks, used: ['title', 'text'] };
 }
@@ -143,9 +113,8 @@ function figureOf({ block, ids, writer }: Job): Made {
     placeholder: true,
   });
   const caption = texts.plain('caption', block.title.trim() === '' ? block.picture : block.title, 400);
-  const said = caption === undefined ? {} : { caption };
   return {
-    blocks: [{ id, type: 'figure', asset, ...said, placeholder: true, questions: ['asset'] }],
+    blocks: [{ id, type: 'figure', asset, caption, placeholder: true, questions: ['asset'] }],
     used: ['title', 'picture'],
   };
 }
@@ -160,8 +129,7 @@ function chartOf({ block, ids, writer }: Job): Made {
   }
   const texts = writer.texts();
   const caption = texts.plain('caption', block.title, 400);
-  const said = caption === undefined ? {} : { caption };
-  return { blocks: [{ id, type: 'chart', ...found, ...said, ...texts.marking() }], used: ['title', 'chart'] };
+  return { blocks: [{ id, type: 'chart', ...found, caption, ...texts.marking() }], used: ['title', 'chart'] };
 }
 
 /** Footnotes stand at the end, where `collectFootnotes` has put them. */
@@ -204,7 +172,7 @@ const makers: Record<DocumentDraftBlock['kind'], (job: Job) => Made> = {
   heading: headingOf(0),
   subheading: headingOf(1),
   paragraph: ({ block, ids, writer }) => ({
-    blocks: paragraphs(block.text, oneOf(ROLES, block.style, 'body'), ids, writer),
+    blocks: paragraphs(block.text, oneOf(PARAGRAPH_ROLES, block.style, 'body'), ids, writer),
     used: ['text'],
   }),
   list: ({ block, ids, writer }) => ({

@@ -5,7 +5,7 @@ import type { DocumentWriter } from './document-writer.ts';
 
 type Paragraph = Extract<DocumentBlock, { type: 'paragraph' }>;
 type List = Extract<DocumentBlock, { type: 'list' }>;
-export type ParagraphRole = Paragraph['role'];
+type ParagraphRole = Paragraph['role'];
 export type DraftItem = DocumentDraftBlock['items'][number];
 
 /** One paragraph of the specification holds this much for certain, however it is marked. */

@@ -9,7 +9,7 @@ import {
 import fc from 'fast-check';
 import { aBrief } from '../../../../test/briefs.ts';
 import type { DocumentDraftBlock } from '../../draft/document.ts';
-import { type DocumentDraft, documentDraftSchema } from '../../draft/draft.ts';
+import { type DocumentDraft, draftSchemas } from '../../draft/draft.ts';
 import { assemble } from '../assemble.ts';
 
 type Line = DocumentDraft['lines'][number];
@@ -62,7 +62,7 @@ function documentOf({
   format,
   parts,
 }: Given): DocumentSpec {
-  const draft = documentDraftSchema.parse({
+  const draft = draftSchemas.document.parse({
     ...{
       title,
       tagline: '',
@@ -288,7 +288,7 @@ describe('sums are exact', () => {
 
 describe('what a draft says stands in the document', () => {
   test('in every kind of block, whatever fields a writer fills', () => {
-    const kinds = documentDraftSchema.shape.parts.element.shape.blocks.element.shape.kind.options;
+    const kinds = draftSchemas.document.shape.parts.element.shape.blocks.element.shape.kind.options;
     const parts = kinds.map((kind) => ({
       ref: kind,
       heading: `${kind} heading`,

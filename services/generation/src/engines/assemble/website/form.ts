@@ -41,24 +41,6 @@ const KINDS: Readonly<Record<string, Field['kind']>> = {
   message: 'textarea',
 };
 
-const BOOKINGS: ReadonlySet<FormPurpose> = new Set([
-  'appointment',
-  'table',
-  'stay',
-  'class',
-  'tour',
-  'call',
-  'viewing',
-]);
-const DEFAULTS = { contactForm: 'contact', booking: 'appointment', newsletter: 'newsletter' } as const;
-
-/** The purpose of a part's form; one that another kind of form has gives way to the kind's own. */
-function purposeOf({ kind, form }: WebsitePart): FormPurpose {
-  if (kind === 'newsletter') return 'newsletter';
-  if (kind === 'booking') return BOOKINGS.has(form) ? form : DEFAULTS.booking;
-  return form === '' || form === 'newsletter' || BOOKINGS.has(form) ? DEFAULTS.contactForm : form;
-}
-
 function usualFields(section: SectionContext, purpose: FormPurpose): Field[] {
   return USUAL[purpose].split(' ').map((entry) => {
     const name = entry.replace('?', '');
@@ -117,21 +99,27 @@ const SENT_BY: Partial<Record<FormPurpose, string>> = {
   donation: 'donate',
 };
 
-/** What a section with a form has besides its words: the draft's fields, or those that its purpose usually has. */
-export function formOf(section: SectionContext, most: number) {
+/**
+ * What a section with a form has besides its words: the draft's fields, or those that its purpose usually has. The
+ * purpose is one of its kind of form, the first of them where the draft names none.
+ */
+export function formOf<Purpose extends FormPurpose>(
+  section: SectionContext,
+  most: number,
+  purposes: readonly [Purpose, ...Purpose[]],
+) {
   const { part, context, id, linkTo } = section;
-  const purpose = purposeOf(part);
+  const purpose = purposes.find((one) => one === part.form) ?? purposes[0];
   const given = part.fields.flatMap((field, index) => givenField(section, field, index));
   if (given.length > most) context.warn('too_many', `Only ${most} of ${given.length} fields were kept.`);
   // A button that leads to the form itself, or nowhere, is the one that sends it.
   const button = part.actions.find(({ target }) => [undefined, `#${id}`].includes(linkTo(target)));
   const submitLabel = textsOf(section).plain('submitLabel', button?.label ?? '', 80);
-  const recipient = recipientOf(section);
   return {
     purpose,
     submitLabel: submitLabel ?? labelOf(context, SENT_BY[purpose] ?? 'send'),
     successMessage: labelOf(context, 'thankYou'),
-    ...(recipient === undefined ? {} : { recipient }),
+    recipient: recipientOf(section),
     items: given.length === 0 ? usualFields(section, purpose) : given.slice(0, most),
   };
 }

@@ -1,4 +1,4 @@
-import type { SectionOf } from '@sitewright/site-spec';
+import { BOOKING_PURPOSES, FORM_PURPOSES, type SectionOf } from '@sitewright/site-spec';
 import { withoutEnd } from '../../../brief/without-end.ts';
 import { questionIn } from '../../../draft/marks.ts';
 import { labelOf } from '../../context.ts';
@@ -121,42 +121,16 @@ export const unsupportedFeature: SectionBuilder<'unsupportedFeature'> = (section
 };
 
 export const contactForm: SectionBuilder<'contactForm'> = (section) => {
-  const { purpose, ...form } = formOf(section, 30);
-  const purposes = [
-    'contact',
-    'quote',
-    'volunteer',
-    'registration',
-    'application',
-    'rsvp',
-    'order',
-    'donation',
-    'feedback',
-  ] as const;
-  const known = purposes.find((one) => one === purpose) ?? 'contact';
-  return {
-    ...baseOf(section),
-    type: 'contactForm',
-    layout: section.pick('split', 'simple'),
-    purpose: known,
-    ...form,
-  };
+  const layout = section.pick('split', 'simple');
+  return { ...baseOf(section), type: 'contactForm', layout, ...formOf(section, 30, FORM_PURPOSES) };
 };
 
 export const booking: SectionBuilder<'booking'> = (section) => {
-  const { purpose, ...form } = formOf(section, 30);
-  const purposes = ['appointment', 'table', 'stay', 'class', 'tour', 'call', 'viewing'] as const;
-  const known = purposes.find((one) => one === purpose) ?? 'appointment';
-  return {
-    ...baseOf(section),
-    type: 'booking',
-    layout: section.pick('split', 'card'),
-    purpose: known,
-    ...form,
-  };
+  const layout = section.pick('split', 'card');
+  return { ...baseOf(section), type: 'booking', layout, ...formOf(section, 30, BOOKING_PURPOSES) };
 };
 
 export const newsletter: SectionBuilder<'newsletter'> = (section) => {
-  const { purpose: _purpose, ...form } = formOf(section, 6);
+  const { purpose: _purpose, ...form } = formOf(section, 6, ['newsletter']);
   return { ...baseOf(section), type: 'newsletter', layout: section.pick('inline', 'banner'), ...form };
 };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Brief, Fact, ListItem, ListKind, Passage, Request, Topic } from '../../../brief/brief.ts';
-import { documentDraftSchema } from '../../../draft/draft.ts';
+import { draftSchemas } from '../../../draft/draft.ts';
 import { textsOf } from '../common/facts.ts';
 import { writeDocument } from './write-document.ts';
 
@@ -86,7 +86,7 @@ const fact = (id: string, kind: Fact['kind'], value: string, lead = ''): Fact =>
 });
 const write = (brief: Partial<Brief>) => {
   const draft = writeDocument({ ...blank, ...brief }, 'economy');
-  expect(documentDraftSchema.parse(draft)).toEqual(draft);
+  expect(draftSchemas.document.parse(draft)).toEqual(draft);
   return draft;
 };
 

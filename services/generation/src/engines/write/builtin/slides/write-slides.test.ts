@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Brief, Fact, ListItem, ListKind, Passage, Request, Topic } from '../../../brief/brief.ts';
 import { readBrief } from '../../../brief/read-brief.ts';
-import { slidesDraftSchema } from '../../../draft/draft.ts';
+import { draftSchemas } from '../../../draft/draft.ts';
 import { textsOf } from '../common/facts.ts';
 import { writeSlides } from './write-slides.ts';
 
@@ -87,7 +87,7 @@ const fact = (id: string, kind: Fact['kind'], value: string, lead = ''): Fact =>
 });
 const write = (brief: Partial<Brief>) => {
   const draft = writeSlides({ ...blank, ...brief }, 'economy');
-  expect(slidesDraftSchema.parse(draft)).toEqual(draft);
+  expect(draftSchemas.slides.parse(draft)).toEqual(draft);
   return draft;
 };
 
