@@ -68,7 +68,10 @@ function looksOf(element: SlideElement): string {
 }
 
 /** Widths of the columns and heights of the rows. */
-function cellsOf({ widths, heights, padding, line, head, totals }: TableElement, at: string): string {
+function cellsOf(
+  { widths, heights, padding, line, head, headInk, totals }: TableElement,
+  at: string,
+): string {
   const columns = widths.map(
     (width, index) => `${at} :is(th,td):nth-child(${index + 1}){--cw:${number(width)}}`,
   );
@@ -78,7 +81,7 @@ function cellsOf({ widths, heights, padding, line, head, totals }: TableElement,
     ...body.map((height, index) => `${at} tbody tr:nth-child(${index + 1}){--rh:${number(height)}}`),
     ...(totals === undefined ? [] : [`${at} tfoot tr{--rh:${number(heights.at(-1) ?? 0)}}`]),
   ];
-  return `${at}{--pad:${number(padding)};--line:${safeColor(line)};--head:${safeColor(head)}}${columns.join('')}${rows.join('')}`;
+  return `${at}{--pad:${number(padding)};--line:${safeColor(line)};--head:${safeColor(head)}}${headInk === undefined ? '' : `${at} th{color:${safeColor(headInk)}}`}${columns.join('')}${rows.join('')}`;
 }
 
 async function slideOf({ slide, elements }: LaidSlide, index: number, context: PageContext): Promise<Html> {

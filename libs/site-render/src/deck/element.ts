@@ -57,6 +57,8 @@ export interface TableElement extends Element {
   padding: number;
   line: string;
   head: string;
+  /** The colour of the words of the first row where it has a ground of its own. */
+  headInk?: string | undefined;
 }
 
 /** A chart with the data that it draws. */

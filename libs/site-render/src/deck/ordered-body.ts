@@ -38,7 +38,11 @@ export function body(
 ): SlideElement[] {
   if (blocks.length === 0) return [];
   const used = new Set(blocks.map(({ look }) => look?.place));
-  const placed = blocks.map((block) => ({ block, column: columnOf(block, used) }));
+  const isNote = (block: SlideBlock): boolean => isNoteOf(block, blocks[blocks.indexOf(block) - 1]);
+  const placed = blocks.map((block) => ({
+    block,
+    column: isNote(block) ? undefined : columnOf(block, used),
+  }));
   const first = placed.findIndex(({ column }) => column !== undefined);
   // Before a picture behind it, what is to be read stands on the slide's own ground.
   const padding = isBoxed ? 24 : 0;
@@ -49,7 +53,12 @@ export function body(
       placed
         .slice(at, end)
         .filter(({ column }) => column === undefined)
-        .map(({ block }) => blockFit(block, inside.width, room, 'start', usual));
+        .map(({ block }) =>
+          isNote(block)
+            ? (orderedFit(block, inside.width, room, alignOf(block), true) ??
+              usual(block, inside.width, room))
+            : blockFit(block, inside.width, room, 'start', usual),
+        );
     const columns = columnsFit(placed, inside.width, room, usual);
     const rows =
       first === -1
@@ -64,6 +73,15 @@ export function body(
   const ground = filled(page.look.ground, { ...area, y: y - padding, height: own + padding * 2 });
   return [...(isBoxed ? [ground] : []), ...fitted.draw({ ...inside, y, height: own })];
 }
+
+/** Words right after a table, at no side: a note to it, smaller than what stands in its cells. */
+const isNoteOf = (block: SlideBlock, before: SlideBlock | undefined): boolean =>
+  before?.type === 'table' &&
+  block.type === 'text' &&
+  block.look?.form === undefined &&
+  !/left|right/u.test(block.look?.place ?? '');
+
+const alignOf = ({ look }: SlideBlock): 'start' | 'center' => (look?.place === 'center' ? 'center' : 'start');
 
 const blockFit = (
   block: SlideBlock,

@@ -1,4 +1,4 @@
-import { plainText, type SlideBlock } from '@sitewright/site-spec';
+import { type OrderedLook, plainText, type SlideBlock } from '@sitewright/site-spec';
 import { type Frame, frameOf, isFramed } from './blocks/frame.ts';
 import { orderedFit } from './blocks/ordered.ts';
 import { mixed } from './deck-look.ts';
@@ -98,9 +98,13 @@ function headOf(
   const top = margin * 0.8;
   const own = upper.height + (upper.height > 0 ? 10 : 0) + (title?.height ?? 0);
   const band = title === undefined || fill === undefined ? 0 : top + own + 20;
+  // A line that was ordered below the title.
+  const rule = order.bars.find((bar) => !isBar(bar));
+  const under = { ...across, y: (band || top + own) + 12, height: 2.5 };
   return {
-    ...{ side, band, bottom: band > 0 ? band + 26 : top + own + (own === 0 ? 0 : 26) },
+    ...{ side, band, bottom: (band > 0 ? band + 26 : top + own + (own === 0 ? 0 : 26)) + (rule ? 8 : 0) },
     draw: (down) => [
+      ...(rule ? [filled(rule.fills?.[0] ?? page.look.accent, { ...under, y: under.y + down })] : []),
       ...(band > 0 && fill !== undefined ? [filled(fill, { x: 0, y: 0, width, height: band })] : []),
       ...upper.draw({ ...across, y: top, height: upper.height }),
       ...(title?.draw({ ...across, y: top + own - title.height + down, height: title.height }) ?? []),
@@ -146,9 +150,14 @@ function edgeOf({ look }: SlideBlock, all: readonly SlideBlock[]): 'top' | 'bott
   const [edge, side] = look?.place?.split('-') ?? [];
   if (edge !== 'top' && edge !== 'bottom') return undefined;
   const isSeen = look?.form === 'picture' || look?.form === 'swatches' || look?.form === 'round';
-  const goesOn = side !== undefined && all.some((other) => other.look?.place === side);
+  const isBesideButton = all.some(
+    (other) => other.look?.form === 'button' && other.look.place === look?.place,
+  );
+  const goesOn = side !== undefined && !isBesideButton && all.some((other) => other.look?.place === side);
   return isSeen && goesOn ? undefined : edge;
 }
+
+const isBar = ({ form }: OrderedLook): boolean => form !== 'lines';
 
 /** The bars and the line around a slide. */
 function edges({ width, height }: Page, { bars, frame: line }: Order): SlideElement[] {
@@ -160,7 +169,7 @@ function edges({ width, height }: Page, { bars, frame: line }: Order): SlideElem
     { x: width - inset - thick, y: inset, width: thick, height: height - inset * 2 },
   ];
   const around = line === undefined ? [] : sides.map((area) => filled(line, area));
-  const drawn = bars.map(({ place = 'bottom', fills }) =>
+  const drawn = bars.filter(isBar).map(({ place = 'bottom', fills }) =>
     filled(fills?.[0] ?? '#888888', {
       x: place === 'right' ? width - BAR : 0,
       y: place.startsWith('bottom') ? height - BAR : 0,
@@ -230,7 +239,11 @@ function edgeRow({ page, usual }: Ordering, blocks: readonly SlideBlock[], width
     ...stacked(
       blocks
         .filter(({ look }) => alignOf(look?.place) === align)
-        .map((block) => orderedFit(block, own, room, align, true) ?? usual(block, own, room)),
+        .map(
+          (block) =>
+            orderedFit(block, own, room, align, isThird || block.look?.form !== 'box') ??
+            usual(block, own, room),
+        ),
       8,
     ),
     width: own,

@@ -179,7 +179,7 @@ function drawTable({ page, spec }: Deck, element: TableElement): void {
     const ordered = columns.map(({ align }, index) => ({
       text: row[index] ?? '',
       options: {
-        ...lookOfRun(style),
+        ...lookOfRun({ ...style, color: (at === 0 && element.headInk) || style.color }),
         bold: strong,
         align: sides[align],
         border: bordersOf(rule),

@@ -106,7 +106,7 @@ function drawTable(pdf: PdfWriter, table: TableElement): void {
   let { y } = table;
   for (const [index, row] of all.entries()) {
     const isStrong = index === 0 || (totals !== undefined && index === all.length - 1);
-    const own = { ...style, bold: isStrong };
+    const own = { ...style, bold: isStrong, color: (index === 0 && table.headInk) || style.color };
     const height = heights[index] ?? 0;
     pdf.within('TR', () => {
       let { x } = table;

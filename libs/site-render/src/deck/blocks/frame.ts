@@ -14,6 +14,7 @@ import {
   words,
 } from '../fitted.ts';
 import { lookOn } from '../ordered-look.ts';
+import { pointOf } from './bullets.ts';
 import { markStyle } from './mark.ts';
 
 /** Words that a place for a picture may hold. */
@@ -39,9 +40,22 @@ export function framesFit(block: Frame, width: number, room: Room, look: Ordered
   const columns = Math.min(block.items.length, width > 300 ? 6 : 3);
   const gap = 14;
   const own = (width - gap * (columns - 1)) / columns;
-  const cells = block.items.map(({ text, image }) =>
-    frameFit({ text, thing: thingOf(image, room) }, own, room, look),
-  );
+  const cells = block.items.map(({ text, image }) => {
+    const { label, text: said } = pointOf(text);
+    const frame = frameFit(
+      { text: label === undefined ? text : '', thing: thingOf(image, room) },
+      own,
+      room,
+      look,
+    );
+    if (label === undefined) return frame;
+    // Whose picture it is, and what is said of them, stands under it.
+    const caption: Words[] = [
+      { tag: 'P', text: label, style: { ...headingStyle(room, 20), align: 'center' } },
+      { tag: 'P', text: said, style: { ...bodyStyle(room, 17), align: 'center' }, before: 2 },
+    ];
+    return stacked([frame, words(caption, own, room)], 10 * room.scale);
+  });
   const row = grid(cells, columns, width, { across: gap, down: gap }, { id: block.id });
   if (block.heading === undefined) return row;
   const head = { ...headingStyle(room, 23), color: room.look.strongText };
@@ -58,7 +72,7 @@ interface Seen {
   mark?: string | undefined;
 }
 
-const thingOf = (image: string | undefined, { assets }: Room): Asset | undefined =>
+export const thingOf = (image: string | undefined, { assets }: Room): Asset | undefined =>
   assets.find(({ id }) => id === image);
 
 function seenOf(block: Extract<Frame, { type: 'text' }>, room: Room): Seen {
@@ -84,7 +98,7 @@ function frameLook(look: DeckLook): DeckLook {
 const HILLS = 'M4 86 L36 38 L56 68 L68 52 L96 86 Z';
 const SUN = 'M72 14 a12 12 0 1 0 0.01 0 Z';
 
-const drawn = ({ ground, accent }: DeckLook, area: Area, thing?: Asset): SlideElement => ({
+export const drawn = ({ ground, accent }: DeckLook, area: Area, thing?: Asset): SlideElement => ({
   kind: 'drawing',
   parts:
     thing?.source === 'pictogram'

@@ -1,4 +1,4 @@
-import { type OrderedLook, plainText, type SlideBlock } from '@sitewright/site-spec';
+import { type Asset, type OrderedLook, plainText, type SlideBlock } from '@sitewright/site-spec';
 import { contrastOf } from '../../contrast.ts';
 import { markOf } from '../../exports/invented.ts';
 import { mixed } from '../deck-look.ts';
@@ -15,7 +15,7 @@ import {
 } from '../fitted.ts';
 import { inkOn, lookOn } from '../ordered-look.ts';
 import { pointOf } from './bullets.ts';
-import { framesFit, swatchesFit } from './frame.ts';
+import { drawn, framesFit, swatchesFit, thingOf } from './frame.ts';
 import { markStyle } from './mark.ts';
 
 type Bullets = Extract<SlideBlock, { type: 'bullets' }>;
@@ -39,7 +39,9 @@ export function orderedFit(
     case 'swatches':
       return swatchesFit(block, width, room, look);
     case 'button':
-      return each(block, width, room, (text, own) => buttonFit(text, own, room, look, align));
+      return each(block, width, room, (text, own, at) =>
+        buttonFit(text, own, room, { ...look, ...fillAt(look, at) }, align),
+      );
     case 'bubble':
       return each(block, width, room, (text, own, at) =>
         bubbleFit(text, own, room, { ...look, ...fillAt(look, at) }),
@@ -107,7 +109,9 @@ function each(
   fit: (text: Words['text'], width: number, at: number) => Fitted,
 ): Fitted {
   if (block.type === 'text') return fit(block.text, width, 0);
-  const columns = width > 420 && block.items.length <= 4 ? block.items.length : 1;
+  // Who speaks after another stands below.
+  const isTalk = block.look?.form === 'bubble' && block.look.place !== undefined;
+  const columns = width > 420 && block.items.length <= 4 && !isTalk ? block.items.length : 1;
   const gap = { across: 18, down: 14 * room.scale };
   const own = (width - gap.across * (columns - 1)) / columns;
   return under(
@@ -142,11 +146,18 @@ const under = (block: Bullets, width: number, room: Room, list: Fitted): Fitted 
     ? list
     : stacked([words(headOf(block, room, 'start'), width, room), list], 10 * room.scale);
 
+/** A figure in the middle is the largest, a sentence there large; what stands at an edge is small. */
+function sizeOf({ text, look }: Text, align: Align, small: boolean): number {
+  const { length } = plainText(text);
+  if (small) return look?.place === 'bottom' ? 17 : 14;
+  return align !== 'center' ? 20 : length < 8 ? 80 : length < 130 ? 30 : 20;
+}
+
 /** Running text, or points with a sign or a number before each; lines between them where they were ordered. */
 function plainFit(block: Text | Bullets, width: number, room: Room, align: Align, small: boolean): Fitted {
   const { look, scale } = room;
   if (block.type === 'text') {
-    const size = small ? 14 : align === 'center' && plainText(block.text).length < 130 ? 30 : 20;
+    const size = sizeOf(block, align, small);
     const style = { ...bodyStyle(room, size), align };
     const mark = markOf(block, room.marks);
     const marked: Words[] =
@@ -193,7 +204,7 @@ const LONG_BOX = 110;
 
 /** A box for each point, all of one width; their grounds go from the first ordered colour to the last. */
 function boxesFit(block: Text | Bullets, width: number, room: Room, look: OrderedLook): Fitted {
-  const items = block.type === 'text' ? [block] : block.items;
+  const items = block.type === 'text' ? [{ text: block.text, image: undefined }] : block.items;
   const fills = look.fills ?? [];
   const fillOf = (at: number): string => {
     const [first = room.look.card, second = fills.length === 1 ? first : mixed(first, room.look.ink, 0.12)] =
@@ -207,7 +218,8 @@ function boxesFit(block: Text | Bullets, width: number, room: Room, look: Ordere
   const own = (width - gap.across * (columns - 1)) / columns;
   // Boxes beneath one another are rows of a list; those side by side say their name over what it is.
   const isNamed = columns > 1;
-  const cells = items.map(({ text }, at): Fitted => {
+  const cells = items.map((item, at): Fitted => {
+    const { text } = item;
     const fill = fillOf(at);
     const inside = { ...room, look: lookOn(room.look, fill, look.ink) };
     const number =
@@ -222,10 +234,24 @@ function boxesFit(block: Text | Bullets, width: number, room: Room, look: Ordere
       ...{ tag: 'P', text: label === undefined ? [...number, ...runs] : runs },
       ...{ style: bodyStyle(inside, 20), before: 8 * room.scale },
     };
-    return boxed((within) => words([...name, body], within, inside), own, room, fill, isNamed);
+    const thing = thingOf(item.image, room);
+    const icon: Fitted[] = thing === undefined ? [] : [iconFit(thing, inside)];
+    return boxed(
+      (within) => stacked([...icon, words([...name, body], within, inside)], 10 * room.scale),
+      ...([own, room, fill, isNamed] as const),
+    );
   });
   const list = grid(cells, columns, width, gap, { id: block.id });
   return block.type === 'text' ? list : under(block, width, room, list);
+}
+
+/** A small drawing over the words of a box. */
+function iconFit(thing: Asset, { look, scale }: Room): Fitted {
+  const side = 52 * scale;
+  return {
+    ...{ height: side, most: side },
+    draw: ({ x, y }) => [drawn({ ...look, accent: look.ink }, { x, y, width: side, height: side }, thing)],
+  };
 }
 
 /** A text in a speech bubble. */

@@ -1,7 +1,8 @@
 import { plainText, type SlideBlock } from '@sitewright/site-spec';
 import { bound } from '../../rich-text.ts';
 import type { TextStyle } from '../element.ts';
-import { bodyStyle, type Fitted, type Room, stacked, words } from '../fitted.ts';
+import { bodyStyle, type Fitted, filled, type Room, stacked, words } from '../fitted.ts';
+import { inkOn } from '../ordered-look.ts';
 
 type Table = Extract<SlideBlock, { type: 'table' }>;
 
@@ -55,7 +56,9 @@ export function tableFit(block: Table, width: number, room: Room): Fitted {
     most: height + all.length * style.size * 1.1,
     draw(area) {
       const grown = evened(heights, area.height);
+      const [ground, ink] = block.look?.fills ?? [];
       return [
+        ...(ground === undefined ? [] : [filled(ground, { ...area, width, height: grown[0] ?? 0 })]),
         {
           kind: 'table',
           columns,
@@ -67,6 +70,7 @@ export function tableFit(block: Table, width: number, room: Room): Fitted {
           padding,
           line: look.border,
           head: look.strong,
+          headInk: ground === undefined ? undefined : inkOn(ground, ink, look.ink),
           ...area,
           width,
         },

@@ -196,6 +196,7 @@ export interface ElementLook {
   form: string;
   fills: string[];
   ink: string;
+  italic: boolean;
 }
 
 /** What stands on a slide under one look: words, or in form "picture" what is to be seen on it. */
@@ -205,7 +206,7 @@ export interface SlideElement extends ElementLook {
   ordered: boolean;
   /** A table or a chart of given data. */
   isData: boolean;
-  items: { label: string; text: string }[];
+  items: { label: string; text: string; picture: string }[];
 }
 
 /** How an order lays out a slide. */

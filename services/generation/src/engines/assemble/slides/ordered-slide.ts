@@ -166,12 +166,29 @@ function blocksOf(
   look: OrderedLook,
   drawn: (words: string) => string | undefined,
 ): SlideBlock[] {
-  const { heading, items, listed, ordered, form } = element;
+  const { heading, items, listed, ordered, form, italic } = element;
   const isMissing = !listed && (MISSING.has(form) || (form === 'swatches' && element.fills.length === 0));
   const isPicture = form === 'picture' || form === 'round';
   const slot = 'main' as const;
+  const slant = italic ? { italic } : {};
   const textOf = ({ label, text }: SlideElement['items'][number]) =>
-    label === '' ? text : [{ text: `${label}: `, bold: true }, { text }];
+    label === '' && !italic
+      ? text
+      : [...(label === '' ? [] : [{ text: `${label}: `, bold: true }]), { text, ...slant }];
+  const icons = items.map(({ picture }) => (picture === '' ? undefined : drawn(picture)));
+  // An icon that nobody can draw is a place for one, and so are those beside it.
+  const isDrawn = icons.every((icon) => icon !== undefined);
+  if (!isDrawn && items.some(({ picture }) => picture !== '')) {
+    const frames = items.map(({ picture }, at) => ({
+      ...{ id: within(id, 'p', at + 1), text: capitalised(picture) },
+      ...(icons[at] ? { image: icons[at] } : {}),
+    }));
+    const bare = items.map((item) => ({ ...item, picture: '' }));
+    return [
+      { id: within(id, 'p'), slot, look: { form: 'picture' }, type: 'bullets', items: frames.slice(0, 12) },
+      ...blocksOf({ ...element, items: bare }, id, look, drawn),
+    ];
+  }
   const own = { slot, look, ...(heading === '' ? {} : { heading: heading.slice(0, 120) }) };
   const areSteps = form === 'steps' && items.length <= 8 && items.every(({ text }) => text.length <= 120);
   if (areSteps && items.length > 1) {
@@ -193,7 +210,8 @@ function blocksOf(
       ...{ id: within(id, at + 1), type: 'bullets', ordered: ordered || undefined },
       items: group.map((item, index) => ({
         ...{ id: within(id, at + 1, index + 1), text: textOf(item) },
-        ...(isPicture ? { image: drawn(item.text) } : {}),
+        ...(isPicture && item.label === '' ? { image: drawn(item.text) } : {}),
+        ...(icons[at * MOST_POINTS + index] ? { image: icons[at * MOST_POINTS + index] } : {}),
       })),
     }));
   }

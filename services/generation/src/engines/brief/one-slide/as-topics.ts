@@ -82,8 +82,9 @@ export function slideOrder(material: Material, slide: OneSlide, prompt: string, 
   const wordsOf = (range: Range | undefined): string => (range ? textOf(material.view, range) : '');
   const elementOf = ({ look, heading, listed, ordered, shown, items, dataset }: Group): SlideElement => ({
     ...{ ...look, heading: wordsOf(heading), listed, ordered, isData: dataset !== '' },
-    items: (dataset === '' ? items : []).map(({ label, text }) => ({
+    items: (dataset === '' ? items : []).map(({ label, text, picture }) => ({
       label: wordsOf(label),
+      picture: picture ? prompt.slice(picture.start, picture.end) : '',
       text: shown ? prompt.slice(text.start, text.end) : wordsOf(text),
     })),
   });

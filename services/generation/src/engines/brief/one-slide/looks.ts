@@ -1,8 +1,9 @@
 import { languagePacks } from '../../packs/language-pack.ts';
 import type { ElementLook } from '../brief.ts';
+import type { Lexeme } from '../segments/lexicon.ts';
 import { isA, type Range, type Source, senseOf, startAt } from '../segments/source.ts';
 import { foldWord } from '../segments/tokens.ts';
-import { isTitleWord } from './units.ts';
+import { isTitleWord, wordsIn } from './units.ts';
 
 const PLACING = new Map(
   languagePacks.flatMap(({ language, reading }) =>
@@ -17,12 +18,15 @@ export function placingIn(source: Source, { start, end }: Range): (Range & { val
   return source.tokens.flatMap((token) => {
     if (token.start < start || token.end > end) return [];
     if (source.quotes.some((quote) => quote.start < token.end && token.start < quote.end)) return [];
-    const value = source.languages.map((one) => PLACING.get(`${one} ${token.key}`)).find((one) => one);
+    const meant = (key: string): string | undefined =>
+      source.languages.map((one) => PLACING.get(`${one} ${key}`)).find((one) => one);
+    const several = token.key.endsWith('s') ? meant(token.key.slice(0, -1)) : undefined;
+    const value = meant(token.key) ?? (several === 'picture' ? several : undefined);
     return value === undefined ? [] : [{ start: token.start, end: token.end, value }];
   });
 }
 
-export const NO_LOOK: ElementLook = { place: '', form: '', fills: [], ink: '' };
+export const NO_LOOK: ElementLook = { place: '', form: '', fills: [], ink: '', italic: false };
 
 /** A look, and what another says where it says nothing. */
 export const lookOfBoth = (one: ElementLook, other: ElementLook): ElementLook => ({
@@ -30,6 +34,7 @@ export const lookOfBoth = (one: ElementLook, other: ElementLook): ElementLook =>
   form: (one.form !== 'points' && one.form) || other.form || one.form,
   fills: one.fills.length > 0 ? one.fills : other.fills,
   ink: one.ink || other.ink,
+  italic: one.italic || other.italic,
 });
 
 /** Words of place, but those of "from left to right". */
@@ -48,7 +53,15 @@ function placed(source: Source, range: Range): ReturnType<typeof placingIn> {
   );
 }
 
-const FORMS = ['bubble', 'button', 'swatches', 'boxes', 'box', 'round', 'points'];
+/** "A thin red line below the title": where it is told. */
+export function lineIn(source: Source, unit: Range): Range | undefined {
+  const line = placingIn(source, unit).find(({ value }) => value === 'line');
+  const words = line ? wordsIn(source, { start: line.end, end: unit.end }).slice(0, 4) : [];
+  const title = words.find((one) => isTitleWord(one) && one.start - (line?.end ?? 0) < 30);
+  return line && title ? { start: unit.start, end: title.end } : undefined;
+}
+
+const FORMS = ['bubble', 'button', 'swatches', 'boxes', 'box', 'round', 'lines', 'points'];
 
 /** What is said of how something looks: behind it first, then what is said before it, the nearest first. */
 export function lookIn(source: Source, after: Range, before: Range): ElementLook {
@@ -58,15 +71,21 @@ export function lookIn(source: Source, after: Range, before: Range): ElementLook
   const down = first('top', 'bottom');
   const place = across === 'center' ? down || across : [down, across].filter((one) => one !== '').join('-');
   const colours = [...coloursIn(source, after), ...coloursIn(source, before)];
+  // "Three cards in a row"
+  const isOnCards = [after, before].some((range) => wordsIn(source, range).some(isSurface));
   const of = (use: string): string[] => colours.filter((one) => one.use === use).map(({ colour }) => colour);
   return {
     // "At the top" says no more of a title than is usual; "centred at the top" does.
     place: place === 'top' && across === '' ? '' : place,
-    form: FORMS.find((form) => words.includes(form)) ?? '',
+    form: FORMS.find((form) => words.includes(form)) ?? (isOnCards ? 'boxes' : ''),
     fills: of('fill'),
     ink: of('ink')[0] ?? of('title')[0] ?? '',
+    italic: words.includes('italic'),
   };
 }
+
+/** A word for what has a ground of its own and comes in numbers: cards, tiles, panels. */
+export const isSurface = (lexeme: Lexeme): boolean => lexeme.senses.some(({ value }) => value === 'surface');
 
 const FILLED: readonly string[] = ['box', 'boxes', 'bar', 'bubble', 'lines'];
 
@@ -118,10 +137,22 @@ export function coloursIn(source: Source, range: Range): Tone[] {
     const away = (one: { index: number }): number =>
       one.index === index + 1 ? 0 : Math.abs(one.index - index) + (one.index > index ? bias : 0);
     const [nearest] = uses.toSorted((one, other) => away(one) - away(other));
+    // "In white on a purple background": the ground is the other colour's.
+    const other = words.find(
+      ({ lexeme: one, index: at }) =>
+        isA(one, 'colour') && at > index + 1 && at < (nearest?.index ?? 0) && !isJoined(source, index, at),
+    );
     const before = placing.find(
       ({ end, value }) => end === start - 1 && (value === 'pale' || value === 'deep'),
     );
     const tone = before ? `${before.value} ${colour}` : colour;
+    if (other && nearest?.use === 'fill') return [{ colour: tone, use: 'ink', of: start }];
     return [{ colour: tone, use: nearest?.use ?? 'ink', of: nearest?.start ?? -1 }];
   });
 }
+
+/** "Blue and green boxes": colours of one thing. */
+const isJoined = (source: Source, from: number, to: number): boolean =>
+  /[,/]|\s(?:and|or|und|oder|et|y|e|en|och|i|ve|to)\s/u.test(
+    source.text.slice(source.lexemes[from]?.end, source.lexemes[to]?.start),
+  );

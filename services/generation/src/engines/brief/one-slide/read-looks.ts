@@ -1,6 +1,6 @@
 import type { Lexeme } from '../segments/lexicon.ts';
 import { endOf, isA, type Range, type Source, senseOf, startOf } from '../segments/source.ts';
-import { coloursIn, lookIn, lookOfBoth, NO_LOOK, placingIn, type Tone } from './looks.ts';
+import { coloursIn, isSurface, lineIn, lookIn, lookOfBoth, NO_LOOK, placingIn, type Tone } from './looks.ts';
 import { type Group, groupOf, type Reading } from './slide-reading.ts';
 import { bare, isTitleWord, labelOf, orders, type Unit, wordsIn } from './units.ts';
 
@@ -11,13 +11,17 @@ export function readLooks(reading: Reading, unit: Unit, quotes: readonly Range[]
   const words = placingIn(source, own);
   const says = (value: string): boolean => words.some((one) => one.value === value);
   const [picture] = pictureIn(reading, unit, own, quotes);
+  // "A button “…” and a small icon left of it": beside what its sentence says.
+  const behind = wordsIn(source, { start: words.at(-1)?.end ?? own.end, end: own.end });
+  const isBeside = picture && behind.length > 0 && behind.every((one) => isA(one, 'glue', 'for'));
+  const beside = isBeside ? slide.elements.at(-1)?.look : undefined;
   const look = lookOfBoth(
     lookIn(
       source,
       { start: picture?.start ?? own.start, end: unit.end },
       { start: unit.start, end: picture?.start ?? own.start },
     ),
-    { place: inside?.look.place ?? '', form: '', fills: [], ink: '' },
+    { ...NO_LOOK, place: inside?.look.place ?? '' },
   );
   const colours = coloursIn(source, own);
   const label = labelOf(source, unit)?.range;
@@ -35,6 +39,7 @@ export function readLooks(reading: Reading, unit: Unit, quotes: readonly Range[]
           ? { ...NO_LOOK, form, place: 'background' }
           : {
               ...look,
+              place: beside?.form === 'button' ? beside.place : look.place,
               form,
               ink: '',
               fills: colours.flatMap(({ colour, use }) =>
@@ -51,6 +56,13 @@ export function readLooks(reading: Reading, unit: Unit, quotes: readonly Range[]
     if (isBehind && (over[0]?.of === -1 || over[0]?.use === 'fill')) slide.ground ||= over[0].colour;
     return quotes.length === 0;
   }
+  const line = lineIn(source, own);
+  if (line)
+    slide.bars.push({
+      ...{ ...NO_LOOK, place: 'top', form: 'lines' },
+      fills: coloursIn(source, line).map(({ colour }) => colour),
+    });
+  if (line && quotes.length === 0) return false;
   if (quotes.length > 0 || (unit.children.length > 0 && !isA(wordsIn(source, unit)[0], 'make'))) return false;
   if (says('swatches')) {
     const tones = wordsIn(source, own).filter((one) => isA(one, 'colour'));
@@ -76,7 +88,8 @@ export function readLooks(reading: Reading, unit: Unit, quotes: readonly Range[]
 function readColours({ source, slide }: Reading, own: Range, colours: readonly Tone[]): void {
   const words = wordsIn(source, own);
   const isOf = (of: number): boolean =>
-    placingIn(source, own).some(({ start, value }) => start === of && value.startsWith('box'));
+    placingIn(source, own).some(({ start, value }) => start === of && value.startsWith('box')) ||
+    words.some((one) => one.start === of && isSurface(one));
   // "The boxes are dark blue with white text": of those that were told.
   const boxes = slide.elements.findLast(({ look }) => look.form.startsWith('box'));
   if (boxes && colours.some(({ of }) => isOf(of))) {
@@ -87,17 +100,29 @@ function readColours({ source, slide }: Reading, own: Range, colours: readonly T
   }
   const isOfTitle = words.some(isTitleWord);
   const hasHeadings = slide.elements.some(({ heading }) => heading !== undefined);
-  // "The background of the title": what is told of it is told of the title.
-  const isOn = words.findIndex(isTitleWord) - words.findIndex((one) => senseOf(one, 'use') === 'background');
-  const isTitleGround = isOn > 0 && isOn <= 4;
+  // "The background of the title": what is told of it is told of the title; not "a grey background and a blue title".
+  const from = words.findIndex((one) => senseOf(one, 'use') === 'background');
+  const to = words.findIndex(isTitleWord);
+  const isTitleGround =
+    from !== -1 && to > from && to - from <= 4 && !words.slice(from, to).some((one) => isA(one, 'colour'));
+  // "The header row in navy"
+  const isHead = words.some((one) => senseOf(one, 'part') === 'header');
   const { titleLook, elements } = slide;
   for (const { colour, use, of } of colours) {
     // "Keep white and blue on it": for nothing that is named.
-    if (of === -1 && !isOfTitle) continue;
+    if (of === -1 && !isOfTitle && !isHead) continue;
     const isFill = use === 'fill' || (use === 'title' && isTitleGround);
     const isSaid = colour === slide.headings || elements.some(({ look }) => look.fills.includes(colour));
-    if (use === 'frame') slide.frame ||= colour;
-    else if (isFill && isOfTitle && !isSaid && titleLook.fills.length === 0) titleLook.fills = [colour];
+    if (isHead && !isOfTitle) slide.tableHead.push(colour);
+    else if (use === 'frame') slide.frame ||= colour;
+    else if (
+      isFill &&
+      isOfTitle &&
+      (isTitleGround || to < from || from === -1) &&
+      !isSaid &&
+      titleLook.fills.length === 0
+    )
+      titleLook.fills = [colour];
     else if (isFill) slide.ground ||= isSaid ? '' : colour;
     else if (use === 'title' && hasHeadings) slide.headings ||= colour;
     else if (isOfTitle && !hasHeadings) titleLook.ink ||= colour;
@@ -110,7 +135,12 @@ function readColours({ source, slide }: Reading, own: Range, colours: readonly T
 }
 
 /** The words for a picture, or a translation, that a sentence asks for; those that it quotes are its items. */
-function pictureIn({ source, roles }: Reading, unit: Unit, own: Range, quotes: readonly Range[]): Range[] {
+function pictureIn(
+  { source, roles, slide }: Reading,
+  unit: Unit,
+  own: Range,
+  quotes: readonly Range[],
+): Range[] {
   const words = wordsIn(source, own);
   const placing = placingIn(source, own);
   const label = labelOf(source, unit);
@@ -147,15 +177,26 @@ function pictureIn({ source, roles }: Reading, unit: Unit, own: Range, quotes: r
     return [];
   let from = at;
   while (from > 0 && isOfNoun(source, words[from - 1], words[from])) from--;
-  if (words.slice(from, at).some((one) => Number(senseOf(one, 'number') ?? 0) > 1)) return [];
+  const count = Math.max(0, ...words.slice(from, at).map((one) => Number(senseOf(one, 'number') ?? 0)));
+  // "Four circular portraits in a row": what each shows is told beside them.
+  if (count > 1) {
+    const form = placing.some(({ value }) => value === 'round') ? 'round' : 'picture';
+    slide.pictured ??= { count, form };
+    return [];
+  }
   const next = words[at + 1];
+  // "Ensure that the text does not touch the image": one that was told.
+  const isTold = slide.elements.some(({ look: { form } }) => form === 'picture' || form === 'round');
+  if (isTold && from === at && at === words.length - 1 && quotes.length === 0 && !isPlaced) return [];
   // "The image is", of one that was told.
   if (from === at && isA(next, 'glue') && !isA(next, 'for', 'with')) return [];
   // "A small round photo of hands": what it shows says more than what it is.
   const isNext = noun.end + 1 === startOf(source, next) && isA(next, 'for', 'with');
-  const isTold = isNext && !placing.some(({ start }) => start > endOf(next) && start < endOf(next) + 12);
+  const isOfWhat = isNext && !placing.some(({ start }) => start > endOf(next) && start < endOf(next) + 12);
   const after =
-    isTold || (from === at && isA(next, 'for', 'with', 'glue')) ? endOf(next) : startOf(source, words[from]);
+    isOfWhat || (from === at && isA(next, 'for', 'with', 'glue'))
+      ? endOf(next)
+      : startOf(source, words[from]);
   const background = words.find((one, index) => index > at && senseOf(one, 'use') === 'background');
   const place =
     placing.find(

@@ -1,26 +1,50 @@
 import type { ElementLook } from '../brief.ts';
-import { isA, type Range, type Source, senseOf } from '../segments/source.ts';
-import { lookIn, lookOfBoth, NO_LOOK, placingIn } from './looks.ts';
+import { endOf, isA, type Range, type Source, senseOf } from '../segments/source.ts';
+import { coloursIn, lineIn, lookIn, lookOfBoth, NO_LOOK, placingIn } from './looks.ts';
 import { readLooks } from './read-looks.ts';
 import { askedIn, groundIn, inColumns, placeUnder, readRow, risingIn, shareOf } from './rows.ts';
 import { type Group, groupOf, type OneSlide, type Placed, type Reading } from './slide-reading.ts';
-import { bare, isTitleWord, labelOf, orders, ownHeading, type Unit, unitsOf, wordsIn } from './units.ts';
+import {
+  bare,
+  isTitleWord,
+  labelOf,
+  orders,
+  ordersIn,
+  ownHeading,
+  type Unit,
+  unitsOf,
+  wordsIn,
+} from './units.ts';
 
 /** Reads what stretches of an order say of one slide: what it dictates, under which heading, and how it shall look. */
 export function readOneSlide(reading: Omit<Reading, 'slide'>, stretches: readonly Range[]): OneSlide {
   const slide: OneSlide = {
     ...{ title: undefined, titleLook: { ...NO_LOOK }, tables: [], groups: [], elements: [], bars: [] },
-    ...{ ground: '', ink: '', headings: '', frame: '' },
+    ...{ ground: '', ink: '', headings: '', frame: '', tableHead: [] },
   };
   const units = stretches.flatMap((one) => unitsOf(reading.source, one));
   for (const unit of units) readUnit({ ...reading, slide }, unit, undefined);
-  const grounds = units.filter((unit) => groundIn(reading.source, unit) !== undefined);
-  const isTitleOwn = grounds.some((unit) => groundIn(reading.source, unit) === 'title');
   // "Titled “Sleep” in white, on a purple background", and no other ground is spoken of.
-  if (grounds.length === 1 && !isTitleOwn && slide.ground === '')
-    slide.ground = slide.titleLook.fills.pop() ?? '';
+  const isHeadRow = (unit: Unit): boolean =>
+    wordsIn(reading.source, unit).some((one) => senseOf(one, 'part') === 'header');
+  const grounds = units.filter((unit) => groundIn(reading.source, unit) !== undefined && !isHeadRow(unit));
+  const [titled] = grounds.filter(({ quotes }) => quotes.some((quote) => quote === slide.title));
+  const isTitleOwn = titled && groundIn(reading.source, titled) === 'title';
+  const fills = titled ? coloursIn(reading.source, titled).filter(({ use }) => use === 'fill') : [];
+  if (grounds.length === 1 && fills[0] && !isTitleOwn && slide.ground === '') {
+    slide.titleLook.fills.pop();
+    slide.ground = fills[0].colour;
+  }
   const isGiven = slide.elements.some(({ listed, shown }) => listed && !shown);
   if (!isGiven) slide.elements.unshift(...units.flatMap((unit) => askedIn(reading, unit)).slice(0, 1));
+  for (const group of slide.elements)
+    if (group.dataset !== '') group.look = { ...group.look, fills: slide.tableHead };
+  // "Three portraits in a row … under each the name and the role": the names are theirs.
+  const named = slide.elements.find(
+    ({ items, look }) =>
+      items.length === slide.pictured?.count && look.form === '' && items.every(({ label }) => label),
+  );
+  if (named) named.look = { ...named.look, form: slide.pictured?.form ?? '' };
   const elements = inColumns(
     slide.elements.filter(({ items, dataset, heading }) => items.length > 0 || dataset || heading),
   );
@@ -52,19 +76,15 @@ function readLeaf(reading: Reading, unit: Unit, quotes: readonly Range[], inside
   const [first, ...more] = rest;
   if (first === undefined) readRow(reading, unit, quotes);
   if (first === undefined) return;
-  const label = labelOf(source, unit);
-  // "Canopy - “A closed roof”": nothing but a name and what is said of it.
-  const isItem =
-    label?.isOwn &&
-    !orders(wordsIn(source, label.range)[0]) &&
-    more.length === 0 &&
-    wordsIn(source, label.rest).length === 0;
-  const items = rest.map((text): Placed => ({ label: isItem ? label.range : undefined, text }));
+  const items = pointsOf(source, unit, rest);
   const isCalled = more.length === 0 && wordsBefore(source, unit, first).some((one) => isA(one, 'called'));
   const looks = rest.map((quote) => lookOfQuote(source, unit, quote));
   const isShown =
     more.length > 0 && wordsBefore(source, unit, first).some((one) => senseOf(one, 'part') === 'picture');
   const [told = NO_LOOK, ...others] = looks;
+  // "“YES” in green and “NO” in red": of buttons that is the ground.
+  const tones = told.form === 'button' && looks.every(({ ink, fills }) => ink !== '' && fills.length === 0);
+  if (tones) Object.assign(told, { fills: looks.map(({ ink }) => ink), ink: '' });
   // "Six hexagons with the texts …": a shape each.
   const isCounted =
     more.length > 0 &&
@@ -82,14 +102,20 @@ function readLeaf(reading: Reading, unit: Unit, quotes: readonly Range[], inside
   const look = { ...told, form, place: told.place || placeUnder(reading, unit) };
   const isApart = others.some(({ place }) => place !== '' && place !== look.place);
   const [led] = items;
-  const isHeaded = more.length > 0 && wordsBefore(source, unit, first).some(isTitleWord);
-  if (inside === undefined && isHeaded && led)
+  const isHeading = wordsBefore(source, unit, first).some(isTitleWord);
+  const isHeaded = more.length > 0 && isHeading;
+  if (isHeaded && led)
     slide.elements.push(groupOf({ heading: led.text, items: items.slice(1), listed: true, look }));
   else if (inside === undefined && isApart)
     slide.elements.push(...items.map((item, at) => groupOf({ items: [item], look: looks[at] ?? look })));
   else if (inside === undefined)
     slide.elements.push(groupOf({ items, listed: more.length > 0, waits: isCalled, look }));
-  else if (isCalled && inside.heading === undefined && inside.items.length === 0) {
+  else if (
+    isCalled &&
+    (isHeading || !SPOKEN.has(inside.look.form)) &&
+    inside.heading === undefined &&
+    inside.items.length === 0
+  ) {
     inside.heading = first;
     slide.headings ||= look.ink;
   } else {
@@ -98,17 +124,55 @@ function readLeaf(reading: Reading, unit: Unit, quotes: readonly Range[], inside
   }
 }
 
+/** "The first with the text “…”": what is said in these is no heading of the others. */
+const SPOKEN = new Set(['bubble', 'button', 'boxes']);
+
+/** Quotations of a line as points: a name and what is said of it is one, with the picture that stands between them. */
+function pointsOf(source: Source, unit: Unit, quotes: readonly Range[]): Placed[] {
+  const [first, second, ...more] = quotes;
+  // "“Ada Roe” - “Baker”"
+  if (
+    first &&
+    second &&
+    more.length === 0 &&
+    /^\S{1,4}\s?[–—:-]\s\S{1,4}$/u.test(source.text.slice(first.end, second.start))
+  )
+    return [{ label: first, text: second }];
+  const label = labelOf(source, unit);
+  const between = label && second === undefined ? wordsIn(source, label.rest) : [];
+  const picture =
+    between.length > 1 && !orders(between[0]) && between.some((one) => senseOf(one, 'part') === 'picture');
+  const named = label && second === undefined ? wordsIn(source, label.range) : [];
+  const isNamed =
+    first && label && (picture || (label.isOwn && !orders(named[0]))) && !named.some(isTitleWord);
+  // "Canopy - “A closed roof”", "Canopy - tree icon - “A closed roof”": nothing but a name and what is said of it.
+  if (!isNamed || (between.length > 0 && !picture)) return quotes.map((text) => ({ label: undefined, text }));
+  const shown = { start: label.rest.start, end: endOf(between.at(-1)) };
+  return [{ label: label.range, text: first, ...(picture ? { picture: shown } : {}) }];
+}
+
 /** What is said of a quotation's look: behind it, up to the next one or what leads to it, and before it. */
 export function lookOfQuote(source: Source, unit: Unit, quote: Range): ElementLook {
   const after = { start: quote.end, end: unit.end };
-  const picture = wordsIn(source, after).find((one) => senseOf(one, 'part') === 'picture');
+  const words = wordsIn(source, after);
+  // "Titled “Inks” with bullet points", "… with a timeline in the middle": another thing, as a picture is.
+  const picture = words.find(
+    (one, at) =>
+      senseOf(one, 'part') === 'picture' ||
+      (['list', 'table', 'timeline'].includes(senseOf(one, 'part') ?? '') &&
+        words.slice(Math.max(0, at - 4), at).some((other) => isA(other, 'with'))),
+  );
   const quoted = unit.quotes.find(({ start }) => start > quote.end)?.start;
   const next = Math.min(quoted ?? unit.end, picture ? picture.start : unit.end);
   // What leads to the next thing is said of that: "… and a red box “…”".
   const between = [...source.text.slice(quote.end, next).matchAll(/,\s|\s(?:and|und|et|y|e|with)\s/gu)];
   const cut = quoted === next ? between[0]?.index : between.at(-1)?.index;
   const end = next === unit.end || cut === undefined ? next : quote.end + cut;
-  return lookIn(source, { start: quote.end, end }, { start: unit.start, end: quote.start });
+  return lookIn(
+    source,
+    { start: quote.end, end },
+    { start: lineIn(source, unit)?.end ?? unit.start, end: quote.start },
+  );
 }
 
 /** "Create a slide with the following elements:" over lines that order each of them. */
@@ -167,11 +231,12 @@ const TRACKS = new Set(['timeline', 'steps']);
 const LINES = new Set(['points', 'rows', 'items', 'steps', 'questions']);
 
 function readChildren(reading: Reading, unit: Unit, group: Group): void {
-  const { source, roles } = reading;
+  const { source, roles, slide } = reading;
+  const isQuoted = unit.quotes.some((quote) => quote !== slide.title);
   const leaves = unit.children.filter(({ children, quotes }) => children.length === 0 && quotes.length === 0);
   // "Include these points:", words in quotation marks over lines: what they hold is to be read.
   const isGiven =
-    unit.quotes.length > 0 ||
+    isQuoted ||
     wordsIn(source, unit).some(
       (one) => isA(one, 'given') || LINES.has(senseOf(one, 'unit') ?? '') || senseOf(one, 'part') === 'list',
     );
@@ -183,15 +248,27 @@ function readChildren(reading: Reading, unit: Unit, group: Group): void {
     const isLabelled =
       names.length > 2 && names.length * 2 > leaves.length && labelOf(source, child) !== undefined;
     const label = labelOf(source, child);
-    const isOrder = orders(wordsIn(source, child)[0]);
+    const isOrder = ordersIn(source, child);
     const said = { start: child.start, end: child.quotes[0]?.start ?? child.end };
     // "He wrote a game called “Blaster”, and sold it": a line of its own words that quotes some.
     const isSentence = wordsIn(source, said).length > 4 && !isOrder && shareOf(roles, said) > 0.8;
     const isQuoting = isTold && child.marked && child.children.length === 0 && child.quotes.length > 0;
     // "Sharing with a friend “only today”"
     const isOwn = isGiven && !isOrder && label === undefined && wordsIn(source, said).length > 1;
-    if (isQuoting && (isSentence || isOwn)) group.items.push({ label: undefined, text: bare(source, child) });
-    else if (!leaves.includes(child) || !child.marked) readUnit(reading, child, group);
+    // "Debut: “The Salt Road” (1962)" among names and what is said of them.
+    const isNamed = isLabelled && label?.isOwn === true && child.children.length === 0;
+    if (isQuoting && !isNamed && (isSentence || isOwn))
+      group.items.push({ label: undefined, text: bare(source, child) });
+    // "4. At the bottom, add …": what is ordered beside a list stands for itself.
+    else if (
+      !leaves.includes(child) &&
+      isOrder &&
+      group.heading === undefined &&
+      unit.quotes.length > 0 &&
+      !isQuoted
+    )
+      readUnit(reading, child, child.children.length > 0 ? group : undefined);
+    else if ((!leaves.includes(child) && !isNamed) || !child.marked) readUnit(reading, child, group);
     else if (!isLabelled && (!isTold || isElement(reading, child, isGiven))) {
       readLooks(reading, child, [], group);
       readElement(reading, child, group);
@@ -209,7 +286,7 @@ function readChildren(reading: Reading, unit: Unit, group: Group): void {
 function isElement({ source, roles }: Reading, unit: Unit, isGiven: boolean): boolean {
   const label = labelOf(source, unit);
   const words = wordsIn(source, label?.rest ?? unit);
-  const isOrder = isGiven ? isA(words[0], 'make', 'put') : orders(words[0]);
+  const isOrder = ordersIn(source, label?.rest ?? unit) && !(isGiven && isA(words[0], 'avoid', 'wish'));
   const said = words.find((one) => !isA(one, 'glue', 'number'));
   if (label && (said === undefined || senseOf(said, 'part') === 'picture')) return true;
   return (isOrder && shareOf(roles, unit) < 0.9) || label?.isOwn === false;

@@ -6,6 +6,8 @@ import { NO_LOOK } from './looks.ts';
 export interface Placed {
   label: Range | undefined;
   text: Range;
+  /** A picture of it, by the words for it. */
+  picture?: Range;
 }
 
 /** What stands together on the slide. */
@@ -32,6 +34,10 @@ export interface Group {
 export interface OneSlide extends Omit<SlideOrder, 'elements' | 'title' | 'name'> {
   title: Range | undefined;
   titleLook: ElementLook;
+  /** Colours of the first row of a table: its ground, then its words. */
+  tableHead: string[];
+  /** Pictures that are ordered in a row, and their frames. */
+  pictured?: { count: number; form: string } | undefined;
   /** Where tables stand that it shows. */
   tables: Range[];
   /** What is said on it. */

@@ -105,6 +105,13 @@ export const wordsIn = (source: Source, { start, end }: Range): Lexeme[] =>
 /** What opens an order, and so no words of the slide. */
 export const orders = (lexeme: Lexeme | undefined): boolean => isA(lexeme, 'make', 'put', 'avoid', 'wish');
 
+/** Whether a unit begins with an order, be it behind the place that it is for: "On the left, insert …". */
+export function ordersIn(source: Source, range: Range): boolean {
+  const [first, ...more] = wordsIn(source, range);
+  const behind = more.slice(0, 8).find(({ start }) => /,\s+$/u.test(source.text.slice(start - 2, start)));
+  return orders(first) || (!isA(first, 'called') && isA(behind, 'put', 'make'));
+}
+
 const BLOCKS = new Set('quote table list picture callout number insight header footer hero notes'.split(' '));
 
 /** Whether a word says what is placed, or how it looks: "Title", "Left column", "Content", "Footer". */
