@@ -8,7 +8,7 @@ import {
   type Part,
   seriesOf,
 } from './drawing.ts';
-import { clearOfLevels } from './marks.ts';
+import { clearOfLevels } from './halo.ts';
 import { linesOf, textWidth } from './text-width.ts';
 
 /** Size of the names, in pixels. */

@@ -17,8 +17,9 @@ import {
   valuesOf,
   withUnit,
 } from './drawing.ts';
+import { clearOfLevels } from './halo.ts';
 import { levelLines, levelsOf } from './levels.ts';
-import { barMarks, clearOfLevels, LINE, markedIn, noteLines } from './marks.ts';
+import { barMarks, LINE, markedIn, noteLines } from './marks.ts';
 import { opinionsOf, seriesColour } from './series-colour.ts';
 import { type BarPlan, diverging, orderOfShares, stackLabels } from './stacks.ts';
 import { textWidth } from './text-width.ts';

@@ -1,5 +1,5 @@
 import { type Channel, type Drawing, indexOf, type Part } from './drawing.ts';
-import { haloed } from './marks.ts';
+import { haloed } from './halo.ts';
 
 const FONT = 13;
 

@@ -13,8 +13,9 @@ import {
   valuesOf,
   withUnit,
 } from './drawing.ts';
+import { haloed } from './halo.ts';
 import { levelLines } from './levels.ts';
-import { haloed, lineMarks } from './marks.ts';
+import { lineMarks } from './marks.ts';
 import { seriesColour } from './series-colour.ts';
 import { textWidth } from './text-width.ts';
 

@@ -8,6 +8,7 @@ import {
   type Said,
   valuesOf,
 } from './drawing.ts';
+import { haloed } from './halo.ts';
 import type { BarPlan } from './stacks.ts';
 import { linesOf, textWidth } from './text-width.ts';
 
@@ -32,20 +33,6 @@ export function markedIn(drawing: Drawing, x: Channel | undefined): Marked[] {
       : [{ mark, stop, at: order.indexOf(stop) / Math.max(1, order.length - 1) }];
   });
 }
-
-/** Words that lines behind them do not run through, in an ink or in that of their series. */
-export function haloed(drawing: Drawing, text: Part, rest: Part, ink: string | undefined): Part[] {
-  const { ground } = drawing.inks;
-  const { color: _, ...plain } = Object(rest.encoding);
-  return [
-    { ...rest, encoding: plain, mark: { ...text, color: ground, stroke: ground, strokeWidth: 5 } },
-    { ...rest, mark: { ...text, ...(ink === undefined ? {} : { color: ink }) } },
-  ];
-}
-
-/** Words of bars, which a line across does not run through. */
-export const clearOfLevels = (drawing: Drawing, text: Part, rest: Part): Part[] =>
-  haloed(drawing, text, rest, drawing.inks.text).slice((drawing.chart.levels ?? []).length > 0 ? 0 : 1);
 
 const alignAt = (at: number): 'left' | 'center' | 'right' =>
   at < 0.2 ? 'left' : at > 0.75 ? 'right' : 'center';
