@@ -123,14 +123,12 @@ const requestsOf = ({ draft }: Draft, { requested }: Brief): Request[] =>
 function entryOf(request: Request, outcome: Outcome): SiteSpec['brief']['requested'][number] {
   const { status, where, note } = outcome;
   return {
-    ...{
-      id: request.id,
-      text: request.text.slice(0, 300) || request.target.slice(0, 300),
-      kind: request.kind,
-      status,
-    },
-    ...(where === undefined ? {} : { where }),
-    ...(note === undefined || note === '' ? {} : { note: note.slice(0, 300) }),
+    id: request.id,
+    text: request.text.slice(0, 300) || request.target.slice(0, 300),
+    kind: request.kind,
+    status,
+    where,
+    note: note?.slice(0, 300) || undefined,
   };
 }
 

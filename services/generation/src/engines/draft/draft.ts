@@ -25,14 +25,6 @@ export type DocumentDraft = z.infer<typeof draftSchemas.document>;
 export type DesignDraft = z.infer<typeof draftSchemas.design>;
 export type DatavizDraft = z.infer<typeof draftSchemas.dataviz>;
 
-/** A draft with the build type that it is of. */
-export type Draft =
-  | { buildType: 'website'; draft: WebsiteDraft }
-  | { buildType: 'slides'; draft: SlidesDraft }
-  | { buildType: 'document'; draft: DocumentDraft }
-  | { buildType: 'design'; draft: DesignDraft }
-  | { buildType: 'dataviz'; draft: DatavizDraft };
-
 const anyDraftSchema = z.discriminatedUnion('buildType', [
   z.object({ buildType: z.literal('website'), draft: draftSchemas.website }),
   z.object({ buildType: z.literal('slides'), draft: draftSchemas.slides }),
@@ -40,6 +32,9 @@ const anyDraftSchema = z.discriminatedUnion('buildType', [
   z.object({ buildType: z.literal('design'), draft: draftSchemas.design }),
   z.object({ buildType: z.literal('dataviz'), draft: draftSchemas.dataviz }),
 ]);
+
+/** A draft with the build type that it is of. */
+export type Draft = z.infer<typeof anyDraftSchema>;
 
 /** A draft of which only the build type is known. @throws ZodError where it does not fit. */
 export const parseDraft = (buildType: Draft['buildType'], draft: unknown): Draft =>

@@ -244,16 +244,14 @@ function squeeze({ part, entries, scene }: Task, context: AssembleContext): Sett
 export function settingOf(given: Task, ordered: OrderedType, context: AssembleContext): Setting | undefined {
   const task = withoutHole(given);
   const { frame } = task.scene;
+  const frames = orderedFrames(frame, ordered);
+  const asked = { distance: HEADLINE, isRanked: false };
   const easy = { distance: nearestOf(frame.scale), isRanked: true };
   const isOnPlane = PLANED.has(task.part.composition);
   return (
-    chooseOrdered(task, orderedFrames(frame, ordered), { distance: HEADLINE, isRanked: false, isOnPlane }) ??
-    chooseOrdered(task, orderedFrames(frame, ordered), { distance: HEADLINE, isRanked: false }) ??
-    chooseOrdered(task, orderedFrames(frame, ordered), {
-      distance: HEADLINE,
-      isRanked: false,
-      from: PLAIN,
-    }) ??
+    chooseOrdered(task, frames, { ...asked, isOnPlane }) ??
+    chooseOrdered(task, frames, asked) ??
+    chooseOrdered(task, frames, { ...asked, from: PLAIN }) ??
     chooseOrdered(task, easyFrames(frame), { ...easy, isOnPlane }) ??
     chooseOrdered(task, easyFrames(frame), easy) ??
     chooseSetting(task) ??

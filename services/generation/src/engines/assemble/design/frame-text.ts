@@ -52,16 +52,7 @@ const FOCUS: readonly FrameText['role'][] = [
 ];
 const LOUD: readonly FrameText['role'][] = ['title', 'price', 'date', 'quote', 'logo', 'subtitle'];
 const FACTS: readonly FrameText['role'][] = ['date', 'place', 'price'];
-const MIDDLE: readonly FrameText['role'][] = [
-  'title',
-  'logo',
-  'subtitle',
-  'date',
-  'place',
-  'price',
-  'callToAction',
-  'quote',
-];
+const MIDDLE: readonly FrameText['role'][] = [...LOUD, 'place', 'callToAction'];
 
 /** The texts that are set largest: those most stressed of the first role that has one. */
 function focusOf(all: readonly FrameText[], listed: ReadonlySet<string>): Set<FrameText> {
@@ -163,7 +154,6 @@ function setText(
     isHeading || draft.emphasis === 'strong' || scale > 1 || ['callToAction', 'price'].includes(draft.role);
   const weight = isBold ? 700 : 400;
   const { letterSpacing, lineHeight } = isBlank ? WRITTEN : measureOf(shown, level);
-  const { placeholder } = texts.marking();
   const language =
     draft.language !== '' && draft.language !== context.language && LANGUAGE.test(draft.language)
       ? draft.language
@@ -192,8 +182,8 @@ function setText(
         level !== 'large' &&
         draft.emphasis !== 'quiet' &&
         shown.length <= LONGEST_BUTTON,
-      ...(placeholder === undefined ? {} : { placeholder }),
-      ...(language === undefined ? {} : { language }),
+      placeholder: texts.marking().placeholder,
+      language,
     },
   ];
 }

@@ -132,14 +132,12 @@ export function assembleDocument(
   const ornament = outside.hasCover
     ? ornamentAsset(context, 'cover_ornament', context.look.ornament, { width: 1240, height: 1000 })
     : undefined;
-  const cover = outside.hasCover
-    ? { ...coverOf(writer), ...(ornament === undefined ? {} : { image: ornament.id }) }
-    : undefined;
+  const cover = outside.hasCover ? { ...coverOf(writer), image: ornament?.id } : undefined;
   return {
     content: {
       documentType,
       page: pageOf(writer, outside),
-      ...(cover === undefined ? {} : { cover }),
+      cover,
       tableOfContents: { show: outside.hasContents, depth: 2 },
       blocks:
         blocks.length > 0 ? blocks : heading(context.labels.overview ?? '–', 1, () => 'document', writer),

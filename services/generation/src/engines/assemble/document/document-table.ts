@@ -100,10 +100,10 @@ function tableBlock(
   return {
     id,
     type: 'table',
-    ...(caption === undefined ? {} : { caption }),
+    caption,
     columns,
     rows,
-    ...(totals === undefined ? {} : { totals }),
+    totals,
     ...(open.length === 0 ? {} : { open: open.slice(0, MOST_OPEN) }),
     ...texts.marking(),
   };

@@ -80,7 +80,7 @@ export function lists(
   ids: () => string,
   writer: DocumentWriter,
 ): DocumentBlock[] {
-  const colon = colonOf(writer);
+  const { colon } = writer.words;
   const base = ids();
   const all = items.flatMap((item, index) => listItem(item, `${base}_i${index + 1}`, writer, colon));
   const blocks: DocumentBlock[] = [];
@@ -123,5 +123,3 @@ export function definitions(
   }
   return blocks;
 }
-
-const colonOf = ({ words }: DocumentWriter): string => words.colon;

@@ -118,7 +118,8 @@ export function coverOf(writer: DocumentWriter): NonNullable<DocumentContent['co
   const { from, date } = draft.format;
   const organisation = draft.organisation.trim();
   const authors = from.filter((line) => line.trim() !== '' && line.trim() !== organisation).join(', ');
-  const fields = {
+  return {
+    id: within('document', 'cover'),
     title:
       texts.plain('title', draft.title, 200) ??
       texts.plain('title', organisation, 200) ??
@@ -128,15 +129,6 @@ export function coverOf(writer: DocumentWriter): NonNullable<DocumentContent['co
     author: texts.plain('author', authors, 200),
     organisation: texts.plain('organisation', organisation, 200),
     date: texts.plain('date', date, 60),
-  };
-  const { placeholder } = texts.marking();
-  return {
-    id: within('document', 'cover'),
-    title: fields.title,
-    ...(fields.subtitle === undefined ? {} : { subtitle: fields.subtitle }),
-    ...(fields.author === undefined ? {} : { author: fields.author }),
-    ...(fields.organisation === undefined ? {} : { organisation: fields.organisation }),
-    ...(fields.date === undefined ? {} : { date: fields.date }),
-    ...(placeholder === undefined ? {} : { placeholder }),
+    placeholder: texts.marking().placeholder,
   };
 }

@@ -7,7 +7,7 @@ import { ornamentAsset, siteOrnament, thingAsset, thingOfTrade } from '../orname
 import { groundsFor } from './grounds.ts';
 import { createPicker } from './layouts.ts';
 import { contactPlace, footerOf, navigationOf, siteOf } from './navigation.ts';
-import type { Ground, SectionContext } from './section-context.ts';
+import { FORMS, type Ground, type SectionContext } from './section-context.ts';
 import { features, portfolio, services, steps } from './sections/cards.ts';
 import { comparison } from './sections/comparison.ts';
 import {
@@ -57,11 +57,9 @@ const BUILDERS: Record<SectionType, (section: SectionContext) => Section | undef
 
 /** Kinds whose sections have no place for items, for a table, for a chart: those stand in a section of their own. */
 const WITHOUT_ITEMS: ReadonlySet<SectionType> = new Set([
+  ...FORMS,
   'chart',
   'comparison',
-  'newsletter',
-  'contactForm',
-  'booking',
   'unsupportedFeature',
 ]);
 const MOST_SECTIONS = 40;

@@ -26,7 +26,8 @@ export interface SectionContext {
 }
 
 const MOST_ACTIONS = 4;
-const FORMS: ReadonlySet<SectionType> = new Set(['contactForm', 'booking', 'newsletter']);
+/** Kinds that hold the fields of a form. */
+export const FORMS: ReadonlySet<SectionType> = new Set(['contactForm', 'booking', 'newsletter']);
 
 export const textsOf = ({ context, linkTo }: SectionContext): NodeTexts => context.texts({ linkTo });
 

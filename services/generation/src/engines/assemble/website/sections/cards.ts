@@ -1,4 +1,5 @@
 import type { SectionOf } from '@sitewright/site-spec';
+import type { ItemReader } from '../item-reader.ts';
 import { columnsFor, isWordy } from '../layouts.ts';
 import { priceOf } from '../price.ts';
 import {
@@ -12,14 +13,15 @@ import {
 
 type Card = SectionOf<'features'>['items'][number];
 
-/** Title, words and a way on. */
-function cardsOf(section: SectionContext, most: number): Card[] {
+/** Title, what else a kind of section says, words and a way on. */
+function cardsOf<More>(section: SectionContext, most: number, moreOf?: (item: ItemReader) => More) {
   return itemsOf(section, most).flatMap(({ item, id }) => {
     const title = item.title('title', 160);
     if (title === undefined) return [];
+    const more = moreOf?.(item);
     const action = wayOn(section, item.target, id, 'learnMore');
     const text = item.body('text');
-    return [{ id, title, text, action, ...item.marking() }];
+    return [{ id, title, text, action, ...more, ...item.marking() }];
   });
 }
 
@@ -42,15 +44,10 @@ function cardLayout(section: SectionContext, items: readonly Card[]): SectionOf<
 }
 
 export const services: SectionBuilder<'services'> = (section) => {
-  const items = itemsOf(section, 40).flatMap(({ item, id }) => {
-    const title = item.title('title', 160);
-    if (title === undefined) return [];
-    const price = priceOf(item, section);
-    const duration = item.plain('duration', 'time', 60);
-    const action = wayOn(section, item.target, id, 'learnMore');
-    const text = item.body('text');
-    return [{ id, title, text, price, duration, action, ...item.marking() }];
-  });
+  const items = cardsOf(section, 40, (item) => ({
+    price: priceOf(item, section),
+    duration: item.plain('duration', 'time', 60),
+  }));
   if (items.length === 0) return undefined;
   const isLong = items.length >= 8 || columnsFor(items.length) === undefined;
   const wordy = items.length <= 4 && items.some(({ text }) => isWordy(text, 160));

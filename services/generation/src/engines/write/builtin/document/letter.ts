@@ -15,11 +15,7 @@ const ROLES: Role[] = ['from', 'to', 'date', 'subject'];
 /** A letter: who to whom, when and what about; the person's points between salutation and farewell. */
 export function letterOf(material: Material, making: Making): Body {
   const { brief, voice, words } = making;
-  const sorted = sortByRole(
-    material.take(() => true),
-    making,
-    ROLES,
-  );
+  const sorted = sortByRole(material, making, ROLES);
   const addressed = takeAddressing(sorted.rest, making);
   const own = ownForm(addressed.pieces, making);
   const parties = partiesOf(sorted, making, addressed);

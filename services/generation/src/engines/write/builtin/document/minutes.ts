@@ -13,11 +13,7 @@ const HEAD: Role[] = ['date', 'time', 'place', 'chair', 'present', 'absent'];
 export function minutesOf(material: Material, making: Making): Body {
   const { brief, voice, words } = making;
   if (brief.topics.some(({ id }) => id.startsWith('meeting-'))) return meetingOf(making);
-  const sorted = sortByRole(
-    material.take(() => true),
-    making,
-    HEAD,
-  );
+  const sorted = sortByRole(material, making, HEAD);
   const label = (role: Role) => capitalised(words.roles[role][0] ?? role);
   const known = (role: Role): string =>
     labelledAs(sorted, role)

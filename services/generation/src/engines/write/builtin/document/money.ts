@@ -17,11 +17,7 @@ const ROLES: Role[] = ['from', 'to', 'date', 'payment', ...DETAILS];
 export function moneyOf(material: Material, making: Making): Body {
   const { voice, words, documentType } = making;
   const { name, lines, terms } = takeMoney(material, making);
-  const sorted = sortByRole(
-    material.take(() => true),
-    making,
-    ROLES,
-  );
+  const sorted = sortByRole(material, making, ROLES);
   const addressed = takeAddressing(sorted.rest, making);
   const { from, to, date } = partiesOf(sorted, making, addressed);
   const details = [...DETAILS.flatMap((role) => labelledAs(sorted, role)), ...terms].map(

@@ -11,11 +11,7 @@ const REACHED: Fact['kind'][] = ['phone', 'email', 'url', 'address'];
 export function resumeOf(material: Material, making: Making): Body {
   const { brief, voice } = making;
   const lines = takeFactLines(material, brief, [...REACHED, 'place']);
-  const sorted = sortByRole(
-    material.take(() => true),
-    making,
-    ['contact', 'place'],
-  );
+  const sorted = sortByRole(material, making, ['contact', 'place']);
   const labelled = [...labelledAs(sorted, 'contact'), ...labelledAs(sorted, 'place')].map(({ text }) => text);
   const from = [...lines, ...labelled];
   material.giveBack(...sorted.rest);

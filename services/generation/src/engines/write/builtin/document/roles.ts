@@ -1,6 +1,6 @@
 import { withoutEnd } from '../../../brief/without-end.ts';
 import type { Role } from '../../../packs/writing.ts';
-import type { Piece } from '../common/pieces.ts';
+import type { Material, Piece } from '../common/pieces.ts';
 import { plainly } from '../material/words.ts';
 import type { Making } from './making.ts';
 
@@ -99,14 +99,14 @@ function counted(
 }
 
 /** Takes what stands under labels and headings of these roles out of the material. */
-export function sortByRole(pieces: readonly Piece[], making: Making, roles: readonly Role[]): Sorted {
+export function sortByRole(material: Material, making: Making, roles: readonly Role[]): Sorted {
   const sorted: Sorted = { lines: new Map(), pieces: new Map(), rest: [] };
   const takes = (text: string): boolean => {
     const found = labelledIn(text, making, roles);
     for (const [role, line] of found) sorted.lines.set(role, [...(sorted.lines.get(role) ?? []), line]);
     return found.length > 0;
   };
-  for (const piece of pieces) {
+  for (const piece of material.take(() => true)) {
     const heading = roleOf(piece.heading, making.words, roles);
     if (heading !== undefined && (piece.kind === 'prose' || piece.kind === 'list')) {
       sorted.pieces.set(heading, [...(sorted.pieces.get(heading) ?? []), piece]);
