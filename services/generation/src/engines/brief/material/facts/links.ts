@@ -42,8 +42,6 @@ export const findHexes = (text: string): { start: number; end: number }[] =>
     end: index + match.length,
   }));
 
-const digitsIn = (text: string) => text.replace(/\D/g, '').length;
-
 function phoneEnd(text: string, start: number): number {
   let last = start + 1;
   while (
@@ -80,7 +78,7 @@ export function findPhones(source: string, words: Words): Found[] {
     if (!/[\d+(]/.test(text[at] ?? '') || /[\p{L}\p{N}.,/:#$€£-]/u.test(text[at - 1] ?? ' ')) continue;
     const end = phoneEnd(text, at);
     const value = text.slice(at, end);
-    const count = digitsIn(value);
+    const count = value.replace(/\D/g, '').length;
     if (
       count >= 3 &&
       count <= 15 &&

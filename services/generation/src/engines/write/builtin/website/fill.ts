@@ -11,7 +11,7 @@ import { fitsKind, HEADING_LABEL, kindOfList } from './section-kind.ts';
 import type { Site } from './site.ts';
 
 /** Sections that say what they say without items. */
-const WITHOUT_ITEMS: ReadonlySet<SectionType> = new Set([
+export const WITHOUT_ITEMS: ReadonlySet<SectionType> = new Set([
   'hero',
   'callToAction',
   'newsletter',
@@ -19,8 +19,6 @@ const WITHOUT_ITEMS: ReadonlySet<SectionType> = new Set([
   'booking',
   'unsupportedFeature',
 ]);
-
-export const hasNoItems = (kind: SectionType): boolean => WITHOUT_ITEMS.has(kind);
 
 /** Among things with prices, one without asks for its own. */
 function withPrice(kind: SectionType, item: WebsiteItem, list: List, voice: Voice): WebsiteItem {
@@ -142,7 +140,7 @@ function oneSection(kind: SectionType, heading: string, pieces: readonly Piece[]
       ? fitsKind(kind, piece.list) && !(isPriced && UNNAMED.has(kind) && piece.list.kind !== 'priced')
       : piece.kind !== 'quote' || kind === 'testimonials';
   const fitting = words.filter(isAtHome);
-  if (hasNoItems(kind)) {
+  if (WITHOUT_ITEMS.has(kind)) {
     const rest = words.filter((piece) => piece.kind !== 'prose');
     return [
       websitePart(kind, { heading, intro }),

@@ -4,7 +4,7 @@ import type { WebsitePart } from '../../../draft/website.ts';
 import { capitalised } from '../common/facts.ts';
 import type { Piece } from '../common/pieces.ts';
 import { formPart, hasLocation, locationPart } from './contact.ts';
-import { hasNoItems, naturalSections, sectionsFrom } from './fill.ts';
+import { naturalSections, sectionsFrom, WITHOUT_ITEMS } from './fill.ts';
 import { BY_NATURE, HEADING_LABEL, isSectionKind, sectionKindOf } from './section-kind.ts';
 import { addSections, noContacts, type Section, type Site } from './site.ts';
 import { emptyPart, slots } from './slots.ts';
@@ -153,6 +153,6 @@ export function placeRequested(site: Site): void {
     const before = site.sections.length;
     sectionFor(request, site);
     const section = site.sections[before];
-    if (section !== undefined && !hasNoItems(section.part.kind)) fillUp(section, site);
+    if (section !== undefined && !WITHOUT_ITEMS.has(section.part.kind)) fillUp(section, site);
   }
 }
