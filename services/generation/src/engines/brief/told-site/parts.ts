@@ -229,6 +229,12 @@ const ROWS: readonly (readonly [target: string, isOne: (source: Source, phrase: 
       valueIn(source, phrase) === 'figure' &&
       phrase.to - phrase.from > 1,
   ],
+  // "First appointment £70, follow-up £50", "A survey is £180, a service £220".
+  [
+    'pricing',
+    (source, phrase) =>
+      (valueIn(source, phrase) === 'money' || isFree(source, phrase)) && !phrase.inner && !phrase.label,
+  ],
   // "Ceremony 15:00, dinner 19:00".
   [
     'events',

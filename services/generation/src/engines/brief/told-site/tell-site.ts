@@ -72,15 +72,12 @@ export function tellSite(
   for (const { start, end } of shown) roles.fill('material', start, end);
   const isLeft = told.beside.some(({ start, end }) => LISTED.test(text.slice(start, end)));
   const behind = opening.said.end;
-  // What has a price or hours is given, however the words before it were read.
-  const priced = [...told.parts.flatMap(({ own }) => own), ...told.beside].filter(
-    (range) => valueIn(source, range) !== 'none',
-  );
+  // What has a price is given, however the words before it were read.
+  const priced = told.parts.flatMap(({ own }) => own.filter((range) => valueIn(source, range) === 'money'));
   const isSure = (at: number): boolean => priced.some(({ start, end }) => start <= at && at < end);
   // Where much of it was read as an order, its parts are named in another way than is known here.
-  const said = [...roles.keys()].filter((at) => at >= behind && roles[at] === 'material');
-  const ordered = said.filter((at) => read.roles[at] === 'order' && !isSure(at));
-  const isOrdered = ordered.length > said.length * MOST_ORDERING;
+  const said = [...roles.keys()].filter((at) => at >= behind && roles[at] === 'material' && !isSure(at));
+  const isOrdered = said.filter((at) => read.roles[at] === 'order').length > said.length * MOST_ORDERING;
   if (isLeft || isOrdered || losesFacts(source, roles)) return undefined;
   // "Filter by light requirement" says nothing of the look.
   const isInWish = (words: string): boolean =>
