@@ -152,6 +152,11 @@ describe('sums are exact', () => {
       ]).toEqual([language, total]);
   });
 
+  test.each(['two and a half days', 'zweiundvierzig', 'twenty one', '__proto__', 'constructor'])(
+    'a quantity that takes more than a word is asked for: %s',
+    (quantity) => expect(sumsOf({ lines: [line('x', quantity, 'EUR 180')] }).join()).not.toMatch(/EUR \d/),
+  );
+
   test('a deposit of an invoice in Turkish or Swedish, named in its language', () => {
     const owed = (language: string, label: string, price: string, paid: string): string | undefined =>
       sumsOf({ language, lines: [line('x', '3', price)], format: { details: [{ label, text: paid }] } }).at(

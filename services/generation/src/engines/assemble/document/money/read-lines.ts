@@ -56,30 +56,26 @@ export function readTax(text: string, reading: MoneyReading): TaxRate | undefine
   const isRate = PERCENT.test(around) || around.trim() === '';
   if (!isRate || number.value.units > 100n * 10n ** BigInt(number.value.scale)) return undefined;
   const isIncluded = saysOneOf(around, reading.words.includedWords);
-  const name = isIncluded
-    ? ''
-    : around
-        .replace(PERCENT, '')
-        .replace(/[()[\]:+]/gu, '')
-        .trim();
+  const name = isIncluded ? '' : around.replace(/[%％٪()[\]:+]/gu, '').trim();
   return { rate: number.value, isIncluded, name };
 }
 
 /** A thousand of something, written behind its digits or in words. */
-function scaleBehind(text: string, reading: MoneyReading): Exact {
+function scaleBehind(text: string, { numbers }: MoneyReading): Exact {
   if (/^k(?![\p{L}])/iu.test(text)) return exact(1000);
   const word = /^\s*([\p{L}\p{M}]+)/u.exec(text)?.[1]?.toLowerCase() ?? '';
-  const { numbers } = reading.words;
-  const value = numbers[word] ?? numbers[word.charAt(0)];
-  return value !== undefined && value >= 1000 && (word in numbers || value > 1000) ? exact(value) : exact(1);
+  const value = numbers.get(word) ?? numbers.get(word.charAt(0));
+  return value !== undefined && value >= 1000 && (numbers.has(word) || value > 1000)
+    ? exact(value)
+    : exact(1);
 }
 
-/** "three hours": a number of one word; what is put together of several is left to the person. */
-function inWords(text: string, { words: { numbers } }: MoneyReading): Exact | undefined {
-  const [value, ...others] = (text.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? []).map((word) => numbers[word]);
-  return value === undefined || others.some((other) => other !== undefined)
-    ? undefined
-    : exact(Math.round(value * 100), 2);
+/** "three hours": one word for a number and one for what is counted; what says more ("two and a half days") is left to the person. */
+function inWords(text: string, { numbers }: MoneyReading): Exact | undefined {
+  const words = text.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? [];
+  const [value, ...others] = words.flatMap((word) => numbers.get(word) ?? []);
+  const isPlain = value !== undefined && words.length <= 2 && others.length === 0;
+  return isPlain ? exact(Math.round(value * 100), 2) : undefined;
 }
 
 /** One price of one thing; undefined for "on request", ranges, and lowest or rough prices. */
@@ -89,8 +85,7 @@ export function readPrice(text: string, reading: MoneyReading): Exact | undefine
   const [first] = numbers;
   if (first === undefined) return inWords(text, reading);
   const rest = numbers.slice(1).filter(({ end }) => !PERCENT.test(text.slice(end, end + 2)));
-  if (rest.length > 0) return undefined;
-  if (isRough(text, first.start, reading)) return undefined;
+  if (rest.length > 0 || isRough(text, first.start, reading)) return undefined;
   return multiply(first.value, scaleBehind(text.slice(first.end), reading));
 }
 

@@ -5,6 +5,8 @@ import { type DecimalMark, decimalMarkIn, decimalMarkOf } from './read-number.ts
 /** What amounts of one document are read by. */
 export interface MoneyReading {
   words: DocumentWords;
+  /** What number words come to. */
+  numbers: ReadonlyMap<string, number>;
   decimalMark: DecimalMark;
 }
 
@@ -13,6 +15,7 @@ export function moneyReading(language: string, amounts: readonly string[]): Mone
   const words = languagePackOf(language).documents;
   return {
     words,
+    numbers: new Map(Object.entries(words.numbers)),
     decimalMark: decimalMarkIn(amounts) ?? decimalMarkOf(language),
   };
 }
