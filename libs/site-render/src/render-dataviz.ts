@@ -7,6 +7,8 @@ import { createContext, type PageContext } from './page-context.ts';
 import type { RenderedPage } from './rendered-page.ts';
 import { bound, boundWords, richText } from './rich-text.ts';
 
+export { boardCss as css } from './board-css.ts';
+
 type Content = DatavizSpec['content'];
 type Placement = Content['dashboard']['placements'][number];
 

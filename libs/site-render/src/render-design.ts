@@ -3,6 +3,8 @@ import { frameSvg } from './frame-svg.ts';
 import { Html, html } from './html.ts';
 import type { RenderedPage } from './rendered-page.ts';
 
+export { designCss as css } from './design-css.ts';
+
 /** A sheet of the frames of a design, each with its name and measures. */
 export function renderDesign(spec: DesignSpec): RenderedPage[] {
   const frames = spec.content.frames.map(

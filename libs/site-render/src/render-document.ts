@@ -16,6 +16,8 @@ import type { RenderedPage } from './rendered-page.ts';
 import { captioned, richText } from './rich-text.ts';
 import { table } from './table.ts';
 
+export { documentCss as css } from './document-css.ts';
+
 /** A document as one page to read. */
 export async function renderDocument(spec: DocumentSpec): Promise<RenderedPage[]> {
   const context = createContext(spec, relativeLinks('/'));

@@ -38,7 +38,7 @@ export async function renderSite(spec: SiteSpec, options: SiteOptions = {}): Pro
     'site',
     'css',
     'text/css; charset=utf-8',
-    `${fonts.css}\n${styleSheet(spec)}${pages.map((page) => page.style ?? '').join('')}`,
+    `${fonts.css}\n${await styleSheet(spec)}${pages.map((page) => page.style ?? '').join('')}`,
   );
   const mark = asset('icon', 'svg', 'image/svg+xml', favicon(spec));
   const scripts = new Map<string, RenderedFile>();

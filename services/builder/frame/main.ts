@@ -54,7 +54,7 @@ async function showNow({ turn, spec, page, fields, scheme, editable, film }: Sho
     return drawn.markup;
   };
   const { plain, marked } = await renderMarked(editable ? fields : [], spec, render, ways, locatingMs);
-  const style = pageStyle(spec, own ?? '', scheme);
+  const style = await pageStyle(spec, own ?? '', scheme);
   if (style !== shownStyle) sheet.replaceSync(style);
   shownStyle = style;
   document.documentElement.lang = spec.language;

@@ -65,8 +65,12 @@ export function fontRules(spec: SiteSpec): string {
 }
 
 /** The style of a spec with its fonts, for a scheme that is asked for or the system's. */
-export function pageStyle(spec: SiteSpec, own: string, scheme: 'light' | 'dark' | 'system'): string {
-  const style = `${fontRules(spec)}\n${styleSheet(spec)}${own}`;
+export async function pageStyle(
+  spec: SiteSpec,
+  own: string,
+  scheme: 'light' | 'dark' | 'system',
+): Promise<string> {
+  const style = `${fontRules(spec)}\n${await styleSheet(spec)}${own}`;
   if (scheme === 'system') return style;
   const holds = { light: scheme === 'light', dark: scheme === 'dark' };
   return style.replace(/\(prefers-color-scheme:\s*(light|dark)\)/g, (_, name: 'light' | 'dark') =>

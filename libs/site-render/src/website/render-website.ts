@@ -9,6 +9,8 @@ import { footer } from './footer.ts';
 import { ornamentOfSite } from './ornament-places.ts';
 import { renderSection } from './section.ts';
 
+export { websiteCss as css } from '../website-css.ts';
+
 type Page = WebsiteSpec['content']['pages'][number];
 
 /** Every page of a website, or the one at a path; what a page shows of the others is the same. */

@@ -38,7 +38,14 @@ beforeAll(async () => {
 });
 afterAll(() => stage.stop());
 
-test.each(['index', 'editor'])('what is loaded first for the %s page is at most 350 KB', (start) => {
+// An editor loads the renderer of its project's type beside what all need.
+test.each([
+  ['start', []],
+  ...['website', 'slides', 'document', 'design', 'dataviz'].map((type): [string, string[]] => [
+    `editor of a ${type}`,
+    ['editor', 'preview', `render-${type}`],
+  ]),
+])('what is loaded first for the page %s is at most 350 KB', (start, stems) => {
   const assets = join(stage.files, 'assets');
   const names = readdirSync(assets).filter((name) => name.endsWith('.js') || name.endsWith('.css'));
   const loaded = new Set<string>();
@@ -50,10 +57,10 @@ test.each(['index', 'editor'])('what is loaded first for the %s page is at most 
       if (from !== undefined) load(from);
   };
   const named = (stem: string) => names.filter((name) => name.startsWith(`${stem}-`));
-  for (const name of named('index')) load(name);
-  // The renderer of one type is loaded beside them: slides have the largest.
-  if (start === 'editor')
-    for (const name of ['editor', 'preview', 'render-slides'].flatMap(named)) load(name);
+  for (const stem of ['index', ...stems]) {
+    expect(named(stem)).not.toEqual([]);
+    for (const name of named(stem)) load(name);
+  }
   const bytes = [...loaded].reduce((sum, name) => sum + gzipSync(readFileSync(join(assets, name))).length, 0);
   console.info(`${start}: ${Math.round(bytes / 1024)} KB gzip in ${loaded.size} files`);
   expect(bytes).toBeLessThanOrEqual(350 * 1024);
