@@ -14,6 +14,8 @@ import { richText } from './rich-text.ts';
 import { table } from './table.ts';
 import { safeColor } from './theme-css.ts';
 
+export { slidesCss as css } from './slides-css.ts';
+
 /** A chart for a telephone, where a scaled one could not be read. */
 const narrowChart = { width: 340, height: 300 };
 
@@ -69,7 +71,7 @@ function looksOf(element: SlideElement): string {
 
 /** Widths of the columns and heights of the rows. */
 function cellsOf(
-  { widths, heights, padding, line, head, headInk, totals }: TableElement,
+  { widths, heights, padding, line, head, headLook, totals }: TableElement,
   at: string,
 ): string {
   const columns = widths.map(
@@ -81,7 +83,7 @@ function cellsOf(
     ...body.map((height, index) => `${at} tbody tr:nth-child(${index + 1}){--rh:${number(height)}}`),
     ...(totals === undefined ? [] : [`${at} tfoot tr{--rh:${number(heights.at(-1) ?? 0)}}`]),
   ];
-  return `${at}{--pad:${number(padding)};--line:${safeColor(line)};--head:${safeColor(head)}}${headInk === undefined ? '' : `${at} th{color:${safeColor(headInk)}}`}${columns.join('')}${rows.join('')}`;
+  return `${at}{--pad:${number(padding)};--line:${safeColor(line)};--head:${safeColor(head)}}${headLook === undefined ? '' : `${at} th{background:${safeColor(headLook.fill)};color:${safeColor(headLook.ink)}}`}${columns.join('')}${rows.join('')}`;
 }
 
 async function slideOf({ slide, elements }: LaidSlide, index: number, context: PageContext): Promise<Html> {

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { Slide, SlideBlock, SlidesSpec } from '@sitewright/site-spec';
+import { contrastOf } from '../src/contrast.ts';
 import type { SlideElement } from '../src/deck/element.ts';
 import { layOutDeck } from '../src/deck/lay-out-deck.ts';
 import { measureOf } from '../src/deck/measure.ts';
@@ -122,4 +123,16 @@ test('a picture that is to come at a side for itself reaches to the edges of the
   expect((picture?.x ?? 0) + (picture?.width ?? 0)).toBeCloseTo(960);
   expect(picture?.y).toBeCloseTo(band?.height ?? 0);
   expect((picture?.y ?? 0) + (picture?.height ?? 0)).toBeCloseTo(540);
+});
+
+test('the head of a table is read on the ground that was ordered for it', async () => {
+  const table: SlideBlock = {
+    ...{ id: 'b1', slot: 'main', type: 'table', rows: [['Lever']] },
+    columns: [{ label: 'Lock', align: 'start' }],
+    look: { fills: ['#8888dd', '#ffffff'] },
+  };
+  const elements = await laid({ blocks: [table], ordered: { title: {}, bars: [] } });
+  const [head] = elements.flatMap((one) => (one.kind === 'table' ? (one.headLook ?? []) : []));
+  expect(head?.fill).toBe('#8888dd');
+  expect(contrastOf(head?.ink ?? '#ffffff', '#8888dd')).toBeGreaterThan(4.5);
 });

@@ -57,8 +57,8 @@ export interface TableElement extends Element {
   padding: number;
   line: string;
   head: string;
-  /** The colour of the words of the first row where it has a ground of its own. */
-  headInk?: string | undefined;
+  /** The ground of the first row and the colour of its words, where it has some of its own. */
+  headLook?: { fill: string; ink: string } | undefined;
 }
 
 /** A chart with the data that it draws. */

@@ -170,6 +170,7 @@ function drawTable({ page, spec }: Deck, element: TableElement): void {
   const rtl = spec.dir === 'rtl';
   const sides = { start: rtl ? 'right' : 'left', center: 'center', end: rtl ? 'left' : 'right' } as const;
   const cells = all.map((row, at) => {
+    const own = at === 0 ? element.headLook : undefined;
     const strong = at === 0 || (totals !== undefined && at === all.length - 1);
     const rule = {
       type: 'solid',
@@ -179,7 +180,8 @@ function drawTable({ page, spec }: Deck, element: TableElement): void {
     const ordered = columns.map(({ align }, index) => ({
       text: row[index] ?? '',
       options: {
-        ...lookOfRun({ ...style, color: (at === 0 && element.headInk) || style.color }),
+        ...lookOfRun({ ...style, color: own?.ink ?? style.color }),
+        ...(own === undefined ? {} : { fill: { color: bare(own.fill) } }),
         bold: strong,
         align: sides[align],
         border: bordersOf(rule),

@@ -106,8 +106,10 @@ function drawTable(pdf: PdfWriter, table: TableElement): void {
   let { y } = table;
   for (const [index, row] of all.entries()) {
     const isStrong = index === 0 || (totals !== undefined && index === all.length - 1);
-    const own = { ...style, bold: isStrong, color: (index === 0 && table.headInk) || style.color };
+    const look = index === 0 ? table.headLook : undefined;
+    const own = { ...style, bold: isStrong, color: look?.ink ?? style.color };
     const height = heights[index] ?? 0;
+    if (look) pdf.artifact(() => pdf.doc.rect(table.x, y, table.width, height).fill(look.fill));
     pdf.within('TR', () => {
       let { x } = table;
       for (const at of order) {

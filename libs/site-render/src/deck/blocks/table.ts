@@ -1,8 +1,8 @@
 import { plainText, type SlideBlock } from '@sitewright/site-spec';
 import { bound } from '../../rich-text.ts';
 import type { TextStyle } from '../element.ts';
-import { bodyStyle, type Fitted, filled, type Room, stacked, words } from '../fitted.ts';
-import { inkOn } from '../ordered-look.ts';
+import { bodyStyle, type Fitted, type Room, stacked, words } from '../fitted.ts';
+import { smallInkOn } from '../ordered-look.ts';
 
 type Table = Extract<SlideBlock, { type: 'table' }>;
 
@@ -56,9 +56,8 @@ export function tableFit(block: Table, width: number, room: Room): Fitted {
     most: height + all.length * style.size * 1.1,
     draw(area) {
       const grown = evened(heights, area.height);
-      const [ground, ink] = block.look?.fills ?? [];
+      const [fill, ink] = block.look?.fills ?? [];
       return [
-        ...(ground === undefined ? [] : [filled(ground, { ...area, width, height: grown[0] ?? 0 })]),
         {
           kind: 'table',
           columns,
@@ -70,7 +69,7 @@ export function tableFit(block: Table, width: number, room: Room): Fitted {
           padding,
           line: look.border,
           head: look.strong,
-          headInk: ground === undefined ? undefined : inkOn(ground, ink, look.ink),
+          headLook: fill === undefined ? undefined : { fill, ink: smallInkOn(fill, ink, look.ink) },
           ...area,
           width,
         },
