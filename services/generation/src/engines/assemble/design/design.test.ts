@@ -487,6 +487,11 @@ test('what stands beside the headline grows while there is room', () => {
   expect(smallestOf(designOf([story]).content.frames)).toBeGreaterThan(38);
 });
 
+test('type is as large as its distance from the reader asks for', () => {
+  const { frames } = designOf([CLEARANCE], 'en', 'hearth', 'People must get it from 3 metres away.').content;
+  expect(smallestOf(frames)).toBeGreaterThanOrEqual(11.99);
+});
+
 test('an ordered smallest size and an ordered margin are kept to', () => {
   const card = part(
     [
@@ -508,6 +513,7 @@ test('an ordered smallest size and an ordered margin are kept to', () => {
 test.each([
   ['Mindestens 8 pt, Rand 5 mm', { least: [8 * POINT], margin: 5 }],
   ['3 mm bleed, keep text 1 cm from the edge', { least: [], margin: 10 }],
+  ['Aus 5 m Entfernung lesbar', { least: [20], margin: 0 }],
   ['A banner of 5 m by 1 m, and 8 bullet points', { least: [], margin: 0 }],
   ['字要大,A4横版', { least: [16, 14, 12, 11].map((size) => size * POINT), margin: 0 }],
 ])('"%s" says how large type is to be', (order, expected) => {

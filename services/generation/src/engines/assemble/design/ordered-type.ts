@@ -10,11 +10,19 @@ export interface OrderedType {
 }
 
 const POINT = 25.4 / 72;
+/** Type that is read at a metre's distance: a letter's height is a three-hundredth of it, with some to spare. */
+const PER_METRE = 4;
 /** Large print, and what comes near to it where there is less room. */
 const LARGE_PRINT = [16, 14, 12, 11];
 
 const POINTS = /(\d{1,3}(?:[.,]\d)?)[ \u00a0-]?(?:pts?|磅|ポイント)(?!\p{L})/giu;
+const METRES = /(\d{1,2}(?:[.,]\d)?)[ \u00a0-]?(?:m|m[eè]t\p{L}{1,4}|米|メートル|मीटर|متر)(?!\p{L})/iu;
 const MILLIMETRES = /(\d{1,3}(?:[.,]\d)?)[ \u00a0-]?(mm|cm)(?!\p{L})/iu;
+/** Seen or read, from afar. */
+const SEEN = [
+  /away|distan|legib|readable|be read|lesbar|lesen|entfern|lisib|se lire|leggi|legib|leer|legív|ler /iu,
+  /läs|avstånd|afstand|lezen|leesbaar|czyt|odległ|oku|uzak|远|遠|看清|読|離|पढ़|दूर|قراء|بعد/iu,
+];
 const MARGIN = [
   /margin|trim|edge|border|\brand\b|ränder|marge|\bbords?\b|margen|\bborde|bordo|margem|marg[ei]n/iu,
   /kant|kraw|kenar|边|邊|余白|हाशि|هامش|حاشية/iu,
@@ -36,11 +44,15 @@ const saidIn = (segments: readonly Segment[]): string =>
 /** Whether an order wants large letters. */
 export const isLargeOrdered = (segments: readonly Segment[]): boolean => isSaid(LARGE, saidIn(segments));
 
-/** Reads what the order says of the smallest type ("8 pt", "large print") and of margins. */
+/** Reads what the order says of the smallest type ("8 pt", "from 3 metres away", "large print") and of margins. */
 export function orderedType(segments: readonly Segment[]): OrderedType {
   const said = saidIn(segments);
   const sentences = said.split(/[!?。！？\n]|\.\s/u);
   const points = [...said.matchAll(POINTS)].map(([, digits]) => numberOf(digits) * POINT);
+  const afar = sentences.flatMap((sentence) => {
+    const metres = isSaid(SEEN, sentence) ? numberOf(METRES.exec(sentence)?.[1]) : 0;
+    return metres >= 1 ? [metres * PER_METRE] : [];
+  });
   const large = isSaid(LARGE, said) ? LARGE_PRINT.map((size) => size * POINT) : [];
   const margins = sentences
     .flatMap((sentence) => sentence.split(/[,;，；、]\s?/u))
@@ -48,7 +60,7 @@ export function orderedType(segments: readonly Segment[]): OrderedType {
     .map((clause) => MILLIMETRES.exec(clause))
     .map((found) => numberOf(found?.[1]) * (found?.[2]?.toLowerCase() === 'cm' ? 10 : 1));
   return {
-    least: [...points, ...large].filter((size) => size >= 5 * POINT).toSorted((a, b) => b - a),
+    least: [...points, ...afar, ...large].filter((size) => size >= 5 * POINT).toSorted((a, b) => b - a),
     margin: Math.max(0, ...margins),
   };
 }

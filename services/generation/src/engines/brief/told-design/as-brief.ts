@@ -25,7 +25,7 @@ const quotedOf = (source: Source): Quote[] =>
     return !UNWANTED.test(before.split(/[.!?]\s/).at(-1) ?? '') && !isButton(source, quote);
   });
 
-const FACTS = 'date time hours price phone email url address';
+const FACTS = new Set(['date', 'time', 'hours', 'price', 'phone', 'email', 'url', 'address']);
 const HANDLES = /(?<!\S)(?:@\p{L}|#(?![\da-f]{3,8}(?!\p{L}))\p{L})[\p{L}\p{N}_]+(?:\.[\p{L}\p{N}_]+)*/giu;
 /** Days and hours told in one breath, and the words that lead to them. */
 const BREATH = /^[\s,–—-]*(?:\p{L}{1,5} ){0,2}$/u;
@@ -45,7 +45,7 @@ function untold(
     const { start, end } = core(text, found);
     const value = text.slice(start, end);
     const isTold = roles.slice(start, end).some((role) => role !== 'order');
-    if (!FACTS.includes(kind) || isTold || quoteAt(quotes, start) || `${about}\n${action}`.includes(value))
+    if (!FACTS.has(kind) || isTold || quoteAt(quotes, start) || `${about}\n${action}`.includes(value))
       continue;
     const before = spans.at(-1);
     if (before && BREATH.test(text.slice(before.end, start))) before.end = end;

@@ -97,26 +97,15 @@ export const posts: SectionBuilder<'posts'> = (section) => {
     const date = item.plain('date', 'date', 60);
     const author = item.plain('author', 'person', 120);
     const tag = item.plain('tags', 'label', 40);
-    const body = item
+    const paragraphs = item
       .takePoints(40)
       .map((point) => item.texts.rich('body', point))
       .filter((paragraph) => paragraph !== undefined);
     const href = item.target.trim() === '' ? undefined : section.linkTo(item.target);
     const excerpt = item.plainBody('excerpt', 600);
     const tags = tag === undefined ? [] : [tag];
-    return [
-      {
-        id,
-        title,
-        excerpt,
-        body: body.length === 0 ? undefined : body,
-        date,
-        author,
-        tags,
-        href,
-        ...item.marking(),
-      },
-    ];
+    const body = paragraphs.length === 0 ? undefined : paragraphs;
+    return [{ id, title, excerpt, body, date, author, tags, href, ...item.marking() }];
   });
   if (items.length === 0) return undefined;
   const isLong = items.some(({ body }) => body !== undefined) || columnsFor(items.length) === undefined;

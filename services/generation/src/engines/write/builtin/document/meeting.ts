@@ -65,13 +65,10 @@ export function meetingOf(making: Making): Body {
 /** Notes that are not all named stay a list; "Jun: bees behind plot 12" tells who spoke, and no name of an item. */
 function listOf(items: readonly Prose[], people: readonly Person[]) {
   const rows = items.map((piece) => {
-    const isSpeaker = ownersIn(piece.under, people).length > 0;
     const said = textOf(piece);
-    return {
-      label: isSpeaker ? '' : begun(piece.under),
-      text: begun(isSpeaker ? `${piece.under}: ${said}` : said),
-      points: [],
-    };
+    return ownersIn(piece.under, people).length > 0
+      ? { label: '', text: begun(`${piece.under}: ${said}`), points: [] }
+      : { label: begun(piece.under), text: begun(said), points: [] };
   });
   return docBlock('list', { style: 'numbered', items: rows });
 }
@@ -117,10 +114,7 @@ function peopleIn(lists: readonly (string | undefined)[], { brief }: Making): Pe
     .flatMap((list) => (list ?? '').replace(/\([^()]*\)/gu, '').split(/[,;]/u))
     .map((one) => {
       const names = one.match(/\p{Lu}[\p{L}'’-]+/gu) ?? [];
-      return {
-        whole: one.trim(),
-        names: names.filter((name) => !honorifics.includes(name.toLowerCase())),
-      };
+      return { whole: one.trim(), names: names.filter((name) => !honorifics.includes(name.toLowerCase())) };
     });
 }
 
