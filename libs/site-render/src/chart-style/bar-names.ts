@@ -3,12 +3,12 @@ import {
   type Channel,
   type Drawing,
   freeName,
-  heightOfLegend,
   type Marked,
   type Part,
   seriesOf,
 } from './drawing.ts';
 import { clearOfLevels } from './halo.ts';
+import { heightOfLegend } from './legend.ts';
 import { linesOf, textWidth } from './text-width.ts';
 
 /** Size of the names, in pixels. */

@@ -3,7 +3,6 @@ import { contrastOf } from '../contrast.ts';
 import { mixed } from '../deck/deck-look.ts';
 import { colorOf, safeColor } from '../theme-css.ts';
 import { isPeriod } from './periods.ts';
-import { textWidth } from './text-width.ts';
 
 type Spec = Chart['spec'];
 
@@ -240,23 +239,6 @@ function namedIn(text: string, names: readonly Cell[]): Cell[] {
     .toSorted((one, other) => one.at - other.at)
     .map(({ name }) => name);
 }
-
-const columnsOfLegend = (width: number, names: readonly Cell[]): number =>
-  Math.max(
-    1,
-    Math.floor((width - 40) / (30 + Math.max(80, ...names.map((name) => textWidth(String(name), 13))))),
-  );
-
-/** About how high a legend over a chart is. */
-export const heightOfLegend = (width: number, names: readonly Cell[]): number =>
-  names.length === 0 ? 0 : Math.ceil(names.length / columnsOfLegend(width, names)) * 18 + 14;
-
-/** A legend over the chart, in as many columns as its names leave room for. */
-export const legendOnTop = (width: number, names: readonly Cell[] = []): Part => ({
-  ...{ title: null, orient: 'top', direction: 'horizontal', symbolType: 'circle' },
-  columns: columnsOfLegend(width, names),
-  labelLimit: width - 40,
-});
 
 /** The names of series in the order in which they are drawn. */
 export const seriesOf = (drawing: Drawing, series: string): Cell[] => {

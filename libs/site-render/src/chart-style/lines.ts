@@ -4,7 +4,6 @@ import {
   type Channel,
   type Drawing,
   indexOf,
-  legendOnTop,
   type Part,
   PLAIN,
   type Said,
@@ -14,9 +13,11 @@ import {
   withUnit,
 } from './drawing.ts';
 import { haloed } from './halo.ts';
+import { legendOnTop } from './legend.ts';
 import { levelLines } from './levels.ts';
 import { lineMarks } from './marks.ts';
 import { seriesColour } from './series-colour.ts';
+import { spread } from './spread.ts';
 import { textWidth } from './text-width.ts';
 
 /** Series that are told apart by colour, however few colours there are. */
@@ -288,14 +289,4 @@ function saidAlong(
     ...own,
     ...level.map((row) => ({ row, side: isOver(row) ? ('over' as const) : ('under' as const) })),
   ];
-}
-
-/** Numbers from low to high, moved apart until each is `least` over the one before and none over `most`. */
-function spread(sorted: readonly number[], least: number, most: number): number[] {
-  const up: number[] = [];
-  for (const number of sorted) up.push(Math.max(number, (up.at(-1) ?? Number.NEGATIVE_INFINITY) + least));
-  const down: number[] = [];
-  for (const number of up.toReversed())
-    down.push(Math.min(number, (down.at(-1) ?? Math.max(most, sorted.at(-1) ?? most) + least) - least));
-  return down.toReversed();
 }

@@ -1,6 +1,7 @@
 import { contrastOf } from '../contrast.ts';
 import { mixed } from '../deck/deck-look.ts';
-import { type Cell, type Channel, type Drawing, legendOnTop, type Part, seriesOf } from './drawing.ts';
+import { type Cell, type Channel, type Drawing, type Part, seriesOf } from './drawing.ts';
+import { legendOnTop } from './legend.ts';
 
 /** What colours by scale are named by where nothing else tells them apart from the main colour. */
 const POLES = { against: '#b4442c', for: '#1f6f8b' };

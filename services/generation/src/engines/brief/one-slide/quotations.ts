@@ -1,0 +1,77 @@
+import type { ElementLook } from '../brief.ts';
+import { endOf, isA, type Range, type Source, senseOf } from '../segments/source.ts';
+import { lineIn, lookIn } from './looks.ts';
+import type { Group, Placed, Reading } from './slide-reading.ts';
+import { isTitleWord, labelOf, orders, type Unit, wordsIn } from './units.ts';
+
+/** Quotations of a line as points: a name and what is said of it is one, with the picture that stands between them. */
+export function pointsOf(source: Source, unit: Unit, quotes: readonly Range[]): Placed[] {
+  const [first, second, ...more] = quotes;
+  // "“Ada Roe” - “Baker”"
+  if (
+    first &&
+    second &&
+    more.length === 0 &&
+    /^\S{1,4}\s?[–—:-]\s\S{1,4}$/u.test(source.text.slice(first.end, second.start))
+  )
+    return [{ label: first, text: second }];
+  const label = labelOf(source, unit);
+  const between = label && second === undefined ? wordsIn(source, label.rest) : [];
+  const picture =
+    between.length > 1 && !orders(between[0]) && between.some((one) => senseOf(one, 'part') === 'picture');
+  const named = label && second === undefined ? wordsIn(source, label.range) : [];
+  const isNamed =
+    first && label && (picture || (label.isOwn && !orders(named[0]))) && !named.some(isTitleWord);
+  // "Canopy - “A closed roof”", "Canopy - tree icon - “A closed roof”": nothing but a name and what is said of it.
+  if (!isNamed || (between.length > 0 && !picture)) return quotes.map((text) => ({ label: undefined, text }));
+  const shown = { start: label.rest.start, end: endOf(between.at(-1)) };
+  return [{ label: label.range, text: first, ...(picture ? { picture: shown } : {}) }];
+}
+
+/** What is said of a quotation's look: behind it, up to the next one or what leads to it, and before it. */
+export function lookOfQuote(source: Source, unit: Unit, quote: Range): ElementLook {
+  const after = { start: quote.end, end: unit.end };
+  const words = wordsIn(source, after);
+  // "Titled “Inks” with bullet points", "… with a timeline in the middle": another thing, as a picture is.
+  const picture = words.find(
+    (one, at) =>
+      senseOf(one, 'part') === 'picture' ||
+      (['list', 'table', 'timeline'].includes(senseOf(one, 'part') ?? '') &&
+        words.slice(Math.max(0, at - 4), at).some((other) => isA(other, 'with'))),
+  );
+  const quoted = unit.quotes.find(({ start }) => start > quote.end)?.start;
+  const next = Math.min(quoted ?? unit.end, picture ? picture.start : unit.end);
+  // What leads to the next thing is said of that: "… and a red box “…”".
+  const between = [...source.text.slice(quote.end, next).matchAll(/,\s|\s(?:and|und|et|y|e|with)\s/gu)];
+  const cut = quoted === next ? between[0]?.index : between.at(-1)?.index;
+  const end = next === unit.end || cut === undefined ? next : quote.end + cut;
+  return lookIn(
+    source,
+    { start: quote.end, end },
+    { start: lineIn(source, unit)?.end ?? unit.start, end: quote.start },
+  );
+}
+
+/** A quotation to be read: not the name of a font, and neither refused nor told in confidence. */
+export function isSaid({ source, roles }: Reading, unit: Unit, quote: Range): boolean {
+  const [next] = wordsIn(source, { start: quote.end, end: unit.end });
+  const isBeside = quote.end - quote.start < 30 && /^["”»]\s\p{Ll}/u.test(source.text.slice(quote.end));
+  const isFont = isBeside && isA(next, 'look') && !isA(next, 'called', 'part', 'unit');
+  const before = wordsBefore(source, unit, quote);
+  const refused = before.findLastIndex((one) => isA(one, 'avoid'));
+  const isRefused = refused !== -1 && !before.slice(refused).some((one) => isA(one, 'put', 'make', 'called'));
+  return !isFont && !isRefused && roles[quote.start] !== 'private';
+}
+
+/** The words that lead to a quotation. */
+export const wordsBefore = (source: Source, unit: Unit, { start }: Range) =>
+  wordsIn(source, { start: unit.quotes.findLast(({ end }) => end < start)?.end ?? unit.start, end: start });
+
+/** Takes the first quotation that is called the title; what else has one is a heading. */
+export function takeTitle({ source, slide }: Reading, unit: Unit, quote: Range, inside?: Group): boolean {
+  const isTitle = wordsBefore(source, unit, quote).some(isTitleWord);
+  if (!isTitle || slide.title !== undefined || inside?.heading !== undefined) return false;
+  slide.title = quote;
+  slide.titleLook = lookOfQuote(source, unit, quote);
+  return true;
+}
