@@ -118,9 +118,10 @@ type Cell = Dataset['rows'][number][number];
 /** More decimals than this were worked out, not given. */
 const mostDecimals = 4;
 
+const currencies = new Set(Intl.supportedValuesOf('currency'));
+
 /** The parts of a unit of money are written whole: £612.50. */
-const isMoney = (unit: string): boolean =>
-  /^\p{Sc}$/u.test(unit) || Intl.supportedValuesOf('currency').includes(unit);
+const isMoney = (unit: string): boolean => /^\p{Sc}$/u.test(unit) || currencies.has(unit);
 
 function numberWriter(
   cells: readonly Cell[],

@@ -5,7 +5,7 @@ import { breakPoints } from '../src/exports/text/break-points.ts';
 import { openFontBook } from '../src/exports/text/font-book.ts';
 import { isRightToLeft, layLines } from '../src/exports/text/lines.ts';
 import { withOutlines } from '../src/exports/text/svg-outlines.ts';
-import { initialsOf } from '../src/initials.ts';
+import { firstSign, initialsOf } from '../src/initials.ts';
 import { boundWords, headingText } from '../src/rich-text.ts';
 import { fixture } from './fixtures.ts';
 
@@ -145,4 +145,5 @@ test('draws a text of no words as nothing, and what stands behind it as ever', a
 test('abbreviates a name by its first and its last word, not by how many play', () => {
   const names = ['Ansgar Blei Solo', 'Mareike Toss Quintett', 'Trio Halbmond', 'Dr. Ana María Ruiz', '山田'];
   expect(names.map(initialsOf)).toEqual(['AB', 'MT', 'TH', 'AR', '山']);
+  expect(firstSign('👩‍🎤 Rae')).toBe('👩‍🎤');
 });

@@ -1,6 +1,6 @@
 import type { SlideBlock } from '@sitewright/site-spec';
 import { itemMark } from '../../exports/invented.ts';
-import { initialsOf } from '../../initials.ts';
+import { firstSign, initialsOf } from '../../initials.ts';
 import type { Area, SlideElement } from '../element.ts';
 import { bodyStyle, type Fitted, grid, headingStyle, type Room, type Words, words } from '../fitted.ts';
 import { markStyle } from './mark.ts';
@@ -113,7 +113,7 @@ function faceOf(person: Person, area: Area, { look, assets }: Room): SlideElemen
     {
       kind: 'text',
       tag: 'Artifact',
-      text: initialsOf(person.name) || person.name.slice(0, 1),
+      text: initialsOf(person.name) || firstSign(person.name),
       style: {
         families: look.heading,
         size,
