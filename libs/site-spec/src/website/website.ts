@@ -135,6 +135,17 @@ export const SECTION_TYPES = sectionSchema.options.map((option) => option.shape.
 
 export type Section = z.infer<typeof sectionSchema>;
 export type SectionType = Section['type'];
+
+/** The types of sections that hold a form. */
+export const FORM_SECTIONS = [
+  'contactForm',
+  'booking',
+  'newsletter',
+] as const satisfies readonly SectionType[];
+export type FormSection = (typeof FORM_SECTIONS)[number];
+/** Whether sections of a type hold a form. */
+export const isFormSection = (type: string): type is FormSection => FORM_SECTIONS.some((one) => one === type);
+
 /** The section of one type, with its items. */
 export type SectionOf<T extends SectionType> = Extract<Section, { type: T }>;
 export interface Page extends z.infer<typeof pageSchema> {}

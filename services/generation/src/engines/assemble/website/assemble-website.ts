@@ -1,4 +1,11 @@
-import type { Asset, Page, Section, SectionType, WebsiteContent } from '@sitewright/site-spec';
+import {
+  type Asset,
+  isFormSection,
+  type Page,
+  type Section,
+  type SectionType,
+  type WebsiteContent,
+} from '@sitewright/site-spec';
 import type { WebsiteDraft } from '../../draft/draft.ts';
 import type { WebsitePart } from '../../draft/website.ts';
 import type { AssembleContext, Assembled } from '../context.ts';
@@ -7,7 +14,7 @@ import { ornamentAsset, siteOrnament, thingAsset, thingOfTrade } from '../orname
 import { groundsFor } from './grounds.ts';
 import { createPicker } from './layouts.ts';
 import { contactPlace, footerOf, navigationOf, siteOf } from './navigation.ts';
-import { FORMS, type Ground, type SectionContext } from './section-context.ts';
+import type { Ground, SectionContext } from './section-context.ts';
 import { features, portfolio, services, steps } from './sections/cards.ts';
 import { comparison } from './sections/comparison.ts';
 import {
@@ -56,12 +63,8 @@ const BUILDERS: Record<SectionType, (section: SectionContext) => Section | undef
 };
 
 /** Kinds whose sections have no place for items, for a table, for a chart: those stand in a section of their own. */
-const WITHOUT_ITEMS: ReadonlySet<SectionType> = new Set([
-  ...FORMS,
-  'chart',
-  'comparison',
-  'unsupportedFeature',
-]);
+const hasNoItems = (kind: SectionType): boolean =>
+  isFormSection(kind) || ['chart', 'comparison', 'unsupportedFeature'].includes(kind);
 const MOST_SECTIONS = 40;
 
 /** A part's section, and what it can't hold as sections after it; running text where its kind has nothing to show. */
@@ -75,7 +78,7 @@ function sectionsOf(section: SectionContext): Section[] {
   };
   const sections = [
     own ?? [],
-    WITHOUT_ITEMS.has(part.kind) && own?.type !== 'richText' ? beside('items', 'richText', part.items) : [],
+    hasNoItems(part.kind) && own?.type !== 'richText' ? beside('items', 'richText', part.items) : [],
     part.kind === 'comparison' ? [] : beside('table', 'comparison', []),
     part.kind === 'chart' ? [] : beside('chart', 'chart', []),
   ].flat();

@@ -1,4 +1,4 @@
-import type { Action, SectionOf, SectionType } from '@sitewright/site-spec';
+import { type Action, isFormSection, type SectionOf, type SectionType } from '@sitewright/site-spec';
 import type { WebsitePart } from '../../draft/website.ts';
 import { type AssembleContext, type ChartFor, labelOf } from '../context.ts';
 import { within } from '../ids.ts';
@@ -26,8 +26,6 @@ export interface SectionContext {
 }
 
 const MOST_ACTIONS = 4;
-/** Kinds that hold the fields of a form. */
-export const FORMS: ReadonlySet<SectionType> = new Set(['contactForm', 'booking', 'newsletter']);
 
 export const textsOf = ({ context, linkTo }: SectionContext): NodeTexts => context.texts({ linkTo });
 
@@ -60,7 +58,8 @@ function actionsOf(section: SectionContext): Action[] {
     const href = linkTo(target) ?? contactHref;
     if (text === undefined) return [];
     if (href === undefined || href === own) {
-      if (!FORMS.has(part.kind)) context.warn('link_left_out', `"${text}" leads nowhere and was left out.`);
+      if (!isFormSection(part.kind))
+        context.warn('link_left_out', `"${text}" leads nowhere and was left out.`);
       return [];
     }
     return [{ id: within(id, `a${index + 1}`), label: text, href }];

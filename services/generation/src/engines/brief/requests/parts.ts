@@ -1,4 +1,4 @@
-import type { BuildType } from '@sitewright/site-spec';
+import { type BuildType, FORM_SECTIONS } from '@sitewright/site-spec';
 import { CHART_PARTS, PARTS, type PartName, SITE_PARTS } from '../../packs/reading.ts';
 import { headingLines, isOfOrder } from '../segments/heading-lines.ts';
 import type { Lexeme } from '../segments/lexicon.ts';
@@ -12,16 +12,7 @@ import { rangeText } from './titles.ts';
 export const isChart = (part: string): boolean => CHART_PARTS.some((chart) => chart === part);
 
 const BLOCKS: readonly PartName[] = ['quote', 'table', 'list', 'picture', 'callout', 'number', 'insight'];
-const ONLY_SITE: readonly PartName[] = [
-  'home',
-  'hero',
-  'header',
-  'menu',
-  'productGrid',
-  'newsletter',
-  'booking',
-  'contactForm',
-];
+const ONLY_SITE: readonly PartName[] = ['home', 'hero', 'header', 'menu', 'productGrid', ...FORM_SECTIONS];
 
 /** Functions that somebody who asks for a chart may mean. */
 const ON_BOARDS: ReadonlySet<string> = new Set(['animation', 'map', 'search', 'filter', 'darkMode', 'audio']);

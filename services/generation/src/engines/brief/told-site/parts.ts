@@ -1,3 +1,4 @@
+import { FORM_SECTIONS } from '@sitewright/site-spec';
 import { isAnd } from '../segments/rows.ts';
 import {
   endAt,
@@ -43,7 +44,7 @@ export const ownAt = ({ start, end }: Range, heading = '', bracketed = false): O
 });
 
 /** Parts that are no list: words behind their name say what they are for. */
-export const FORMS: ReadonlySet<string> = new Set(['contactForm', 'booking', 'newsletter', 'callToAction']);
+export const FORMS: ReadonlySet<string> = new Set([...FORM_SECTIONS, 'callToAction']);
 const LONGEST_TITLE = 40;
 
 /** A part with what its phrase says of it. */

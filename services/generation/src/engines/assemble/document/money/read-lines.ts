@@ -1,5 +1,6 @@
 import type { DocumentDraft } from '../../../draft/draft.ts';
 import { questionIn } from '../../../draft/marks.ts';
+import { figureAtStart } from '../../../packs/said-figures.ts';
 import { type CurrencyForm, currencyOf } from './currency.ts';
 import { type Exact, exact, multiply, negate } from './exact.ts';
 import { numbersIn } from './read-number.ts';
@@ -70,13 +71,23 @@ function scaleBehind(text: string, { numbers }: MoneyReading): Exact {
     : exact(1);
 }
 
-/** "three hours": one word for a number and one for what is counted; what says more ("two and a half days") is left to the person. */
-function inWords(text: string, { numbers }: MoneyReading): Exact | undefined {
-  const words = text.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? [];
-  const [value, ...others] = words.flatMap((word) => numbers.get(word) ?? []);
-  const isPlain = value !== undefined && words.length <= 2 && others.length === 0;
-  return isPlain ? exact(Math.round(value * 100), 2) : undefined;
+/**
+ * "Twenty-five", "three dozen hours", "two and a half": a number and at most one word for what is counted, behind it; what
+ * says more is left to the person. Small numbers are added to the one before them, dozens are counted by it.
+ */
+function inWords(text: string, { numbers, language }: MoneyReading): Exact | undefined {
+  const said = figureAtStart(text, language);
+  const words = said?.rest ?? text.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? [];
+  const more = words.flatMap((word) => numbers.get(word) ?? []);
+  const isPlain = words.slice(0, -1).every((word) => numbers.has(word)) && (said || more.length === 1);
+  const part = more.reduce((product, number) => product * number, 1);
+  if (!isPlain) return undefined;
+  if (said === undefined || more.length === 0) return hundredths((said?.value ?? 1) * part);
+  if (part < (said.value % 10 === 0 ? 10 : 1)) return hundredths(said.value + part);
+  return part < 10 ? undefined : hundredths(said.value * part);
 }
+
+const hundredths = (value: number): Exact => exact(Math.round(value * 100), 2);
 
 /** One price of one thing; undefined for "on request", ranges, and lowest or rough prices. */
 export function readPrice(text: string, reading: MoneyReading): Exact | undefined {

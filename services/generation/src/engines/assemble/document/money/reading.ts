@@ -4,6 +4,7 @@ import { type DecimalMark, decimalMarkIn, decimalMarkOf } from './read-number.ts
 
 /** What amounts of one document are read by. */
 export interface MoneyReading {
+  language: string;
   words: DocumentWords;
   /** What number words come to. */
   numbers: ReadonlyMap<string, number>;
@@ -14,6 +15,7 @@ export interface MoneyReading {
 export function moneyReading(language: string, amounts: readonly string[]): MoneyReading {
   const words = languagePackOf(language).documents;
   return {
+    language,
     words,
     numbers: new Map(Object.entries(words.numbers)),
     decimalMark: decimalMarkIn(amounts) ?? decimalMarkOf(language),

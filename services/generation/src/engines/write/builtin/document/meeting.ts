@@ -25,10 +25,8 @@ export function meetingOf(making: Making): Body {
   const { brief, voice, words } = making;
   const pieces = piecesOf(brief).filter((piece) => piece.kind === 'prose');
   const opening = pieces.filter(({ topic }) => topic === 'meeting-0');
-  const known = headIn(
-    opening.flatMap(({ sentences }) => sentences.map(({ text }) => text)),
-    making,
-  );
+  const head = opening.flatMap(({ sentences }) => sentences.map(({ text }) => text));
+  const known = headIn(head, making);
   const people = peopleIn([known.present, known.absent], making);
   const isNext = ({ under }: Prose): boolean => roleOf(under, words, ['nextMeeting']) !== undefined;
   const items = pieces.filter((piece) => !opening.includes(piece) && !isNext(piece));

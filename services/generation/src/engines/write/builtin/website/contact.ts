@@ -1,3 +1,4 @@
+import type { FormSection } from '@sitewright/site-spec';
 import type { Fact, List, Request } from '../../../brief/brief.ts';
 import { withoutEnd } from '../../../brief/without-end.ts';
 import { type WebsiteItem, type WebsitePart, websiteItem, websitePart } from '../../../draft/website.ts';
@@ -228,11 +229,7 @@ export function locationPart(contacts: Contacts, heading: string, site: Site): W
 }
 
 /** A form that is sent to the mail address given; without one it asks for it. */
-export function formPart(
-  kind: 'contactForm' | 'booking' | 'newsletter',
-  heading: string,
-  site: Site,
-): WebsitePart {
+export function formPart(kind: FormSection, heading: string, site: Site): WebsitePart {
   const { mail } = site;
   const form = { newsletter: 'newsletter', contactForm: 'contact', booking: 'appointment' } as const;
   return websitePart(kind, {

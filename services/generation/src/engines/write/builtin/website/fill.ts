@@ -1,4 +1,4 @@
-import type { SectionType } from '@sitewright/site-spec';
+import { isFormSection, type SectionType } from '@sitewright/site-spec';
 import type { List } from '../../../brief/brief.ts';
 import { type WebsiteItem, type WebsitePart, websiteItem, websitePart } from '../../../draft/website.ts';
 import { languagePackOf } from '../../../packs/language-pack.ts';
@@ -11,14 +11,8 @@ import { fitsKind, HEADING_LABEL, kindOfList } from './section-kind.ts';
 import type { Site } from './site.ts';
 
 /** Sections that say what they say without items. */
-export const WITHOUT_ITEMS: ReadonlySet<SectionType> = new Set([
-  'hero',
-  'callToAction',
-  'newsletter',
-  'contactForm',
-  'booking',
-  'unsupportedFeature',
-]);
+export const hasNoItems = (kind: SectionType): boolean =>
+  isFormSection(kind) || ['hero', 'callToAction', 'unsupportedFeature'].includes(kind);
 
 /** Among things with prices, one without asks for its own. */
 function withPrice(kind: SectionType, item: WebsiteItem, list: List, voice: Voice): WebsiteItem {
@@ -140,7 +134,7 @@ function oneSection(kind: SectionType, heading: string, pieces: readonly Piece[]
       ? fitsKind(kind, piece.list) && !(isPriced && UNNAMED.has(kind) && piece.list.kind !== 'priced')
       : piece.kind !== 'quote' || kind === 'testimonials';
   const fitting = words.filter(isAtHome);
-  if (WITHOUT_ITEMS.has(kind)) {
+  if (hasNoItems(kind)) {
     const rest = words.filter((piece) => piece.kind !== 'prose');
     return [
       websitePart(kind, { heading, intro }),

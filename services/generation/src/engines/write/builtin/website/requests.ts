@@ -1,10 +1,10 @@
-import type { SectionType } from '@sitewright/site-spec';
+import { FORM_SECTIONS, isFormSection, type SectionType } from '@sitewright/site-spec';
 import type { Request } from '../../../brief/brief.ts';
 import type { WebsitePart } from '../../../draft/website.ts';
 import { capitalised } from '../common/facts.ts';
 import type { Piece } from '../common/pieces.ts';
 import { formPart, hasLocation, locationPart } from './contact.ts';
-import { naturalSections, sectionsFrom, WITHOUT_ITEMS } from './fill.ts';
+import { hasNoItems, naturalSections, sectionsFrom } from './fill.ts';
 import { BY_NATURE, HEADING_LABEL, isSectionKind, sectionKindOf } from './section-kind.ts';
 import { addSections, noContacts, type Section, type Site } from './site.ts';
 import { emptyPart, slots } from './slots.ts';
@@ -49,7 +49,7 @@ const headingOf = (request: Request, pieces: readonly Piece[], kind: SectionType
 /** A form or a place: what is known about reaching somebody goes to the first section that has room for it. */
 export function contactParts(kind: SectionType, heading: string, site: Site): WebsitePart[] {
   const { contacts } = site;
-  if (kind === 'contactForm' || kind === 'booking' || kind === 'newsletter') {
+  if (isFormSection(kind)) {
     // One form takes all bookings.
     const isDouble = kind === 'booking' && site.sections.some(({ part }) => part.kind === kind);
     return isDouble ? [] : [formPart(kind, heading, site)];
@@ -62,12 +62,7 @@ export function contactParts(kind: SectionType, heading: string, site: Site): We
 }
 
 /** Sections that live from ways to reach somebody. */
-export const CONTACT_KINDS: ReadonlySet<SectionType | undefined> = new Set<SectionType>([
-  'contactForm',
-  'booking',
-  'newsletter',
-  'locationHours',
-]);
+export const CONTACT_KINDS: ReadonlySet<string | undefined> = new Set([...FORM_SECTIONS, 'locationHours']);
 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
 
@@ -153,6 +148,6 @@ export function placeRequested(site: Site): void {
     const before = site.sections.length;
     sectionFor(request, site);
     const section = site.sections[before];
-    if (section !== undefined && !WITHOUT_ITEMS.has(section.part.kind)) fillUp(section, site);
+    if (section !== undefined && !hasNoItems(section.part.kind)) fillUp(section, site);
   }
 }

@@ -2,7 +2,7 @@ import type { SectionType } from '@sitewright/site-spec';
 import { question } from '../../../draft/marks.ts';
 import { type WebsiteItem, type WebsitePart, websiteItem, websitePart } from '../../../draft/website.ts';
 import type { Voice } from '../common/voice.ts';
-import { WITHOUT_ITEMS } from './fill.ts';
+import { hasNoItems } from './fill.ts';
 
 /** What a slot of a section is called, where it has a name of its own. */
 const CALLED: Partial<Record<SectionType, string>> = {
@@ -39,7 +39,7 @@ export function emptyPart(kind: SectionType, heading: string, voice: Voice): Web
     return websitePart(kind, { heading, items: [websiteItem({ text })] });
   }
   if (WORDED.has(kind)) return websitePart('richText', { heading, items: [websiteItem({ text: wanted })] });
-  if (WITHOUT_ITEMS.has(kind)) return websitePart(kind, { heading, intro: wanted });
+  if (hasNoItems(kind)) return websitePart(kind, { heading, intro: wanted });
   const item = websiteItem(kind === 'testimonials' ? { text: wanted } : { title: wanted });
   return websitePart(kind, { heading, items: [item] });
 }

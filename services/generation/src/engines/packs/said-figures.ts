@@ -76,6 +76,15 @@ export function saidFigures(text: string, languages: readonly string[]): number[
   });
 }
 
+/** The number that a text begins with, and the words behind it: 32 of "treinta y dos sacos"; undefined where it begins with none. */
+export function figureAtStart(text: string, language: string): { value: number; rest: string[] } | undefined {
+  const words = wordsIn(text);
+  const known = numberWordsOf(language);
+  if (known === undefined || numberAt(words, 0, known) === undefined) return undefined;
+  const { value, end } = scaledAt(words, 0, known);
+  return { value, rest: words.slice(end) };
+}
+
 /** Whether a number is told as the half of a year. */
 const isPair = (value: number): boolean => value >= 10 && value < 100;
 
