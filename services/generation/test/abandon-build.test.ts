@@ -95,20 +95,24 @@ test('a stream whose caller was told of a failure behind its second event is tol
   });
 });
 
-test('so is one that has failed by itself since, whatever it told on its way there', async () => {
+test('so is one that has failed by itself since, whatever it told on its way there and of its cause', async () => {
   const workspaceId = newWorkspaceId();
   const order = { ...anOrder(workspaceId), prompt: 'wait' };
   const told: BuildStreamResponse[] = [];
   for await (const message of generation.rpc.buildStream({ build: order })) {
     told.push(message);
-    if (message.event?.$case === 'progress') await abandon(workspaceId, order.buildId);
+    if (message.event?.$case === 'progress')
+      await generation.rpc.cancelBuild({ caller: callerOf(workspaceId), buildId: order.buildId });
   }
   expect(kinds(told)).toEqual(expect.arrayContaining(['accepted', 'progress', 'result']));
   await abandon(workspaceId, order.buildId, true, 1);
   const asked = { caller: callerOf(workspaceId, ['read']), buildId: order.buildId, after: 0 };
   const again = (await collect(generation.rpc.watchBuild(asked))).flatMap(({ event }) => event ?? []);
   expect(kinds(again)).toEqual(['accepted', 'result']);
-  expect(again.at(-1)).toMatchObject({ sequence: 2 });
+  expect(again.at(-1)).toMatchObject({
+    sequence: 2,
+    event: { value: { build: { error: { reason: 'UNAVAILABLE' } } } },
+  });
 });
 
 test('a build whose caller has come back for it with its key since stays with that caller', async () => {

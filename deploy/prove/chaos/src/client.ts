@@ -1,12 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Chance } from './chance.ts';
+import { guardMs } from './guard.ts';
 import { recorded } from './recorded-model.ts';
 import { askStream } from './stream.ts';
 import type { Account, Told, Wish } from './wish.ts';
-
-/** Past the longest build: then an answer is not coming. */
-const patienceMs = 20_000;
-const mostTries = 400;
 
 /** Sends a request and records what came back, if anything did. */
 export async function ask(
@@ -15,7 +12,7 @@ export async function ask(
   leave?: AbortSignal,
 ): Promise<Told> {
   const from = Date.now();
-  const limit = AbortSignal.timeout(patienceMs);
+  const limit = AbortSignal.timeout(guardMs);
   try {
     const signal = leave === undefined ? limit : AbortSignal.any([limit, leave]);
     const response = await fetch(url, { ...init, signal });
@@ -38,12 +35,12 @@ function read(text: string): Record<string, unknown> {
 /**
  * A client with a workspace of its own, one wish after another, until told to stop: so every build of the workspace
  * belongs to the call during which its id was minted. It leaves none half-way: one that was told of a failure and
- * then that its build is still running has not been told how it ended.
+ * then that its build is still running has not been told how it ended. So it asks until `over`, long past the last fault.
  */
 export async function runClient(
   baseUrl: string,
   account: Account,
-  { chance, stop, wishes }: { chance: Chance; stop: AbortSignal; wishes: Wish[] },
+  { chance, stop, over, wishes }: { chance: Chance; stop: AbortSignal; over: AbortSignal; wishes: Wish[] },
 ): Promise<void> {
   while (!stop.aborted) {
     const wish = newWish(account.workspaceId, chance);
@@ -51,9 +48,9 @@ export async function runClient(
     const isOnce = wish.kind === 'plain' || (wish.kind === 'stream' && wish.key === undefined);
     const leave =
       wish.left && wish.kind === 'plain' ? AbortSignal.timeout(10 + chance.below(150)) : undefined;
-    for (let tries = 0; tries < mostTries; tries += 1) {
+    while (!over.aborted) {
       const told = await (wish.kind === 'stream'
-        ? askStream(baseUrl, account, wish)
+        ? askStream(baseUrl, account, wish, over)
         : send(baseUrl, account, wish, leave));
       wish.told.push(told);
       if (isOnce || told.status === 200 || told.status === 202) break;

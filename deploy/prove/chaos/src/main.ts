@@ -14,6 +14,7 @@ import { readBooks, untilQuiet, withDatabase } from './books.ts';
 import { runCampaign } from './campaign.ts';
 import { createChance } from './chance.ts';
 import { runClient } from './client.ts';
+import { guardMs } from './guard.ts';
 import { openRecordedModel } from './recorded-model.ts';
 import { replayKeys, replayStreams } from './replay.ts';
 import { printReport, printVerdict } from './report.ts';
@@ -37,7 +38,7 @@ const log = (line: string): void => console.log(line);
 const modelAnswerMs = 600;
 
 /** Generously: when a gateway dies, what it had to take back is taken over by another one within 20 s. */
-const quietWithinMs = 60_000 + lifetimes.holdTtlMs + lifetimes.longestBuildMs;
+const quietWithinMs = guardMs + lifetimes.holdTtlMs + lifetimes.longestBuildMs;
 
 async function run(stack: Stack): Promise<number> {
   const chance = createChance(seed);
@@ -45,13 +46,21 @@ async function run(stack: Stack): Promise<number> {
   if (patient === undefined) throw new Error('no account was made');
   const wishes: Wish[] = [];
   const stop = new AbortController();
+  const over = new AbortController();
   const started = performance.now();
   const clients = accounts.map((account, index) =>
-    runClient(stack.baseUrl, account, { chance: createChance(seed + index + 1), stop: stop.signal, wishes }),
+    runClient(stack.baseUrl, account, {
+      chance: createChance(seed + index + 1),
+      stop: stop.signal,
+      over: over.signal,
+      wishes,
+    }),
   );
   const campaign = await runCampaign(stack, { kills, chance, log });
   stop.abort();
+  const guard = setTimeout(() => over.abort(), guardMs);
   await Promise.all(clients);
+  clearTimeout(guard);
   log('Enough. Now every part behind the gateway is stopped, gone and slow in turn …');
   const silences = await silenceParts(stack, patient, wishes);
   printSilences(silences);

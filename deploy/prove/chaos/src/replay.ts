@@ -1,5 +1,6 @@
 import { until } from '@sitewright/local/until';
 import { send } from './client.ts';
+import { guardMs } from './guard.ts';
 import { isSame, replayStream } from './stream.ts';
 import type { Violation } from './verdict.ts';
 import type { Account, Told, Wish } from './wish.ts';
@@ -43,7 +44,7 @@ export async function replayStreams(
     for (const told of wish.told) {
       if (told.events === undefined || account === undefined) continue;
       const ask = () => replayStream(baseUrl, account, told);
-      const again = await until(ask, { withinMs: 20_000, everyMs: 250 });
+      const again = await until(ask, { withinMs: guardMs, everyMs: 250 });
       replayed += 1;
       if (!isSame(again, told.events))
         violations.push({
@@ -61,5 +62,5 @@ function askAgain(baseUrl: string, account: Account, wish: Wish): Promise<Told |
     const told = await send(baseUrl, account, wish);
     return told.status === 0 || told.status === 503 ? undefined : told;
   };
-  return until(ask, { withinMs: 20_000, everyMs: 250 });
+  return until(ask, { withinMs: guardMs, everyMs: 250 });
 }

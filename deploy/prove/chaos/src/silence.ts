@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { until } from '@sitewright/local/until';
 import { ask, send } from './client.ts';
+import { guardMs } from './guard.ts';
 import { type Part, parts, type Stack } from './stack.ts';
 import { isKnown, type Violation } from './verdict.ts';
 import type { Account, Told, Wish } from './wish.ts';
@@ -91,7 +92,7 @@ async function untilAnswered({ baseUrl }: Stack, account: Account): Promise<void
     const told = await Promise.all(reads.map((path) => read(baseUrl, account, path)));
     return told.every(({ status }) => status === 200);
   };
-  if (!(await until(answered, { withinMs: 60_000, everyMs: 200 })))
+  if (!(await until(answered, { withinMs: guardMs, everyMs: 200 })))
     throw new Error('The mesh does not answer again after a silence.');
 }
 

@@ -11,6 +11,7 @@ import { type ServiceProcess, spawnService } from '@sitewright/local/service-pro
 import { migrateAll } from '@sitewright/local/services';
 import { StopList } from '@sitewright/local/stop-list';
 import { until } from '@sitewright/local/until';
+import { guardMs } from './guard.ts';
 import { type Link, openLink } from './link.ts';
 
 /** What can be killed, paused and cut off. */
@@ -103,7 +104,7 @@ async function boot(
     running.set(service.name, spawnService(service, { env, logFile }));
   };
   const untilReady = async (service: MeshService): Promise<void> => {
-    if (!(await until(() => isReady(service, around), { withinMs: 180_000, everyMs: 50 })))
+    if (!(await until(() => isReady(service, around), { withinMs: guardMs, everyMs: 50 })))
       throw new Error(`${service.name} did not become ready; see ${logsOf(folder)}`);
   };
   for (const service of services) spawn(service);

@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { applyOperation, specPatchSchema } from '@sitewright/site-spec';
 import { EventSourceParserStream } from 'eventsource-parser/stream';
 import { z } from 'zod';
+import { guardMs } from './guard.ts';
 import type { Account, Event, Told, Wish } from './wish.ts';
 
 const eventSchema = z.object({
@@ -11,15 +12,16 @@ const eventSchema = z.object({
   data: z.string().transform((text): Record<string, unknown> => z.looseObject({}).parse(JSON.parse(text))),
 });
 
-/** Past every fault, a takeover and the longest build. */
-const patienceMs = 60_000;
-const oneConnectionMs = 20_000;
-
 /**
  * Asks for a wish as a stream, and goes on behind its last event however often the connection breaks, until it is told
- * how the build ended. One who leaves does so at the first part, and comes back.
+ * how the build ended, or `over`. One who leaves does so at the first part, and comes back.
  */
-export async function askStream(baseUrl: string, { apiKey }: Account, wish: Wish): Promise<Told> {
+export async function askStream(
+  baseUrl: string,
+  { apiKey }: Account,
+  wish: Wish,
+  over: AbortSignal,
+): Promise<Told> {
   const from = Date.now();
   const authorization = `Bearer ${apiKey}`;
   const events: Event[] = [];
@@ -41,7 +43,7 @@ export async function askStream(baseUrl: string, { apiKey }: Account, wish: Wish
   if (first === undefined) return { ...begun, replayed: false, from, to: Date.now() };
   const minted = Date.now();
   const url = `${baseUrl}/api/v1/builds/${String(first.data.buildId)}/events`;
-  while (!hasEnded(events) && Date.now() < from + patienceMs) {
+  while (!hasEnded(events) && !over.aborted) {
     await pause(100);
     const headers = { authorization, 'last-event-id': String(events.at(-1)?.id) };
     const { status } = await follow(url, { headers }, { events });
@@ -88,7 +90,7 @@ async function follow(
   { events, leavesAt }: { events: Event[]; leavesAt?: string | undefined },
 ): Promise<Pick<Told, 'status' | 'body'>> {
   try {
-    const response = await fetch(url, { ...init, signal: AbortSignal.timeout(oneConnectionMs) });
+    const response = await fetch(url, { ...init, signal: AbortSignal.timeout(guardMs) });
     if (response.headers.get('content-type') !== 'text/event-stream') {
       const text = await response.text();
       return { status: response.status, body: text === '' ? {} : z.looseObject({}).parse(JSON.parse(text)) };

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { OwnedBuild, World } from '../domain/build.ts';
+import type { Failure } from './owned-builds.ts';
 import type { GenerationDatabase } from './schema.ts';
 
 type Db = Kysely<GenerationDatabase>;
@@ -56,15 +57,24 @@ export async function readEvents(
 }
 
 /**
- * Forgets the events behind `after` of a build that has failed, or is being undone: whoever followed it was told of the
- * failure there. One whose caller has come back for it since keeps them.
+ * Lets the stream of a build that has failed, or is being undone, end behind `after` with this failure: whoever followed
+ * it was told so there, whatever happened to the build since. One whose caller has come back for it stays as it is.
  */
-export async function forgetEvents(db: Db, world: World, buildId: string, after: number): Promise<void> {
+export async function endStreamAt(
+  db: Db,
+  world: World,
+  buildId: string,
+  { after, failure }: { after: number; failure: Failure },
+): Promise<void> {
   await sql`
-    delete from build_events using builds
-    where builds.build_id = ${buildId} and builds.workspace_id = ${world.workspaceId} and builds.test = ${world.test}
-      and builds.status in ('undoing', 'failed') and not builds.reclaimed
-      and build_events.build_id = builds.build_id and build_events.seq > ${after}
+    with ended as (
+      update builds set error_reason = ${failure.reason}, error_message = ${failure.message},
+        error_retry_after_ms = ${failure.retryAfterMs ?? null}
+      where build_id = ${buildId} and workspace_id = ${world.workspaceId} and test = ${world.test}
+        and status in ('undoing', 'failed') and not reclaimed
+      returning build_id
+    )
+    delete from build_events using ended where build_events.build_id = ended.build_id and build_events.seq > ${after}
   `.execute(db);
 }
 

@@ -1,6 +1,6 @@
 import { HoldState } from '@sitewright/protos/credits';
 import type { AbandonBuildRequest, AbandonBuildResponse } from '@sitewright/protos/generation';
-import { forgetEvents } from '../db/build-events.ts';
+import { endStreamAt } from '../db/build-events.ts';
 import { findBuild, insertTombstone } from '../db/builds.ts';
 import { disownBuild, seizeBuild } from '../db/taken-builds.ts';
 import type { World } from '../domain/build.ts';
@@ -27,9 +27,10 @@ export async function abandonBuild(
 /** Undoes a build whose caller was told of a failure, unless that caller has come back for it since. */
 async function disown(context: SagaContext, world: World, buildId: string, lastTold: number): Promise<void> {
   const { reason, message } = interrupted();
-  const disowned = await disownBuild(context.db, world, buildId, { reason, message }, context.config.leaseMs);
-  // One that had failed by itself may have told more on its way there.
-  if (lastTold > 0) await forgetEvents(context.db, world, buildId, lastTold);
+  const failure = { reason, message };
+  const disowned = await disownBuild(context.db, world, buildId, failure, context.config.leaseMs);
+  // One that had failed by itself may have told more on its way there, and another cause.
+  if (lastTold > 0) await endStreamAt(context.db, world, buildId, { after: lastTold, failure });
   if (disowned === undefined) return;
   context.running.stop(buildId);
   await undoBuild(context, disowned, interrupted());
