@@ -26,7 +26,7 @@ async function serve(callTools: () => AsyncIterable<CallToolsResponse>) {
   });
   ends.push(() => server.stop());
   const target = `127.0.0.1:${await server.start()}`;
-  const client = createRpcClient({ definition, target, deadlineMs: 5_000 });
+  const client = createRpcClient({ definition, target, deadlineMs: 60_000 });
   ends.push(() => client.close());
   return client.rpc;
 }

@@ -74,7 +74,7 @@ export async function serve(tls: object, options: ServeOptions = {}) {
 
 /** A client with certificates of its own. */
 export function connect(port: number, tls: object) {
-  const client = createRpcClient({ definition, target: `127.0.0.1:${port}`, deadlineMs: 5_000, tls });
+  const client = createRpcClient({ definition, target: `127.0.0.1:${port}`, deadlineMs: 60_000, tls });
   ends.push(() => client.close());
   return client.rpc;
 }

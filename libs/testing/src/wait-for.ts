@@ -2,7 +2,7 @@
 export async function waitFor<T>(
   probe: () => Promise<T | undefined> | T | undefined,
   what: string,
-  limitMs = 60_000,
+  limitMs = 120_000,
 ): Promise<T> {
   const end = Date.now() + limitMs;
   for (;;) {

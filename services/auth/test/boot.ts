@@ -24,7 +24,7 @@ export async function boot(env: Record<string, string> = {}) {
     });
     const server = createServer(config, createLogger('auth', 'silent'));
     const target = `127.0.0.1:${await server.start()}`;
-    const client = createRpcClient({ definition: AuthServiceService, target, deadlineMs: 10_000 });
+    const client = createRpcClient({ definition: AuthServiceService, target, deadlineMs: 60_000 });
     const stop = async () => {
       client.close();
       await server.stop();

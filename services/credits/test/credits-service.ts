@@ -26,7 +26,7 @@ export async function startCredits(env: Record<string, string> = {}) {
   const client = createRpcClient({
     definition: CreditsServiceService,
     target: `127.0.0.1:${port}`,
-    deadlineMs: 15_000,
+    deadlineMs: 60_000,
   });
   const { rpc } = client;
   let offsetMs = 0;

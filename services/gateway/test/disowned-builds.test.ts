@@ -32,7 +32,7 @@ async function startGeneration(refusal?: AppError) {
 
 /** What one gateway keeps. `end` is its end without a goodbye. */
 async function gatewayAt(target: string, redisUrl = process.env.TEST_REDIS_URL ?? '') {
-  const client = createRpcClient({ definition: GenerationServiceService, target, deadlineMs: 1_000 });
+  const client = createRpcClient({ definition: GenerationServiceService, target, deadlineMs: 60_000 });
   const isThere = redisUrl !== noRedis;
   // A note that comes too late on a busy machine would be left to the gateway that ends.
   const redis = openRedis({ url: redisUrl, logger, timeoutMs: isThere ? 10_000 : 2_000 });

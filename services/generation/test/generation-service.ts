@@ -61,7 +61,7 @@ export async function startGeneration(env: Record<string, string> = {}) {
   });
   const server = createServer(config, createLogger('generation', 'silent'), { engine: script.engine });
   const target = `127.0.0.1:${await server.start()}`;
-  const client = createRpcClient({ definition: GenerationServiceService, target, deadlineMs: 30_000 });
+  const client = createRpcClient({ definition: GenerationServiceService, target, deadlineMs: 60_000 });
   const { rpc } = client;
   return {
     ...{ rpc, credits, projects, script },

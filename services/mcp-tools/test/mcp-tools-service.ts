@@ -28,14 +28,14 @@ export async function startMcpTools(env: Record<string, string> = {}) {
     MCP_TOOLS_CREDITS_TARGET: nobody,
     MCP_TOOLS_PROJECTS_TARGET: nobody,
     MCP_TOOLS_GENERATION_TARGET: nobody,
-    MCP_TOOLS_CALL_DEADLINE_MS: '2000',
+    MCP_TOOLS_CALL_DEADLINE_MS: '60000',
     MCP_TOOLS_AUDIT_FLUSH_MS: '20',
     ...env,
   });
   const server = createServer(config, createLogger('mcp-tools', 'silent'));
   const port = await server.start();
   const target = `127.0.0.1:${port}`;
-  const client = createRpcClient({ definition: McpToolsServiceService, target, deadlineMs: 15_000 });
+  const client = createRpcClient({ definition: McpToolsServiceService, target, deadlineMs: 60_000 });
   const { rpc } = client;
   return {
     rpc,

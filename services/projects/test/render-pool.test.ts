@@ -6,8 +6,8 @@ import type { Renderer } from '../src/rendering/renderer.ts';
 const worker = new URL('./render-test-worker.ts', import.meta.url);
 const limits = {
   renderWorkers: 2,
-  renderTimeoutMs: 20_000,
-  renderWaitMs: 20_000,
+  renderTimeoutMs: 60_000,
+  renderWaitMs: 60_000,
   renderMemoryMb: 64,
   renderMaxQueue: 8,
 };
@@ -29,7 +29,7 @@ test('renders in a thread', async () => {
 });
 
 test('ends a rendering that takes too long, and goes on with the next', async () => {
-  open({ renderTimeoutMs: 1_500 });
+  open({ renderTimeoutMs: 5_000 });
   await expect(page('endless')).rejects.toMatchObject({ reason: 'RENDER_FAILED' });
   expect(await text('next')).toBe('<p>next</p>');
 });
@@ -82,7 +82,7 @@ test('tells who waits for a thread too long to come back, and does not blame its
 });
 
 test('does not count the time that a rendering waits as its own', async () => {
-  open({ renderTimeoutMs: 3_000 });
+  open({ renderTimeoutMs: 5_000 });
   const first = page('endless').catch((error: unknown) => error);
   const second = text('waits for the first to be ended');
   expect(await first).toMatchObject({ reason: 'RENDER_FAILED' });

@@ -35,7 +35,7 @@ export async function startProjects(
   const client = createRpcClient({
     definition: ProjectsServiceService,
     target,
-    deadlineMs: 30_000,
+    deadlineMs: 60_000,
   });
   return {
     database,

@@ -10,7 +10,7 @@ export const firstCredits = 1_000_000;
 
 /** Makes workspaces with credit and a key each, past all proxies. */
 export async function makeAccounts({ addresses }: Stack, count: number): Promise<Account[]> {
-  const at = (name: string) => ({ target: addresses.get(name) ?? '', deadlineMs: 10_000 });
+  const at = (name: string) => ({ target: addresses.get(name) ?? '', deadlineMs: 60_000 });
   const auth = createRpcClient({ definition: AuthServiceService, ...at('auth') });
   const credits = createRpcClient({ definition: CreditsServiceService, ...at('credits') });
   try {

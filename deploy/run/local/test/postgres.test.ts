@@ -120,7 +120,7 @@ describe('an owner that is killed', () => {
   test('leaves no PostgreSQL running even when nobody starts again', async () => {
     const { owner, pid } = await startOwner();
     await kill(owner);
-    expect(await until(() => findProcess(pid) === undefined, { withinMs: 30_000 })).toBe(true);
+    expect(await until(() => findProcess(pid) === undefined, { withinMs: 120_000 })).toBe(true);
   });
 
   test('together with its keeper leaves a server that the next start stops', async () => {

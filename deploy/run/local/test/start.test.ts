@@ -104,7 +104,7 @@ async function nextPid(service: string, before: number | undefined): Promise<num
     const pid = readRun()?.pids?.[service];
     return pid === before ? undefined : pid;
   };
-  return (await until(find, { withinMs: 60_000 })) ?? 0;
+  return (await until(find, { withinMs: 120_000 })) ?? 0;
 }
 
 /** Whether the service that keeps credit answers. */
@@ -177,7 +177,7 @@ describe('npm start', () => {
     );
     expect(readFileSync(log, 'utf8').slice(0, logged.length)).toBe(logged);
     expect(readRun()).toMatchObject({ ...run, pids: { ...run.pids, credits } });
-    const asked = await until(() => hasCredits(run), { withinMs: 60_000, everyMs: 200 });
+    const asked = await until(() => hasCredits(run), { withinMs: 120_000, everyMs: 200 });
     expect(asked).toBe(true);
     started.process.kill('SIGTERM');
     expect(await started.ended).toBe(0);

@@ -26,7 +26,7 @@ async function start(answers: Answers = echoes, patienceMs?: number) {
       return answers(calls, call);
     },
   });
-  const client = createRpcClient({ definition: McpToolsServiceService, target, deadlineMs: 5_000 });
+  const client = createRpcClient({ definition: McpToolsServiceService, target, deadlineMs: 60_000 });
   ends.push(async () => {
     client.close();
     await stop();

@@ -51,7 +51,7 @@ test('a service that may read the balance may not grant credit', async () => {
   const client = createRpcClient({
     definition: CreditsServiceService,
     target: `127.0.0.1:${mesh.ports.credits}`,
-    deadlineMs: 10_000,
+    deadlineMs: 60_000,
     tls: secrets.filesOf('gateway'),
   });
   const { workspaceId } = await mesh.workspace();

@@ -44,7 +44,6 @@ beforeAll(async () => {
         () => undefined,
       ),
     'llama-server',
-    60_000,
   );
   const each = (value: string) =>
     Object.fromEntries(
@@ -139,10 +138,10 @@ describeWith('a real server of language models', () => {
     const { key } = await mesh.workspace();
     const caller = new AbortController();
     const left = build(key, 'website', 'lite', caller.signal).catch(() => 'left');
-    await waitFor(async () => ((await slotsAtWork()) > 0 ? true : undefined), 'a slot at work', 60_000);
+    await waitFor(async () => ((await slotsAtWork()) > 0 ? true : undefined), 'a slot at work');
     caller.abort();
     expect(await left).toBe('left');
-    await waitFor(async () => ((await slotsAtWork()) === 0 ? true : undefined), 'every slot free', 60_000);
+    await waitFor(async () => ((await slotsAtWork()) === 0 ? true : undefined), 'every slot free');
   });
 
   test('a wrong key, and a prompt that the model can’t hold, fail for good and are not charged', async () => {
@@ -167,7 +166,6 @@ describeWith('a real server of language models', () => {
             () => undefined,
           ),
         'the small server',
-        60_000,
       );
       const { key, workspaceId } = await other.workspace();
       for (const mode of ['lite', 'economy']) {

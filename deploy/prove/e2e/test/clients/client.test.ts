@@ -313,7 +313,7 @@ describe('the samples of the reference in TypeScript', () => {
     const { stdout } = await promisify(execFile)(process.execPath, args, {
       cwd: folder,
       env,
-      timeout: 60_000,
+      timeout: 120_000,
     });
     return { stdout, folder };
   };

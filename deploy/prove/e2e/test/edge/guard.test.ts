@@ -56,15 +56,21 @@ describe('with auth down', () => {
     // A key without `admin` gets 403 when it was verified, and needs no other service for that.
     const [known, fresh] = [await edge.issue(['read']), await edge.issue(['read'])];
     const status = async (key: string) => (await edge.ask(path, { key })).status;
+    const asked = performance.now();
     expect(await status(known.key)).toBe(403);
     await edge.auth.stop();
     const down = performance.now();
-    expect(await status(known.key)).toBe(403);
+    // On a machine that is late with its answers, the key's may be too old by then.
+    const goesOn = async () => {
+      const told = await status(known.key);
+      expect(performance.now() - asked < 5000 ? [403] : [403, 503]).toContain(told);
+    };
+    await goesOn();
     const refused = await edge.ask(path, { key: fresh.key });
     expect(refused).toMatchObject({ status: 503, body: { code: 'failed', retryable: true } });
     expect(refused.headers.get('retry-after')).toBe('1');
     await passed(down, 1500);
-    expect(await status(known.key)).toBe(403);
+    await goesOn();
     await passed(down, 5000);
     expect(await status(known.key)).toBe(503);
     const back = await edge.auth.start({ AUTH_LISTEN: edge.auth.target });

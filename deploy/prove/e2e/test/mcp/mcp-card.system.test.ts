@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { waitFor } from '@sitewright/testing';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { type Browser, chromium, type Frame, type Page } from 'playwright-core';
 import { bootMesh, type Mesh } from '../support/mesh.ts';
@@ -117,13 +118,8 @@ async function openCard({ capabilities = everything as object, theme = 'light' }
   return { page, view, said, wrong };
 }
 
-async function expectSoon(holds: () => boolean): Promise<void> {
-  const until = Date.now() + 20_000;
-  while (!holds()) {
-    if (Date.now() > until) throw new Error('it did not come to be');
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-}
+const expectSoon = (holds: () => boolean): Promise<true> =>
+  waitFor(() => (holds() ? true : undefined), 'what the card says');
 
 const tellResult = (page: Page, params: object) =>
   page.evaluate(`send(${JSON.stringify({ method: 'ui/notifications/tool-result', params })})`);

@@ -47,11 +47,7 @@ export async function startDebianPostgres() {
   );
   const ended = new Promise((resolve) => server.once('exit', resolve));
   const urlOf = (database: string) => `postgres://postgres:${password}@127.0.0.1:${port}/${database}`;
-  await waitFor(
-    () => query(urlOf('postgres'), 'select 1').catch(() => undefined),
-    'PostgreSQL answers',
-    60_000,
-  );
+  await waitFor(() => query(urlOf('postgres'), 'select 1').catch(() => undefined), 'PostgreSQL answers');
 
   return {
     urlOf,

@@ -5,7 +5,7 @@ import { growAll, killEach, rollAll, rollOne } from '../../rollout/phases.ts';
 
 // Several replicas of each service, as processes on loopback addresses of their own (of which only Linux has more
 // than one), over mutual TLS. How long things take is measured by `npm run rollout`; here they must come true.
-const limitMs = 300_000;
+const limitMs = 600_000;
 let cluster: Cluster;
 let load: Load | undefined;
 

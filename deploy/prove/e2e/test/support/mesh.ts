@@ -115,7 +115,7 @@ export async function bootMesh(options: MeshOptions = {}) {
 
   const at = (port: number) => ({
     target: `127.0.0.1:${port}`,
-    deadlineMs: 10_000,
+    deadlineMs: 60_000,
     tls: tlsOf('operator'),
   });
   const clients = {

@@ -69,7 +69,7 @@ export async function startPrometheus(
       ({ ok }) => ok,
       () => false,
     );
-  if (!(await Promise.race([until(ready, { withinMs: 30_000, everyMs: 100 }), failed]))) {
+  if (!(await Promise.race([until(ready, { withinMs: 120_000, everyMs: 100 }), failed]))) {
     await end(program);
     throw new Error('Prometheus did not become ready within 30 s');
   }

@@ -100,7 +100,7 @@ interface Eyes {
 async function watchFault(scenario: Scenario, drill: Drill, eyes: Eyes): Promise<boolean> {
   const { prometheus, log, spans } = eyes;
   // What the first seconds of a cold mesh set off is not to be laid to the fault.
-  await until(async () => (await prometheus.firing()).length === 0, { withinMs: 60_000, everyMs: 250 });
+  await until(async () => (await prometheus.firing()).length === 0, { withinMs: 180_000, everyMs: 250 });
   const before = new Set((await prometheus.firing()).map(nameOf));
   if (before.size > 0) log(`Before: ${[...before].join(', ')}`);
   log(`The fault: ${scenario.says}`);
@@ -129,8 +129,8 @@ async function watchFault(scenario: Scenario, drill: Drill, eyes: Eyes): Promise
 /** The first builds of a cold mesh take longer than they may. */
 async function warmUp(baseUrl: string, account: Account): Promise<void> {
   const isBuilt = async () => (await ask(baseUrl, account, build('lite', true))).status === 200;
-  if ((await until(isBuilt, { withinMs: 60_000, everyMs: 100 })) !== true)
-    throw new Error('no build succeeded within a minute');
+  if ((await until(isBuilt, { withinMs: 180_000, everyMs: 100 })) !== true)
+    throw new Error('no build succeeded within three minutes');
 }
 
 /** Rather one that a caller's request led to than one of what services do by themselves. */

@@ -64,9 +64,9 @@ const made = z.object({ projectId: z.string() });
 async function makeProject(baseUrl: string, account: Account, buildType: string): Promise<string> {
   const built = await until(
     async () => made.safeParse((await ask(baseUrl, account, build('lite', true, buildType))).body).data,
-    { withinMs: 60_000, everyMs: 500 },
+    { withinMs: 180_000, everyMs: 500 },
   );
-  if (built === undefined) throw new Error('no build succeeded within a minute');
+  if (built === undefined) throw new Error('no build succeeded within three minutes');
   return built.projectId;
 }
 
