@@ -20,4 +20,4 @@ test('after 30 kills at the steps of builds, nothing that was told differs from 
   const [course = '', verdict = 'No verdict was reached.'] = said.split(/\n(?=What must never be:)/);
   const end = course.split('\n').slice(-60).join('\n');
   throw new Error(`The crash test ended with ${code}.\n${verdict}\nBefore that:\n${end}`);
-}, 1_200_000);
+}, 2_400_000);
