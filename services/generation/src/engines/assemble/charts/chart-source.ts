@@ -8,13 +8,13 @@ import type { AssembleContext } from '../context.ts';
 import { labelOf } from '../context.ts';
 import { within } from '../ids.ts';
 import { hexOf } from '../theme/colour-maths.ts';
-import { isColourName, namedColour } from '../theme/named-colour.ts';
+import { namedColour } from '../theme/named-colour.ts';
 import { type ChartTable, specDataset, tablesOf } from './chart-table.ts';
 import { drawMarks, type Mark, pointMarks } from './draw-marks.ts';
 import { type Drawn, drawnTable, isRaw } from './drawn-table.ts';
 import { encodeChart } from './encode-chart.ts';
 import { keptRows } from './keep-rows.ts';
-import { type ChartPlan, resolveChart } from './resolve-chart.ts';
+import { type ChartPlan, resolveChart, unitOf } from './resolve-chart.ts';
 import { kindName, say, shownDetail, shownTitle } from './sayings.ts';
 import { findingOf } from './statements.ts';
 import { writeLabel, writeValue } from './write-number.ts';
@@ -67,10 +67,7 @@ function altOf(
   levels: readonly { label: string }[],
   language: string,
 ): string {
-  const unit =
-    plan.aggregate === 'count' || plan.aggregate === 'distinct' || plan.y.length !== 1
-      ? ''
-      : (plan.y[0]?.unit ?? '');
+  const unit = unitOf(plan);
   const isListed = plan.kind !== 'histogram';
   const listed = (isListed ? marks : []).slice(0, MOST_LISTED).map((mark) => {
     const label = [mark.series, mark.x]
@@ -137,18 +134,6 @@ function marksTold(
   };
 }
 
-/** On paper white is seen as a pale grey. */
-const PALEST = 0.8;
-
-/** The colours of categories that are called by colours, as of grapes or cars. */
-function ownColours(names: readonly Mark['x'][], language: string): { name: Mark['x']; fill: string }[] {
-  const isEach = new Set(names).size > 1 && names.every((name) => isColourName(String(name), language));
-  return (isEach ? [...new Set(names)] : []).flatMap((name) => {
-    const tone = namedColour(String(name), language)?.tone;
-    return tone ? [{ name, fill: hexOf({ ...tone, l: Math.min(tone.l, PALEST) }) }] : [];
-  });
-}
-
 /** Colours that are ordered for series of a chart, or for bars of the only one, by their names. */
 function inOrderedColours(encoding: Encoding, marks: readonly Mark[], { head, language }: Context): Encoding {
   const { color, x, y } = encoding;
@@ -159,14 +144,13 @@ function inOrderedColours(encoding: Encoding, marks: readonly Mark[], { head, la
   const names: readonly Mark['x'][] = Array.isArray(color?.sort)
     ? color.sort
     : marks.map((mark) => (color === undefined ? mark.x : (mark.series ?? null)));
-  const ordered = head.look.colours.flatMap(({ text, use }) => {
+  const told = head.look.colours.flatMap(({ text, use }) => {
     const at = text.lastIndexOf(':');
     const name = names.find((one) => fold(String(one)) === fold(text.slice(0, at)));
     const found =
       name === undefined || use !== 'series' ? undefined : namedColour(text.slice(at + 1), language);
     return found && name !== undefined ? [{ name, fill: found.hex ?? hexOf(found.tone) }] : [];
   });
-  const told = ordered.length > 0 ? ordered : ownColours(names, language);
   if (told.length === 0 || (color ?? bars) === undefined) return encoding;
   const scale = { domain: told.map(({ name }) => name), range: told.map(({ fill }) => fill) };
   const own: Channel = color ?? { field: bars?.field, type: 'nominal', title: null };

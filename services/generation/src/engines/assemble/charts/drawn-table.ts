@@ -2,7 +2,7 @@ import type { Column } from '../../brief/datasets/profile.ts';
 import type { Cell, ChartTable } from './chart-table.ts';
 import type { Mark } from './draw-marks.ts';
 import { keptRows, totalRow } from './keep-rows.ts';
-import { type ChartPlan, POINTS } from './resolve-chart.ts';
+import { type ChartPlan, POINTS, unitOf } from './resolve-chart.ts';
 
 /** The table that a chart is drawn from, and what its columns are called there. */
 export interface Drawn {
@@ -86,11 +86,7 @@ function marksTable(plan: ChartPlan, marks: readonly Mark[], words: ColumnNames)
   const hasSeries = marks.some((mark) => mark.series !== undefined);
   const isRange = plan.kind === 'range';
   const measure = plan.y.length > 1 && !isRange ? words.value : (plan.y[0]?.name ?? words.count);
-  const units = new Set(plan.y.map(({ unit }) => unit));
-  const unit =
-    plan.aggregate === 'count' || plan.aggregate === 'distinct' || units.size !== 1
-      ? ''
-      : (plan.y[0]?.unit ?? '');
+  const unit = unitOf(plan);
   const [x = '', series = '', y = '', y2 = ''] = distinctNames([
     plan.x?.name ?? words.value,
     hasSeries ? (plan.y.length > 1 ? words.series : (plan.series?.name ?? words.series)) : '',

@@ -37,6 +37,12 @@ export interface ChartPlan {
   having: { op: DraftChart['where'][number]['op']; values: string[] }[];
 }
 
+/** The unit of all that is drawn; none of counts, nor where measures have several. */
+export const unitOf = ({ y, aggregate }: Pick<ChartPlan, 'y' | 'aggregate'>): string =>
+  aggregate === 'count' || aggregate === 'distinct' || new Set(y.map(({ unit }) => unit)).size > 1
+    ? ''
+    : (y[0]?.unit ?? '');
+
 /** Why a chart is refused, for whoever wrote it. */
 export interface ChartFault {
   fault: string;

@@ -1,5 +1,4 @@
 import { capital, humanName, rowsNamed, tableName } from '../../brief/datasets/column-name.ts';
-import { labelColumn } from '../../brief/datasets/profile.ts';
 import type { AskedKind, Saying } from '../../packs/data.ts';
 import { languagePackOf } from '../../packs/language-pack.ts';
 import { keptRows } from './keep-rows.ts';
@@ -50,30 +49,18 @@ const MADE = ['sum', 'mean', 'median', 'min', 'max', 'distinct'] as const;
 const isMade = (aggregate: ChartPlan['aggregate']): aggregate is (typeof MADE)[number] =>
   MADE.some((made) => made === aggregate);
 
-const KINDS = new Map<ChartPlan['kind'], AskedKind>([
-  ['bar', 'bar'],
-  ['barHorizontal', 'barHorizontal'],
-  ['barGrouped', 'grouped'],
-  ['barStacked', 'stacked'],
-  ['barShare', 'stacked'],
-  ['histogram', 'histogram'],
-  ['line', 'line'],
-  ['area', 'area'],
-  ['areaStacked', 'area'],
-  ['areaShare', 'area'],
-  ['pie', 'pie'],
-  ['donut', 'donut'],
-  ['scatter', 'scatter'],
-  ['bubble', 'bubble'],
-  ['heatmap', 'heatmap'],
-  ['boxplot', 'boxplot'],
-  ['figures', 'figures'],
-]);
+/** Kinds that are called by another word than their own. */
+const CALLED: Partial<Record<ChartPlan['kind'], AskedKind>> = {
+  ...{ barGrouped: 'grouped', barStacked: 'stacked', barShare: 'stacked' },
+  ...{ areaStacked: 'area', areaShare: 'area' },
+};
 
 export function kindName(kind: ChartPlan['kind'], language: string): string {
-  const asked = KINDS.get(kind) ?? 'chart';
-  const { kindNames } = languagePackOf(language).data;
-  return kindNames[asked] ?? kindNames.chart ?? languagePackOf('en').data.kindNames[asked] ?? 'Chart';
+  const namesIn = (tag: string) =>
+    new Map<string, string>(Object.entries(languagePackOf(tag).data.kindNames));
+  const own = namesIn(language);
+  const called = CALLED[kind] ?? kind;
+  return own.get(called) ?? own.get('chart') ?? namesIn('en').get(called) ?? 'Chart';
 }
 
 /** Whether a name says its unit itself. */
@@ -112,21 +99,16 @@ function kept(plan: ChartPlan, language: string): string[] {
   });
 }
 
-const MOST_NAMED = 3;
-
-/** "without Don Amaro" or "9 / 10 vineyards": rows that can't be drawn, as a cell of theirs is empty. */
+/** "9 / 10 vineyards": rows that can't be drawn, as a cell of theirs is empty. */
 function leftOut(plan: ChartPlan, language: string): string[] {
   const isRow = plan.aggregate === 'none' && plan.y.length === 1;
   const needed = [plan.x?.cells, plan.series?.cells, isRow ? plan.y[0]?.values : undefined];
   const rows = keptRows(plan);
-  const gaps = rows.filter((row) => needed.some((cells) => cells && (cells[row] ?? null) === null));
-  const label = labelColumn(plan.columns);
-  if (gaps.length === 0) return [];
-  if (gaps.length > MOST_NAMED || !label?.isUnique || label.role === 'key')
-    return [`${rows.length - gaps.length} / ${rows.length} ${nounOf(plan, language)}`];
-  const a = gaps.map((row) => writeLabel(label.cells[row] ?? null, language)).join(', ');
-  return [say(language, 'without', { a })];
+  const drawn = rows.filter((row) => needed.every((cells) => !cells || (cells[row] ?? null) !== null));
+  return drawn.length < rows.length ? [`${drawn.length} / ${rows.length} ${nounOf(plan, language)}`] : [];
 }
+
+const MOST_NAMED = 3;
 
 /** What rows are called by, without the word that says only that: "glider" for the name of one, "port" for "Port_Name". */
 function labelName({ x, table }: ChartPlan, language: string): string {

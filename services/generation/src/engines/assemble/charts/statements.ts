@@ -1,11 +1,11 @@
+import { capital } from '../../brief/datasets/column-name.ts';
 import { isIdName } from '../../brief/datasets/typed-columns.ts';
 import type { Cell } from './chart-table.ts';
 import type { Mark } from './draw-marks.ts';
-import type { ChartPlan } from './resolve-chart.ts';
+import { type ChartPlan, unitOf } from './resolve-chart.ts';
 import { innerName, say } from './sayings.ts';
 import { writeLabel, writeNumber, writeShare, writeValue } from './write-number.ts';
 
-const capital = (text: string) => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 const CLEAR = 0.5;
 /** Of the range of a series, what its ends are apart where it rises or falls as a whole. */
 const MOSTLY = 0.25;
@@ -13,11 +13,6 @@ const MOSTLY = 0.25;
 const LEAST_COUNT = 3;
 /** More lines are told by what they come to. */
 const MOST_TRENDS = 4;
-
-const unitOf = ({ y, aggregate }: ChartPlan): string =>
-  aggregate === 'count' || aggregate === 'distinct' || new Set(y.map(({ unit }) => unit)).size > 1
-    ? ''
-    : (y[0]?.unit ?? '');
 
 const isAdditive = ({ y, aggregate, kind }: ChartPlan): boolean =>
   kind === 'pie' ||

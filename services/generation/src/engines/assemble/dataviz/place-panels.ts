@@ -126,7 +126,6 @@ function restRows(panels: readonly Panel[]): Row[] {
     const [first, ...others] = left;
     if (first === undefined) break;
     const partner = others.find(isChart);
-    const [slim, ...slimmer] = others.filter(isSlim);
     const run = left.slice(
       0,
       Math.max(
@@ -136,9 +135,7 @@ function restRows(panels: readonly Panel[]): Row[] {
     );
     const slims = left.every(isSlim) ? left : isSlim(first) ? run : [];
     if (isChart(first) && partner !== undefined) take(even([first, partner]));
-    else if (isChart(first) && slim !== undefined) {
-      take(besideChart(first, [slim, ...slimmer]));
-    } else if (slims.length > 1) take(even(slims.slice(0, slims.length === 4 || slims.length === 2 ? 2 : 3)));
+    else if (slims.length > 1) take(even(slims.slice(0, slims.length === 4 || slims.length === 2 ? 2 : 3)));
     else take(even([first]));
   }
   return rows;

@@ -1,12 +1,5 @@
 import type { Pictogram } from '@sitewright/pictograms';
-import {
-  type Frame,
-  type LeafLayer,
-  type Ornament,
-  ornament,
-  type TextLayer,
-  type Theme,
-} from '@sitewright/site-spec';
+import { type Frame, type Ornament, ornament, type TextLayer, type Theme } from '@sitewright/site-spec';
 import type { FramePart } from '../../draft/design.ts';
 import type { Art, Layout } from './compositions.ts';
 import type { Box, PlacedColumn, PlacedText } from './fit-text.ts';
@@ -14,7 +7,7 @@ import { artColours, type Colour, planeOn, textOn } from './frame-colours.ts';
 import { type Canvas, FrameDrawing, round } from './frame-drawing.ts';
 import { innerBox } from './place-column.ts';
 import { drawSign, type Sign } from './sign.ts';
-import { drawOnly, holdsThing } from './things.ts';
+import { drawOnly, holdsThing, squareIn } from './things.ts';
 
 export interface DrawRequest extends Canvas {
   part: FramePart;
@@ -54,17 +47,7 @@ function drawArt(drawing: FrameDrawing, request: DrawRequest, area: Art, icons: 
   const rows = area.rows === undefined ? {} : { rows: area.rows };
   const shapes = ornament(motif, { width, height, short: frame.short, colours, seed, ...rows });
   for (let at = 0; at < shapes.length; at += 100) {
-    const leaves = shapes.slice(at, at + 100).map(
-      ({ path, fill }): LeafLayer => ({
-        id: drawing.id(),
-        type: 'shape',
-        shape: 'path',
-        ...drawing.base(area.box),
-        role: 'decoration',
-        fill,
-        path,
-      }),
-    );
+    const leaves = shapes.slice(at, at + 100).map(({ path, fill }) => drawing.path(area.box, path, fill));
     drawing.layers.push(drawing.group(area.box, 'decoration', leaves));
   }
 }
@@ -79,11 +62,11 @@ const overlaps = (one: Box, other: Box): boolean =>
   other.y < one.y + one.height;
 
 /** Where a sign stands in a box: in its middle, not larger than a third of the frame, as far from the edges as text. */
-function placeOfSign({ x, y, width, height }: Box, { frame }: DrawRequest): Box {
+function placeOfSign(box: Box, { frame }: DrawRequest): Box {
+  const { x, y, width, height } = box;
   const isAtEdge = x <= 0 || y <= 0 || x + width >= frame.width || y + height >= frame.height;
   const room = Math.min(width, height) - (isAtEdge ? frame.margin * 2 : 0);
-  const side = Math.min(room, frame.short * 0.4);
-  return { x: x + (width - side) / 2, y: y + (height - side) / 2, width: side, height: side };
+  return squareIn(box, Math.min(room, frame.short * 0.4));
 }
 
 const MOST_ICONS = 4;

@@ -79,15 +79,3 @@ export function edgedLayouts(composition: Composition, scene: Scene, at: number)
   const sides: Side[] = isWide(frame) ? ['end', 'bottom'] : ['bottom'];
   return THICK.flatMap((share) => sides.flatMap((side) => along([side], short * share)));
 }
-
-/** Layouts of a composition with the project's sign over the texts. */
-export function signedLayouts(composition: Composition, scene: Scene, at: number): Layout[] {
-  const { frame, ground } = scene;
-  const { width, margin, short } = frame;
-  return [0.24, 0.18, 0.14].flatMap((share) => {
-    const side = short * share;
-    const x = composition === 'centred' ? (width - side) / 2 : margin;
-    const art = { box: { x, y: margin, width: side, height: side }, fill: ground };
-    return within({ composition, scene, at }, ['top'], side + margin * 0.4, [art]);
-  });
-}

@@ -169,9 +169,7 @@ function measureRow(
 
 /** Whether a text beside another takes more lines than reads well: one for a short text. */
 const isWrapped = (text: SetText, ems: number): boolean =>
-  text.isButton
-    ? ems > text.lineHeight * 1.5 + PAD.y * 2
-    : ems > text.lineHeight * ((text.measured.breakAt(1000)[0]?.width ?? 0) > SHORT ? 2.5 : 1.5);
+  ems > text.lineHeight * ((text.measured.breakAt(1000)[0]?.width ?? 0) > SHORT ? 2.5 : 1.5);
 
 /** Whether a row begins another thing of the list that the row above is of. */
 const isNextEntry = (row: TextRow, above: TextRow | undefined): boolean =>

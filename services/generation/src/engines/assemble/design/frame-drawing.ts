@@ -47,6 +47,10 @@ export class FrameDrawing {
     return { id: this.id(), type: 'shape', shape: 'rectangle', ...this.base(box), role, fill };
   }
 
+  path(box: Box, path: string, fill: Colour): LeafLayer {
+    return { id: this.id(), type: 'shape', shape: 'path', ...this.base(box), role: 'decoration', fill, path };
+  }
+
   group(box: Box, role: Layer['role'], layers: LeafLayer[]): Layer {
     return { id: this.id(), type: 'group', ...this.base(box), role, layers };
   }

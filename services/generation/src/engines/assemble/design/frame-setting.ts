@@ -3,12 +3,12 @@ import type { FramePart } from '../../draft/design.ts';
 import type { AssembleContext } from '../context.ts';
 import { type Layout, layoutsOf, plainLayouts, type Scene } from './compositions.ts';
 import { freeArt } from './draw-frame.ts';
-import { edgedLayouts, signedLayouts } from './edges.ts';
+import { edgedLayouts } from './edges.ts';
 import type { Column, Sizes } from './fit-text.ts';
 import type { Entry } from './frame-text.ts';
 import { easyFrames, type OrderedType, orderedFrames } from './ordered-type.ts';
 import { pairedRows } from './paired-rows.ts';
-import { placeColumn } from './place-column.ts';
+import { headEnd, placeColumn } from './place-column.ts';
 import type { FrameSize } from './presets.ts';
 import type { Sign } from './sign.ts';
 import { type TextRow, textRows } from './text-rows.ts';
@@ -16,16 +16,8 @@ import { fittedSizes, nearestOf } from './type-sizes.ts';
 
 const MOST_ROWS = 120;
 
-/** The rows up to the end of the group with the largest text, and those after it. */
-function headOf(rows: readonly TextRow[]): number {
-  const focus = rows.findIndex(({ cells }) => cells.some(({ text }) => text.level === 'large'));
-  const group = rows[focus]?.group;
-  const after = rows.findIndex((row, index) => index > focus && row.group !== group);
-  return after === -1 ? rows.length : after;
-}
-
 export function columnsOf(layout: Layout, rows: readonly TextRow[]): Column[] {
-  const split = headOf(rows);
+  const split = headEnd(rows);
   const parts = { all: rows, head: rows.slice(0, split), rest: rows.slice(split) };
   return layout.slots.map(({ part, ...slot }) => ({ ...slot, rows: parts[part] }));
 }
@@ -56,11 +48,11 @@ const isLarge = ({ sizes }: Pick<Setting, 'sizes'>, frame: FrameSize): boolean =
   sizes.large >= frame.smallest * frame.scale * 0.85;
 
 const WAYS = [
-  { facts: true, grid: true, isListed: false },
-  { facts: false, grid: true, isListed: false },
+  { facts: true, grid: true },
+  { facts: false, grid: true },
 ];
 /** Where neither a table nor figures side by side have room. */
-const PLAIN = [{ facts: false, grid: false, isListed: true }];
+const PLAIN = [{ facts: false, grid: false }];
 
 /** Where much is said in small type, its size counts the more. */
 const smallWeight = (entries: readonly Entry[]): number =>
@@ -162,13 +154,8 @@ function chooseSetting(task: Task, from = WAYS): Setting | undefined {
   // Only as the texts are set now: what else there is was not better without a motif either.
   const composition = isOther ? 'poster' : part.composition;
   const at = isOther ? 0 : Math.max(0, plain.at);
-  const layoutsWithArt =
-    sign !== undefined
-      ? signedLayouts(composition, scene, at)
-      : motif !== undefined
-        ? edgedLayouts(composition, scene, at)
-        : [];
-  const edged = layoutsWithArt.flatMap((layout) => setIn(layout, plain.rows, frame) ?? []);
+  const edges = motif === undefined || sign !== undefined ? [] : edgedLayouts(composition, scene, at);
+  const edged = edges.flatMap((layout) => setIn(layout, plain.rows, frame) ?? []);
   return withArt(edged, plain, EDGE_COST) ?? plain;
 }
 

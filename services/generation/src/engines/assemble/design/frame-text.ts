@@ -125,13 +125,6 @@ export const HEADING = 1.2;
 /** A line to write or to sign on. */
 export const BLANK = /^[\s_.…·-]{6,}$/u;
 
-/** A short price as it is set over what it is for. */
-export const asFigure = (text: SetText): SetText => ({
-  ...text,
-  level: 'middle',
-  scale: scaleOf('price', 'middle', plainText(text.text)),
-});
-
 /** A long line of addresses is one to a line: a dot between is none at the end of one. */
 const LONGEST_LINE = 48;
 const contactLines = (words: string): string =>

@@ -9,9 +9,10 @@ import {
   type PlacedText,
   type Sizes,
 } from './fit-text.ts';
+import type { SetText } from './frame-text.ts';
 
-/** The row that begins the second part of a spread column: the first of the group behind the head. */
-function splitOf(rows: readonly MeasuredRow[]): number {
+/** Where the group with the largest text ends, which is the head of a frame. */
+export function headEnd(rows: readonly { group: number; cells: readonly { text: SetText }[] }[]): number {
   const head = rows.findIndex(({ cells }) => cells.some(({ text }) => text.level === 'large'));
   const group = rows[head]?.group;
   const after = rows.findIndex((row, index) => index > head && row.group !== group);
@@ -31,7 +32,7 @@ function rhythmOf(
 ): { isOpen: boolean; between: number; groups: number } {
   const groups = rows.filter((row, index) => index > 0 && row.group !== rows[index - 1]?.group).length;
   const heads = rows.filter(({ cells }) => cells.some(({ text }) => text.level === 'large')).length;
-  const gap = left + (rows[splitOf(rows)]?.gap ?? 0);
+  const gap = left + (rows[headEnd(rows)]?.gap ?? 0);
   const isOpen = heads === 1 && gap >= column.area.height * OPEN;
   if (column.valign !== 'spread' || isOpen || groups === 0) return { isOpen, between: 0, groups };
   return { isOpen, between: Math.min(left / groups, heads === 1 ? left : small * 1.2), groups };
@@ -66,7 +67,7 @@ export function placeColumn(column: Column, sizes: Sizes): PlacedColumn {
   const apart = nexts === 0 ? 0 : Math.max(0, air) / nexts;
   const left = Math.max(0, box.height - used - apart * nexts);
   const rhythm = rhythmOf(rows, { column, left, small: sizes.small });
-  const split = valign === 'spread' && rhythm.isOpen ? splitOf(rows) : -1;
+  const split = valign === 'spread' && rhythm.isOpen ? headEnd(rows) : -1;
   const over = left - rhythm.between * rhythm.groups;
   let y = box.y + (valign === 'middle' ? left / 2 : valign === 'bottom' ? left : 0);
   const indents = indentsOf(rows, column);
@@ -109,12 +110,9 @@ export function placeColumn(column: Column, sizes: Sizes): PlacedColumn {
 }
 
 /** Room around the words of a button. */
-export const innerBox = ({ text, box, fontSize }: PlacedText): Box =>
-  text.isButton
-    ? {
-        x: box.x + PAD.x * fontSize,
-        y: box.y + PAD.y * fontSize,
-        width: box.width - PAD.x * 2 * fontSize,
-        height: box.height - PAD.y * 2 * fontSize,
-      }
-    : box;
+export const innerBox = ({ box, fontSize }: PlacedText): Box => ({
+  x: box.x + PAD.x * fontSize,
+  y: box.y + PAD.y * fontSize,
+  width: box.width - PAD.x * 2 * fontSize,
+  height: box.height - PAD.y * 2 * fontSize,
+});

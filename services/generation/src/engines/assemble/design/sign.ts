@@ -4,7 +4,7 @@ import type { DesignDraft } from '../../draft/draft.ts';
 import type { Box } from './fit-text.ts';
 import { type Colour, textOn } from './frame-colours.ts';
 import type { FrameDrawing } from './frame-drawing.ts';
-import { coloursOn, drawThing } from './things.ts';
+import { coloursOn, drawThing, squareIn } from './things.ts';
 
 /** The one sign of a project that asks for one: the same in all of its frames. */
 export interface Sign {
@@ -46,27 +46,12 @@ export function signOf(
 export function drawSign(drawing: FrameDrawing, sign: Sign, box: Box, fill: Colour): void {
   const { theme } = drawing.request;
   const colour = textOn(theme, fill, ['primary']);
-  const side = Math.min(box.width, box.height);
-  const own = {
-    x: box.x + (box.width - side) / 2,
-    y: box.y + (box.height - side) / 2,
-    width: side,
-    height: side,
-  };
-  const path = (place: Box, data: string, paint: Colour): LeafLayer => ({
-    id: drawing.id(),
-    type: 'shape',
-    shape: 'path',
-    ...drawing.base(place),
-    role: 'decoration',
-    fill: paint,
-    path: data,
-  });
+  const own = squareIn(box, Math.min(box.width, box.height));
   const { thing, letter } = sign;
   const letters = letter === '' ? [] : [letterOf(drawing, letter, own, textOn(theme, colour, [fill]))];
   const layers =
     thing === undefined
-      ? [path(own, OUTLINES[sign.outline], colour), ...letters]
+      ? [drawing.path(own, OUTLINES[sign.outline], colour), ...letters]
       : drawThing(drawing, thing, own, coloursOn(drawing, fill));
   drawing.layers.push(drawing.group(own, 'decoration', layers));
 }

@@ -1,6 +1,6 @@
 import { plainText } from '@sitewright/site-spec';
 import type { FrameText } from '../../draft/design.ts';
-import { asFigure, BLANK, type Entry, type SetText } from './frame-text.ts';
+import { BLANK, type Entry, type SetText } from './frame-text.ts';
 
 /** What stands side by side in a column; a share of the width each. */
 export interface TextRow {
@@ -14,8 +14,6 @@ export interface TextRow {
 export interface RowOptions {
   facts: boolean;
   grid: boolean;
-  /** A price or two are rows of a list as more are. */
-  isListed: boolean;
 }
 
 const lengthOf = ({ text }: Entry): number => plainText(text.text).length;
@@ -174,45 +172,11 @@ function entryRows(run: readonly Entry[], group: number, ofValue: number): TextR
   return run.flatMap((one) => (one === value ? [] : [one === thing ? { group, entry, cells } : single(one)]));
 }
 
-/** Fewer prices than these are no list. */
-const PRICE_LIST = 3;
-/** What a price is for, in two lines under it. */
-const LONGEST_UNDER = 46;
-
-/** Groups of a price and what it is for that follow one another from a place, where a frame has too few for a list. */
-function pricesAt(entries: readonly Entry[], at: number): { thing: Entry; value: Entry }[] {
-  const found: { thing: Entry; value: Entry }[] = [];
-  for (let next = at; next < entries.length; ) {
-    const run = entries[next]?.kind === 'list' ? runAt(entries, next) : [];
-    const pair = run.length === 2 ? pairIn(run) : undefined;
-    const isPrice = pair?.value.draft.role === 'price' && lengthOf(pair.value) <= LONGEST_MEASURE;
-    if (pair === undefined || !isPrice || lengthOf(pair.thing) > LONGEST_UNDER) break;
-    found.push(pair);
-    next += run.length;
-  }
-  return found;
-}
-
-/** Prices side by side, what each is for under it. */
-const priceRow = (pairs: readonly { thing: Entry; value: Entry }[], group: number): TextRow => ({
-  group,
-  entry: '',
-  cells: pairs.map(({ thing, value }) => ({
-    text: asFigure(value.text),
-    under: [thing.text],
-    share: 1 / pairs.length,
-    align: 'start' as const,
-  })),
-});
-
 /** Rows of a frame, in the draft's order. */
 export function textRows(entries: readonly Entry[], options: RowOptions): TextRow[] {
   const rows: TextRow[] = [];
   const grids = options.grid ? gridsIn(entries) : [];
   const share = valueShare(entries);
-  const priced = entries.filter(({ kind, draft }) => kind === 'list' && draft.role === 'price');
-  // A frame sets all things with a price alike.
-  const isPriceList = options.isListed || new Set(priced.map(({ draft }) => draft.group)).size >= PRICE_LIST;
   let group = 0;
   for (let at = 0; at < entries.length; ) {
     const entry = entries[at];
@@ -225,7 +189,6 @@ export function textRows(entries: readonly Entry[], options: RowOptions): TextRo
     if (before !== undefined && !isUnder && (isOther || grid.length > 0)) group += 1;
     const run = entry.kind === 'list' ? runAt(entries, at) : [];
     const signing = signaturesAt(entries, at);
-    const prices = pricesAt(entries, at);
     if (grid.length > 0) {
       const alike = grids.flat().filter((row) => row.length === grid[0]?.length);
       rows.push(...gridRows(grid, alike, group));
@@ -233,9 +196,6 @@ export function textRows(entries: readonly Entry[], options: RowOptions): TextRo
     } else if (signing.length > 0) {
       rows.push(...signatureRows(signing, group));
       at += signing.flat().length;
-    } else if (prices.length > 0 && !isPriceList) {
-      rows.push(priceRow(prices, group));
-      at += prices.length * 2;
     } else if (run.length > 0) {
       rows.push(...entryRows(run, group, share));
       at += run.length;

@@ -60,7 +60,8 @@ export function coloursOn(drawing: FrameDrawing, fill: Colour): { lines: Colour;
   return { lines, body: body ?? fill };
 }
 
-const squareIn = ({ x, y, width, height }: Box, side: number): Box => ({
+/** A square in the middle of a box. */
+export const squareIn = ({ x, y, width, height }: Box, side: number): Box => ({
   x: x + (width - side) / 2,
   y: y + (height - side) / 2,
   width: side,
@@ -74,18 +75,7 @@ export function drawThing(
   box: Box,
   colours: { lines: Colour; body: Colour },
 ): LeafLayer[] {
-  return [
-    [body, colours.body],
-    [lines, colours.lines],
-  ].flatMap(([path = '', fill = '']) => ({
-    id: drawing.id(),
-    type: 'shape' as const,
-    shape: 'path' as const,
-    ...drawing.base(box),
-    role: 'decoration' as const,
-    fill,
-    path,
-  }));
+  return [drawing.path(box, body, colours.body), drawing.path(box, lines, colours.lines)];
 }
 
 /** How much of its box a thing takes. */

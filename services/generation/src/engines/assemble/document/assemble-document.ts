@@ -92,19 +92,12 @@ function partBlocks({ writer, ids, furniture, isBook }: PartsRequest): DocumentB
   });
 }
 
-/** Sums that no block has a place for: under the head of an invoice, else at the end, before what is signed. */
-function withLines(
-  blocks: DocumentBlock[],
-  writer: DocumentWriter,
-): { first: DocumentBlock[]; blocks: DocumentBlock[] } {
+/** Sums that no block has a place for: before everything that parts say. */
+function linesAlone(writer: DocumentWriter): DocumentBlock[] {
   const lines = writer.takeLines();
-  if (lines === undefined) return { first: [], blocks };
-  const table = tableBlocks({ ...lines, title: '' }, () => within('document', 'lines'), writer);
-  const { documentType } = writer.draft.format;
-  if (documentType === 'invoice' || documentType === 'quotation') return { first: table, blocks };
-  const signed = blocks.findIndex((block) => block.type === 'signature');
-  const at = signed === -1 ? blocks.length : signed;
-  return { first: [], blocks: [...blocks.slice(0, at), ...table, ...blocks.slice(at)] };
+  return lines === undefined
+    ? []
+    : tableBlocks({ ...lines, title: '' }, () => within('document', 'lines'), writer);
 }
 
 /** A draft of a document as its content. */
@@ -118,11 +111,11 @@ export function assembleDocument(
   collectFootnotes(writer);
   const outside = outsideOf(draft);
   const furniture = furnitureOf({ writer, details, hasCover: outside.hasCover });
-  const parts = withLines(partBlocks({ writer, ids, furniture, isBook: outside.isBook }), writer);
+  const parts = partBlocks({ writer, ids, furniture, isBook: outside.isBook });
   const notes = writer.footnotes.blocks(writer.texts);
   const rule: DocumentBlock[] =
     notes.length > 0 ? [{ id: within('document', 'notes'), type: 'divider' }] : [];
-  const body = [...furniture.before, ...parts.first, ...parts.blocks, ...furniture.after, ...rule, ...notes];
+  const body = [...furniture.before, ...linesAlone(writer), ...parts, ...furniture.after, ...rule, ...notes];
   const { documentType, extras } = draft.format;
   const told = captioned(linked(nested(body)), documentType, context.labels);
   const finished = extras.includes('noNumbers') ? told : numbered(told, documentType, furniture.level);

@@ -252,10 +252,8 @@ describe('sums are exact', () => {
         .at(-1)
         ?.replace(/\s/gu, ' '),
     ).toBe('合計: 1,099円');
-    expect(sumsOf({ lines: [line('a', '1', 'EUR 5'), line('b', '1', 'USD 7')] }).slice(0, 2)).toEqual([
-      'Total EUR: EUR 5',
-      'Total USD: USD 7',
-    ]);
+    const sums = sumsOf({ lines: [line('a', '1', 'EUR 5'), line('b', '1', 'USD 7')] });
+    expect(sums.filter((sum) => sum.startsWith('Total'))).toEqual([]);
   });
 
   test('groups have their sums', () => {

@@ -3,7 +3,7 @@ import { questionIn } from '../../draft/marks.ts';
 import { within } from '../ids.ts';
 import { cleanText } from '../text/clean-text.ts';
 import { listBlocks, statement } from './list-blocks.ts';
-import { type BlockContext, type BlockOf, type DraftItem, joined, textsOf } from './slide-context.ts';
+import { type BlockContext, type BlockOf, type DraftItem, evenly, joined, textsOf } from './slide-context.ts';
 import { tableBlocks } from './slide-table.ts';
 
 /** The blocks that a draft's block becomes: one as a rule, more where its kind holds one thing each or has no room. */
@@ -138,13 +138,6 @@ function numberBlock(from: BlockContext, item: DraftItem, index: number): SlideB
 }
 
 const MOST_STEPS = 8;
-
-/** Groups of so many as fit, all about the same size. */
-export function evenly<T>(items: readonly T[], most: number): T[][] {
-  const groups = Math.ceil(items.length / most);
-  const size = Math.ceil(items.length / Math.max(1, groups));
-  return Array.from({ length: groups }, (_, index) => items.slice(index * size, (index + 1) * size));
-}
 
 function stepsBlocks(from: BlockContext): SlideBlock[] {
   const { block } = from;

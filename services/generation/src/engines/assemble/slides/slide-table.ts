@@ -1,7 +1,7 @@
 import { within } from '../ids.ts';
 import { cleanText } from '../text/clean-text.ts';
 import type { NodeTexts } from '../text/node-texts.ts';
-import { type BlockContext, type BlockOf, textsOf } from './slide-context.ts';
+import { type BlockContext, type BlockOf, evenly, textsOf } from './slide-context.ts';
 
 type Table = BlockOf<'table'>;
 
@@ -33,7 +33,7 @@ export function tableBlocks(from: BlockContext): Table[] {
     align: isNumeric(rows.map((row) => row[at] ?? '')) ? ('end' as const) : ('start' as const),
   }));
   const caption = block.kind === 'table' ? texts.plain('caption', block.heading, 300) : undefined;
-  const pieces = inPieces(rows);
+  const pieces = rows.length <= MOST_ROWS + 2 ? [rows] : evenly(rows, MOST_ROWS);
   return pieces.map((piece, index): Table => {
     const read = context.texts();
     const cells = piece.map((row) => cellsOf(row, count, read));
@@ -63,11 +63,4 @@ function openCells(rows: readonly string[][], count: number): Pick<Table, 'open'
       .flatMap((cell, column) => (cell.includes('[[') && cell.includes(']]') ? [{ row, column }] : [])),
   );
   return open.length === 0 ? {} : { open: open.slice(0, 200) };
-}
-
-function inPieces(rows: readonly string[][]): string[][][] {
-  if (rows.length <= MOST_ROWS + 2) return [[...rows]];
-  const count = Math.ceil(rows.length / MOST_ROWS);
-  const size = Math.ceil(rows.length / count);
-  return Array.from({ length: count }, (_, index) => rows.slice(index * size, (index + 1) * size));
 }

@@ -65,13 +65,6 @@ function toneOfName(name: string): Tone | undefined {
 const whichIn = (text: string): string | undefined =>
   text.split(/[\s-]+/u).find((word) => !BASIC.has(word) && SENSES[word] !== undefined);
 
-/** Whether a text is the name of a colour and nothing else. */
-export function isColourName(text: string, language: string): boolean {
-  const clean = text.trim().toLowerCase();
-  const packs = [languagePackOf(language), languagePackOf('en')];
-  return cssNames.has(clean) || packs.some((pack) => wordsIn(pack).some(([word]) => word === clean));
-}
-
 const words = new Map<LanguagePack, readonly (readonly [word: string, name: string])[]>();
 
 const darkened = ({ l, c, h }: Tone): Tone => ({ l: Math.min(l, darkest), c: c * 0.75, h });

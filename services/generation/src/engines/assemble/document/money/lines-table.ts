@@ -190,20 +190,6 @@ function openSums(columns: Columns, writing: Writing): { rows: string[][]; total
   return { rows, totals: sumRow(columns, labelOf({ labels }, 'total'), fill(reading.words.priceMissing)) };
 }
 
-/** Amounts of several currencies are not added up: each has its own sum, and taxes stay open. */
-function mixedSums(columns: Columns, writing: Writing): { rows: string[][]; totals: string[] } {
-  const { account, totals, labels } = writing;
-  const codes = [...new Set(account.lines.flatMap(({ currency }) => currency?.code ?? []))];
-  const sums = codes.map((code) => {
-    const own = account.lines.flatMap((line, index) =>
-      line.currency?.code === code ? [{ line, amount: totals.amounts[index] }] : [],
-    );
-    const amount = sum(own.flatMap((one) => one.amount ?? []));
-    return sumRow(columns, `${labelOf({ labels }, 'total')} ${code}`, money(amount, writing, own[0]?.line));
-  });
-  return { rows: sums, totals: [] };
-}
-
 const hasDecimals = ({ line, price }: ReadLine): boolean =>
   price !== undefined && price.scale > 0 && line.price !== '';
 
@@ -241,11 +227,9 @@ export function linesTable(
   const columns = columnsOf(lines);
   const isMixed = new Set(lines.flatMap(({ currency }) => currency?.code ?? [])).size > 1;
   const isOpen = totals.amounts.includes(undefined);
-  const sums = isOpen
-    ? openSums(columns, writing)
-    : isMixed
-      ? mixedSums(columns, writing)
-      : sumRows(columns, writing);
+  // Amounts of several currencies are not added up.
+  const whole = isMixed ? { rows: [], totals: [] } : sumRows(columns, writing);
+  const sums = isOpen ? openSums(columns, writing) : whole;
   const label = (name: string): string => labelOf({ labels }, name);
   const head = row(columns, {
     text: label('description'),

@@ -15,8 +15,7 @@ const FEW = 8;
 const isHead = ({ role }: FrameText): boolean => role === 'logo' || role === 'title' || role === 'subtitle';
 
 /** Few texts by their role, more or listed ones in the person's order; quieter the further down they stand. */
-export function arrange(given: readonly FrameText[], preset: Preset): FrameText[] {
-  const texts = unlisted(given);
+export function arrange(texts: readonly FrameText[], preset: Preset): FrameText[] {
   const order = [...new Set(`${FIRST[preset] ?? ''} ${USUAL}`.trim().split(' '))];
   const isListed = texts.some(
     ({ group, emphasis, role }) => group !== '' || (role === 'body' && emphasis === 'strong'),
@@ -30,19 +29,6 @@ export function arrange(given: readonly FrameText[], preset: Preset): FrameText[
     if (text.emphasis !== 'normal') return text;
     if (text === focus) return { ...text, emphasis: 'strong' };
     return QUIET.has(text.role) ? { ...text, emphasis: 'quiet' } : text;
-  });
-}
-
-/** One thing with its price is no list; a short one stands in one line with it. */
-function unlisted(texts: readonly FrameText[]): readonly FrameText[] {
-  const groups = new Set(texts.flatMap(({ group }) => (group === '' ? [] : [group])));
-  if (groups.size !== 1) return texts;
-  const thing = texts.find(({ role }) => role === 'list')?.text ?? '';
-  const isShort = thing !== '' && thing.length <= 20;
-  return texts.flatMap((text): FrameText[] => {
-    if (text.group === '') return [text];
-    if (text.role === 'list') return isShort ? [] : [{ ...text, group: '', role: 'subtitle' }];
-    return [{ ...text, group: '', text: isShort ? `${thing}: ${text.text}` : text.text }];
   });
 }
 
@@ -106,13 +92,4 @@ export function groundOf(preset: Preset, texts: readonly FrameText[], brief: Bri
   if (asked || CALM.has(preset) || texts.length > 10) return 'background';
   const seed = Number.parseInt(brief.promptSha256.slice(12, 16), 16) || 0;
   return seed % 2 === 0 ? 'background' : 'primary';
-}
-
-/** Splits texts over frames that follow each other: what it is first, how to come or to answer last. */
-export function splitOver(texts: readonly FrameText[], count: number): FrameText[][] {
-  const isLast = ({ role }: FrameText): boolean =>
-    role === 'contact' || role === 'callToAction' || role === 'place';
-  const sorted = texts.toSorted((one, other) => Number(isLast(one)) - Number(isLast(other)));
-  const most = Math.ceil(sorted.length / count);
-  return Array.from({ length: count }, (_, at) => sorted.slice(at * most, (at + 1) * most));
 }

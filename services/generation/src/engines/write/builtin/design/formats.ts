@@ -97,11 +97,3 @@ export function formatsOf(brief: Brief): Format[] {
   const byKind = presetNamed(brief.kind);
   return formats.length > 0 ? formats.slice(0, MOST_FRAMES) : [plain(byKind ?? 'poster', [])];
 }
-
-/** How many frames tell one after another, as a story does; 1 where nothing was said. */
-export function framesAsked(brief: Brief): { count: number; request: Request | undefined } {
-  const request = brief.requested.find(
-    ({ kind, target }) => kind === 'count' && ['frames', 'pages', 'sides', 'slides'].includes(target),
-  );
-  return { count: Math.min(Math.max(request?.value ?? 1, 1), MOST_FRAMES), request };
-}

@@ -2,7 +2,6 @@ import type { Brief, Fact, List, ListItem } from '../../../brief/brief.ts';
 import { withoutEnd } from '../../../brief/without-end.ts';
 import type { FrameText } from '../../../draft/design.ts';
 import type { TextRole } from '../../../draft/vocabulary.ts';
-import { languagePackOf } from '../../../packs/language-pack.ts';
 import { begun, factWithLead } from '../common/facts.ts';
 import type { Piece, Sentence } from '../common/pieces.ts';
 import { gridOfDataset } from '../material/tables.ts';
@@ -86,16 +85,13 @@ const quoteLines = (text: string, by: string, role: string): FrameText[] => {
   return [line('quote', text), ...(who === '' ? [] : [line('caption', who)])];
 };
 
-/** A thing and its price, as signs or a word like "is" part them. */
-function pricedRow(text: string, own: readonly Fact[], language: string): FrameText[] | undefined {
+/** A thing and its price, as signs part them. */
+function pricedRow(text: string, own: readonly Fact[]): FrameText[] | undefined {
   const price = own.find(({ kind, value }) => kind === 'price' && withoutEnd(text, ' .').endsWith(value));
   if (price === undefined || text.length > 90) return undefined;
   const thing = withoutEnd(withoutEnd(text, ' .').slice(0, -price.value.length), ' ');
   if (/[:·…|–—-]$/u.test(thing)) return rowOf(text, price.value, `row-${price.id}`);
-  const words = thing.split(' ');
-  const { copulas } = languagePackOf(language).reading.material;
-  if (words.length < 2 || !copulas.includes(words.at(-1)?.toLowerCase() ?? '')) return undefined;
-  return rowOf(`${begun(words.slice(0, -1).join(' '))} ${price.value}`, price.value, `row-${price.id}`);
+  return undefined;
 }
 
 function linesOfSentence(
@@ -110,7 +106,7 @@ function linesOfSentence(
   return (isWhole ? [{ kind: 'said' as const, text: sentence.text }] : parts).flatMap(({ kind, text }) => {
     const role = roleOfSentence(sentence, own);
     if (kind !== 'said') return [line(kind === 'when' ? 'date' : 'place', begun(text))];
-    const row = isQuoted ? undefined : pricedRow(text, own, language);
+    const row = isQuoted ? undefined : pricedRow(text, own);
     if (row !== undefined) return row;
     return [
       isWhole

@@ -53,17 +53,6 @@ describe('formats', () => {
       ['story', 0, 0],
     ]);
   });
-
-  test('told in three frames split the texts, each of them once', () => {
-    const requested = [asked('r1', 'style', 'story'), asked('r2', 'count', 'frames', { value: 3 })];
-    const facts = [fact('f1', 'date', 'Sunday 9 May'), fact('f2', 'address', '12 Mill Lane')];
-    const frames = writeDesign(brief({ title: 'Open day', facts, requested })).parts;
-    expect(frames.map(({ texts }) => texts.map(({ text }) => text))).toEqual([
-      ['Open day'],
-      ['Sunday 9 May'],
-      ['12 Mill Lane'],
-    ]);
-  });
 });
 
 describe('texts', () => {

@@ -5,29 +5,10 @@ import type { DesignDraft } from '../../../draft/draft.ts';
 import type { Mood } from '../../../draft/vocabulary.ts';
 import { headOf } from '../common/head.ts';
 import { createLedger } from '../common/ledger.ts';
-import { type Voice, voiceOf } from '../common/voice.ts';
-import { arrange, compositionOf, groundOf, splitOver } from './arrange.ts';
-import { type Format, formatsOf, framesAsked } from './formats.ts';
-import { line } from './lines.ts';
+import { voiceOf } from '../common/voice.ts';
+import { arrange, compositionOf, groundOf } from './arrange.ts';
+import { type Format, formatsOf } from './formats.ts';
 import { textsOfDesign } from './texts.ts';
-
-/** The texts of each frame of a format: all on one, or told one after another. */
-function framesOf(brief: Brief, format: Format, count: number, voice: Voice): FrameText[][] {
-  const texts = textsOfDesign(brief, format.preset, voice);
-  if (count <= 1) return [texts];
-  return splitOver(texts, count).map((own) =>
-    own.length > 0 ? headed(own) : [line('body', voice.ask('frames', 'text'))],
-  );
-}
-
-/** Each frame of a row has one text in large type: its first short one. */
-function headed(texts: FrameText[]): FrameText[] {
-  if (texts.some(({ role }) => role === 'title')) return texts;
-  const first = texts.find(
-    ({ role, text, group }) => role !== 'contact' && group === '' && text.length <= 60,
-  );
-  return texts.map((text) => (text === first ? { ...text, role: 'title', emphasis: 'strong' } : text));
-}
 
 const frame = (format: Format, texts: FrameText[], at: number, brief: Brief): Omit<FramePart, 'ref'> => ({
   name: `${format.preset} ${at + 1}`,
@@ -70,17 +51,11 @@ export function writeDesign(brief: Brief): DesignDraft {
   const voice = voiceOf(brief.language);
   const ledger = createLedger(brief);
   const formats = formatsOf(brief);
-  const each = formats.length > 1 ? 1 : framesAsked(brief).count;
-  const parts: FramePart[] = [];
-  for (const format of formats) {
-    const own = framesOf(brief, format, each, voice).map((texts, at) => ({
-      ref: `frame-${parts.length + at + 1}`,
-      ...frame(format, texts, parts.length + at, brief),
-    }));
-    const refs = own.map(({ ref }) => ref);
-    for (const request of format.requests) ledger.plan(request, 'done', refs);
-    parts.push(...own);
-  }
+  const parts = formats.map((format, at): FramePart => {
+    const ref = `frame-${at + 1}`;
+    for (const request of format.requests) ledger.plan(request, 'done', [ref]);
+    return { ref, ...frame(format, textsOfDesign(brief, format.preset, voice), at, brief) };
+  });
   const refs = parts.map(({ ref }) => ref);
   return {
     ...headOf(brief, voice.label('yourName'), moodsOfSubject(brief)),

@@ -62,22 +62,6 @@ const quoteItem = (quote: Quote): WebsiteItem =>
 const paragraphItems = (sentences: readonly Sentence[]): WebsiteItem[] =>
   paragraphsOf(sentences).map((text) => websiteItem({ text }));
 
-const isQuestion = ({ text }: Sentence): boolean => /[?？؟]["'”’»」]?$/u.test(text.trim());
-
-/** Two questions and more, each with its answer behind it, or all without; undefined where prose is none. */
-function answered(sentences: readonly Sentence[], voice: Voice): WebsiteItem[] | undefined {
-  const items: WebsiteItem[] = [];
-  for (const sentence of sentences) {
-    const last = items.at(-1);
-    if (isQuestion(sentence)) items.push(websiteItem({ title: sentence.text }));
-    else if (last === undefined) return undefined;
-    else last.text = joinSentences([last.text, sentence.text].filter(Boolean));
-  }
-  const open = items.filter(({ text }) => text === '');
-  for (const item of open) item.text = voice.ask('items', 'answer');
-  return items.length > 1 && (open.length === 0 || open.length === items.length) ? items : undefined;
-}
-
 /** Prose, quotations and lists as running text, in the person's order. */
 function richText(heading: string, pieces: readonly Piece[], voice: Voice): WebsitePart {
   const items = pieces.flatMap((piece) => {
@@ -125,8 +109,6 @@ function oneSection(kind: SectionType, heading: string, pieces: readonly Piece[]
   if (words.length === 0) return tableParts;
   const prose = words.filter((piece) => piece.kind === 'prose');
   const sentences = prose.flatMap((piece) => piece.sentences);
-  const questions = prose.length === words.length ? answered(sentences, voice) : undefined;
-  if (questions !== undefined) return [websitePart('faq', { heading, items: questions }), ...tableParts];
   const intro = joinSentences(sentences.map(({ text }) => text));
   const isPriced = words.some((piece) => piece.kind === 'list' && piece.list.kind === 'priced');
   const isAtHome = (piece: Piece): boolean =>
@@ -136,26 +118,14 @@ function oneSection(kind: SectionType, heading: string, pieces: readonly Piece[]
   const fitting = words.filter(isAtHome);
   if (hasNoItems(kind)) {
     const rest = words.filter((piece) => piece.kind !== 'prose');
-    return [
-      websitePart(kind, { heading, intro }),
-      ...rest.flatMap((piece) => naturalSections([piece], site)),
-      ...tableParts,
-    ];
+    return [websitePart(kind, { heading, intro }), ...naturalSections(rest, site), ...tableParts];
   }
   const items = kind === 'richText' ? [] : itemsOf(kind, heading, fitting, voice);
+  if (items.length === 0) return [richText(heading, words, voice), ...tableParts];
+  // What a kind has no place for stands in sections of the kinds that it is.
   const other = words.filter((piece) => !fitting.includes(piece));
-  if (items.length === 0 && (kind === 'richText' || other.length === 0)) {
-    return [richText(heading, words, voice), ...tableParts];
-  }
-  if (other.length > 0) {
-    // What a kind has no place for stands in sections of the kinds that it is.
-    const own = items.length > 0 ? oneSection(kind, heading, fitting, site) : [];
-    const natural = naturalSections(own.length > 0 ? other : [...fitting, ...other], site);
-    const [main] = natural;
-    if (own.length === 0 && main !== undefined) main.heading = heading;
-    return [...own, ...natural, ...tableParts];
-  }
-  return [askIncluded(websitePart(kind, { heading, intro, items }), voice), ...tableParts];
+  const part = askIncluded(websitePart(kind, { heading, intro, items }), voice);
+  return [part, ...naturalSections(other, site), ...tableParts];
 }
 
 /** Pieces that stand under the same words. */

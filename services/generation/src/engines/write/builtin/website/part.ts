@@ -8,18 +8,6 @@ function named(kind: SectionType, item: ListItem): Partial<WebsiteItem> {
   const title = item.title || item.person || item.label || item.text;
   const spent = title === item.text && item.title === '';
   const text = spent ? '' : item.detail;
-  if (kind === 'team') {
-    const name = item.person || title;
-    return { title: name, person: '', label: item.label === name ? '' : item.label, text };
-  }
-  if (kind === 'testimonials') {
-    return {
-      title: '',
-      text: item.detail || item.title || item.text,
-      person: item.person,
-      label: item.label,
-    };
-  }
   if (kind === 'stats') {
     const what = item.title || item.detail || item.label;
     return { title: what || item.text, text: what === item.detail ? '' : item.detail, label: '' };

@@ -77,10 +77,6 @@ const FITTING: Partial<Record<SectionType, readonly List['kind'][]>> = {
 export const fitsKind = (kind: SectionType, list: List): boolean =>
   FITTING[kind]?.includes(list.kind) ?? (kind === 'richText' || !['questions', 'quotes'].includes(list.kind));
 
-/** A figure that is the beginning of another: "14" of "14.03.2026". */
-const isCut = ({ text, value }: List['items'][number]): boolean =>
-  value !== '' && /^[.,:/]\d/u.test(text.slice(text.indexOf(value) + value.length));
-
 const isYear = (date: string): boolean => /^\D{0,12}\d{4}\D{0,3}$/u.test(date);
 
 /** Events have a time, a place, a price or a day to come to; years alone are a history. */
@@ -140,7 +136,7 @@ export function kindOfList(
     case 'dated':
       return datedKind(list);
     case 'figures':
-      return list.items.length <= 12 && !list.items.some(isCut) ? 'stats' : 'richText';
+      return list.items.length <= 12 ? 'stats' : 'richText';
     default:
       return BY_LIST[list.kind] ?? plainKind(list, offers);
   }

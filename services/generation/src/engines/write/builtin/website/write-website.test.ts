@@ -204,9 +204,8 @@ describe('an order', () => {
         ['features', 'Overview'],
       ],
       [['services', 'Courses']],
-      [['faq', 'Before you come']],
+      [['richText', 'Before you come']],
     ]);
-    expect(on('page-3')[0]?.items.map(({ title }) => title)).toEqual(['Dogs?', 'Rain?']);
   });
 
   test('for a function that a page can’t have says so, with another way', () => {

@@ -1,4 +1,5 @@
 import type { DraftChart } from '../../../../draft/common.ts';
+import { CHART_KINDS } from '../../../../draft/vocabulary.ts';
 import type { AskedKind } from '../../../../packs/data.ts';
 import type { Group } from './groups.ts';
 import type { Measures } from './measures.ts';
@@ -42,20 +43,6 @@ export function askedKind(question: Question): AskedKind | undefined {
   return NAMED.find((kind) => kept.some(({ cue }) => cue === `kind ${kind}`));
 }
 
-const PLAIN = new Map<AskedKind, Kind>([
-  ['heatmap', 'heatmap'],
-  ['boxplot', 'boxplot'],
-  ['histogram', 'histogram'],
-  ['bubble', 'bubble'],
-  ['scatter', 'scatter'],
-  ['donut', 'donut'],
-  ['pie', 'pie'],
-  ['barHorizontal', 'barHorizontal'],
-  ['area', 'area'],
-  ['line', 'line'],
-  ['figures', 'figures'],
-]);
-
 function isTimeline({ column, step }: Group): boolean {
   if (step === 'day' || step === 'month' || step === 'hours') return false;
   return step !== '' || (column.role === 'time' && column.periods?.kind !== 'weekday' && column.distinct > 2);
@@ -70,7 +57,7 @@ export function kindOf(
 ): Kind {
   const asked = askedKind(question);
   const isMany = groups.length > 1 || y.length > 1;
-  const plain = PLAIN.get(asked ?? 'chart');
+  const plain = CHART_KINDS.find((kind) => kind === asked && kind !== 'bar');
   if (asked === 'stacked') return has(question, 'kind area') ? 'areaStacked' : 'barStacked';
   if (asked === 'grouped') return 'barGrouped';
   if (plain) return plain;
