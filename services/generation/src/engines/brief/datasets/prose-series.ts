@@ -13,8 +13,6 @@ export interface Pair {
   order?: number;
   start: number;
   end: number;
-  /** A second figure of the same entry with the word before it: "Q1 61 (plan 60)". */
-  beside?: { name: string; value: string };
 }
 
 export interface Series {
@@ -56,13 +54,6 @@ function withFigures(clause: readonly Token[]): Token[] {
   });
 }
 
-/** The second figure of a clause that has one period and two figures. */
-function besideOf(clause: readonly Token[], second: Token | undefined): Pick<Pair, 'beside'> {
-  const at = second ? clause.indexOf(second) : -1;
-  const word = clause.slice(0, Math.max(0, at)).findLast((token) => token.kind === 'word');
-  return second && word ? { beside: { name: word.text, value: second.text } } : {};
-}
-
 /** Period and figure of a clause; several where they take turns: "lun 6 mar 5 mer 7". */
 function timedPairs(source: readonly Token[], text: string): Timed[] {
   const clause = withFigures(entryPart(source));
@@ -91,7 +82,6 @@ function timedPairs(source: readonly Token[], text: string): Timed[] {
         isChange,
         start,
         end,
-        ...(isTwofold ? besideOf(clause, numbers[1]) : {}),
       },
     ];
   });

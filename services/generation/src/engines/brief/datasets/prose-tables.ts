@@ -100,14 +100,6 @@ function columnOf({ kind, pairs }: Series, text: string, past: number): Column {
   };
 }
 
-/** The second figures of the entries as a column of their own. */
-function besides(column: Column, { pairs }: Series): Column[] {
-  const name = pairs[0]?.beside?.name ?? '';
-  if (!pairs.every((pair) => fold(pair.beside?.name ?? '') === fold(name)) || name === '') return [column];
-  const values = pairs.map((pair) => pair.beside?.value ?? '');
-  return [column, { ...column, name: name.charAt(0).toLocaleUpperCase() + name.slice(1), values }];
-}
-
 /** Series with the same labels stand beside each other in one table. */
 function together(columns: readonly Column[]): Column[][] {
   const groups = new Map<string, Column[]>();
@@ -119,8 +111,6 @@ function together(columns: readonly Column[]): Column[][] {
   }
   return [...groups.values()];
 }
-
-const unquoted = (text: string): string => text.replace(/^["“„«]|["”“»]$/gu, '').trim();
 
 function tableOf(columns: readonly Column[], language: string): RawTable[] {
   const [first] = columns;
@@ -154,7 +144,7 @@ function tableOf(columns: readonly Column[], language: string): RawTable[] {
         title: '',
         header: [label, ...first.labels],
         rows: columns.map((column) => [
-          unquoted(column.name),
+          column.name.replace(/^["“„«]|["”“»]$/gu, '').trim(),
           ...first.keys.map((key) => column.values[column.keys.indexOf(key)] ?? ''),
         ]),
         start,
@@ -286,7 +276,7 @@ export function proseTables(text: string, isBoard: boolean): RawTable[] {
     (one, other) => (one.pairs[0]?.start ?? 0) - (other.pairs[0]?.start ?? 0),
   );
   const ends = series.map(({ pairs }) => pairs.at(-1)?.end ?? 0);
-  const columns = series.flatMap((each, at) => besides(columnOf(each, text, ends[at - 1] ?? 0), each));
+  const columns = series.map((each, at) => columnOf(each, text, ends[at - 1] ?? 0));
   const listed = listColumns(lists, columns, tokens, text);
   return [
     ...together([...columns, ...listed].toSorted((one, other) => one.start - other.start)).flatMap((group) =>

@@ -212,32 +212,14 @@ export function findEnumeration(
   const colon = colonIn(whole);
   const bracketed = findBracketed(material, whole, colon === undefined);
   if (bracketed !== undefined) return bracketed;
-  if (colon === undefined && !opened) return findCounted(material, whole) ?? findPriced(material, whole);
+  if (colon === undefined && !opened) return findCounted(material, whole);
   const head = { start: whole.start, end: colon ?? whole.start };
   const rest = { start: colon === undefined ? whole.start : colon + 1, end: stop };
   const items = itemsOf(material, rest, opened, opened || colon !== undefined);
   if (items === undefined || wordCount(bareTextOf(material.view, head)) > LONGEST_HEAD) return undefined;
-  const tail = saidOfAll(material, items);
-  return tail === undefined
-    ? { head, items, ordered: false }
-    : { head, items: items.slice(0, -1), ordered: false, tail };
+  return { head, items, ordered: false };
 }
 
-/** "Mugs €24, bowls €32, handmade in Bergen": behind priced things, words without a price that lead on are said of all. */
-function saidOfAll(material: Material, items: readonly Range[]): Range | undefined {
-  const last = items.at(-1);
-  if (last === undefined || items.length < LEAST_COUNTED || isNamedPrice(material, last)) return undefined;
-  const words = tokenize(material.view.text.slice(last.start, last.end), []);
-  const leads = words
-    .slice(1)
-    .some(({ text }) => SMALL_WORDS.some((list) => isWord(material.words, list, text)));
-  const isSmall = /^\p{Ll}/u.test(textOf(material.view, last));
-  return isSmall && leads && items.slice(0, -1).every((item) => isNamedPrice(material, item))
-    ? last
-    : undefined;
-}
-
-const SMALL_WORDS = ['function', 'placeBefore', 'from'] as const;
 const LEAST_COUNTED = 3;
 
 /** "312 tonnes removed, 41 groups, 9 cities", "Basic £9, Family £14": nothing but phrases that begin with a figure or hold a price. */
@@ -247,24 +229,6 @@ function findCounted(material: Material, sentence: Range): Enumeration | undefin
   if (!isPriced && (items.length < LEAST_COUNTED || !items.every((item) => counts(material, item))))
     return undefined;
   return { head: { start: sentence.start, end: sentence.start }, items, ordered: false };
-}
-
-const LONGEST_PRICED = 12;
-
-/** "A survey is £180, blacking costs £14 a foot and a service is £220": statements of which each prices one thing. */
-function findPriced(material: Material, sentence: Range): Enumeration | undefined {
-  const isOne = (item: Range): boolean =>
-    isNamedPrice(material, item) &&
-    factsIn(material, item).filter(({ kind }) => kind === 'price').length === 1 &&
-    wordCount(textOf(material.view, item)) <= LONGEST_PRICED;
-  const parts = split(material, sentence, openSigns(material, sentence, ',;、，；'));
-  const items = parts.flatMap((part, at) => {
-    const ends = at === parts.length - 1 ? splitAtAnd(material, part, LONGEST_PRICED) : [part];
-    return (ends.every(isOne) ? ends : [part]).map((item) => withoutAnd(material, item));
-  });
-  return items.length >= LEAST_COUNTED && items.every(isOne)
-    ? { head: { start: sentence.start, end: sentence.start }, items, ordered: false }
-    : undefined;
 }
 
 /** "38 dogs in training": a figure, and what it counts. */

@@ -1,6 +1,5 @@
 import type { FactKind, ListItem, ListKind } from '../brief.ts';
 import { itemOf } from '../shapes.ts';
-import { bracketed } from './bracketed.ts';
 import { factsIn, idsIn, type Material, type Placed } from './material.ts';
 import { labelEnd, separatorIn } from './separators.ts';
 import { tokenize } from './tokens.ts';
@@ -157,8 +156,6 @@ const filled = (fields: Fields): Fields =>
 /** Fields from both ends; then the title up to the first clear separator, a field behind it, and the rest. */
 function fieldItem(material: Material, range: Range, kind: ListKind): Fields {
   const whole = bare(material.view, range);
-  const inBrackets = kind === 'priced' ? bracketed(material, whole) : undefined;
-  if (inBrackets !== undefined) return inBrackets;
   let taken: Taken = kind === 'priced' ? takePrice(material, whole) : { fields: {}, rest: whole };
   for (let next = takeOff(material, taken, kind); next !== undefined; next = takeOff(material, taken, kind))
     taken = next;

@@ -1,6 +1,5 @@
 import type { List, ListKind, Passage } from '../brief.ts';
 import { sentenceOf } from '../shapes.ts';
-import { answeredIn } from './answered.ts';
 import { type Enumeration, findEnumeration, findNumbered } from './enumerations.ts';
 import { readItem } from './items.ts';
 import { areDivided, kindOfList } from './list-kind.ts';
@@ -86,12 +85,6 @@ export const isOpened = ({ view, named }: Material, { start }: Range): boolean =
 /** A stretch of prose: quotations, enumerations and sentences; `label`: the heading that it stands right behind. */
 export function addProse(sink: Sink, range: Range, label = ''): void {
   const { material } = sink;
-  const answered = answeredIn(material, range);
-  if (answered !== undefined) {
-    if (answered.head.end > answered.head.start) addProse(sink, answered.head);
-    addEnumeration(sink, { ...answered, head: { start: range.start, end: range.start } }, label);
-    return;
-  }
   let from = range.start;
   for (const quote of factsIn(material, range).filter(({ kind }) => kind === 'quote' || kind === 'name')) {
     if (quote.start < from || !isQuoted(material, quote)) continue;

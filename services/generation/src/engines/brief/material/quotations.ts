@@ -1,6 +1,6 @@
 import { signature } from './items.ts';
 import { factsIn, type Material, type Placed, says } from './material.ts';
-import { HIDDEN, MARK, type Range, textOf, trimmed, wordCount } from './view.ts';
+import { HIDDEN, MARK, type Range, textOf, wordCount } from './view.ts';
 import { isWord, mentions, type Words } from './words.ts';
 
 /** Whether a fact stands in quotation marks. */
@@ -39,47 +39,12 @@ export function attribution(material: Material, quote: Placed, within: Range): T
     if (/\p{L}/u.test(person) && wordCount(person) <= 6)
       return { start: own.start, end: skipClosing(view.text, end), by: person, role: label, quoted: true };
   }
-  const before = quote.kind === 'quote' ? authorBefore(material, own, within) : undefined;
-  if (before !== undefined) return before;
   if (!isAlone(material, own, within)) return undefined;
   const named =
     says(material, 'quoteWords', { start: Math.max(0, own.start - 60), end: own.start }) ||
     orderSays(material, own.start);
   const quoted = named && quote.kind === 'quote';
   return { start: own.start, end: skipClosing(view.text, own.end), by: '', role: '', quoted };
-}
-
-const SPEAKER = /(?:^|[\s,;.:!?])((?:\p{Lu}[\p{L}.'’-]{1,30} ){0,3}\p{Lu}[\p{L}.'’-]{1,30})\s?[(（]$/u;
-const MOST_BEFORE = 12;
-
-/** "Beca (“Colours like shells”)", "Mrs Beddoe from Talgarth says “…”": who said it stands before. */
-function authorBefore(material: Material, own: Range, within: Range): Told | undefined {
-  const { view, words } = material;
-  const stretch = view.text.slice(Math.max(within.start, own.start - LONGEST_AUTHOR), own.start);
-  const named = SPEAKER.exec(stretch)?.[1];
-  const isClosed = /^[.,]?[)）]/u.exec(view.text.slice(own.end, own.end + 2));
-  if (named !== undefined && isClosed !== null) {
-    const start = own.start - stretch.length + stretch.lastIndexOf(named);
-    const end = skipClosing(view.text, own.end + isClosed[0].length);
-    return { start, end, by: named, role: '', quoted: true };
-  }
-  const sentence = stretch.split(/[.!?。！？\n\ue000]/u).at(-1) ?? '';
-  const start = own.start - sentence.length;
-  const range = trimmed(view, { start, end: own.start });
-  const said = textOf(view, range)
-    .split(/[\s:,]+/u)
-    .filter(Boolean);
-  if (said.length > MOST_BEFORE || !said.slice(-5).some((word) => isWord(words, 'says', word.toLowerCase())))
-    return undefined;
-  const [person] = factsIn(material, range).filter(({ kind }) => kind === 'person' || kind === 'name');
-  if (person === undefined) return undefined;
-  return {
-    start: range.start,
-    end: skipClosing(view.text, own.end),
-    by: textOf(view, person),
-    role: '',
-    quoted: true,
-  };
 }
 
 const skipClosing = (text: string, at: number) =>

@@ -1,5 +1,4 @@
 import type { List, Passage, Topic } from '../brief.ts';
-import { isAnswered } from './answered.ts';
 import type { Block, Entry } from './blocks.ts';
 import { findEnumeration, findNumbered } from './enumerations.ts';
 import type { Line } from './lines.ts';
@@ -219,10 +218,6 @@ function runAt(material: Material, pieces: readonly Range[], from: number): numb
   const isItem = (piece: Range | undefined) =>
     piece !== undefined && !isProse(material, piece) && findEnumeration(material, piece, false) === undefined;
   let end = from;
-  const isAsked = (piece: Range | undefined) => piece !== undefined && isAnswered(material, piece);
-  while (end - from < LONGEST_RUN && isAsked(pieces[end])) end++;
-  if (end - from > 1) return end - from;
-  end = from;
   while (end - from < LONGEST_RUN && isItem(pieces[end])) end++;
   if (end - from < 2) return 0;
   const whole = kindOf(material, ...pieces.slice(from, end));

@@ -92,7 +92,6 @@ describe('what the order asks for', () => {
       'Page for a trail race. Course notes, kit list, how to get there, results from last year, and a sign-up button.',
       'Course notes kit list locationHours results from last year callToAction sign-up',
     ],
-    ['Website for Brook Pottery with what other owners say, in blue.', 'testimonials'],
     [
       'Site for a school. It needs three lecturers, a jury of five and a trial lesson booking.',
       'team lecturers team jury booking trial lesson booking',

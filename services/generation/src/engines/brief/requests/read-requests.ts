@@ -4,7 +4,6 @@ import type { RoledClause } from '../segments/roles.ts';
 import { hasA, type Source } from '../segments/source.ts';
 import { COUNTED } from '../segments/whole.ts';
 import { type Asked, type Order, spotsOf } from './asked.ts';
-import { readDictated } from './dictated.ts';
 import { readForm } from './form.ts';
 import { readMeasures } from './measures.ts';
 import { readOutline } from './outline.ts';
@@ -21,7 +20,7 @@ export function readRequests(
   const order: Order = { source, clauses, buildType, spots: spotsOf(source, clauses) };
   const outline = readOutline(order);
   const parts = readParts(order, outline).filter((one) => isMeant(order, outline, one));
-  const all = [...outline, ...parts, ...readDictated(order), ...readMeasures(order), ...readForm(order)]
+  const all = [...outline, ...parts, ...readMeasures(order), ...readForm(order)]
     .toSorted((one, other) => one.start - other.start || other.end - one.end)
     .slice(0, MOST);
   for (const [index, request] of all.entries()) request.id = `r${index + 1}`;

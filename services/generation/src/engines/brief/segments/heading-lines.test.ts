@@ -76,16 +76,4 @@ describe('what orders nothing', () => {
         .join('|'),
     ).toContain(expected);
   });
-
-  test('may stand in brackets with its price', () => {
-    const { lists } = readBrief(
-      'Site for Larch House. We have three rooms: Larch (2 guests, €85 a night), Birch (3 guests, €105 a night) and Elm (4 guests, €130 a night).',
-      'website',
-    );
-    expect(lists[0]?.items.map(({ title, value, detail }) => [title, value, detail])).toEqual([
-      ['Larch', '€85 a night', '2 guests'],
-      ['Birch', '€105 a night', '3 guests'],
-      ['Elm', '€130 a night', '4 guests'],
-    ]);
-  });
 });

@@ -148,11 +148,6 @@ test.each([
     ['Home', 'When it rains', 'Costs'],
   ],
   [
-    'right before the word for them',
-    'We are Tarn Drills. The site should have a Home page with a photo; a Fleet page with a table of rigs; and a Projects page with four studies.',
-    ['Home', 'Fleet', 'Projects'],
-  ],
-  [
     'in sentences of their own',
     'Site of Second Bark. Second page: Get involved, with a form. Third page: News, three articles.',
     ['Get involved', 'News'],
@@ -206,24 +201,4 @@ test('lines below the structure of a document are its chapters, and none of its 
   const named = requested.filter(({ kind }) => kind === 'section').map(({ title }) => title);
   expect(named).toEqual(['Summary', 'Sequence of events', 'Tide and Wind', 'Cost per Crossing']);
   expect(lists.flatMap(({ items }) => items.map(({ text }) => text)).join(' ')).not.toContain('Tide');
-});
-
-test('a table in brackets behind the name of a part is asked for, and what it holds is the matter', () => {
-  const { requested, lists } = readBrief(
-    'Draft a report on the ferry. Sections: Summary, Who we are, Programme (table: Painting 6 weeks, Trials 9 weeks, Talks 3 weeks), Contact.',
-    'document',
-  );
-  expect(requested).toContainEqual(expect.objectContaining({ target: 'table' }));
-  expect(lists).toEqual([expect.objectContaining({ heading: '' })]);
-});
-
-test('names and facts in brackets behind a part of a site stand in it', () => {
-  const { segments, requested } = readBrief(
-    'Website for a fair called Kiln Days. Sponsors (Gold, Silver, Bronze), a bit about us (we have been going since 2011, two potters: Ida and Rhona) and a form.',
-    'website',
-  );
-  const told = segments.flatMap(({ role, text }) => (role === 'material' ? [text.trim()] : []));
-  expect(told).toContain('Gold, Silver, Bronze');
-  expect(told).toContain('we have been going since 2011, two potters: Ida and Rhona');
-  expect(requested.map(({ kind }) => kind)).not.toContain('colour');
 });

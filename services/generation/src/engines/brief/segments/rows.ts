@@ -28,16 +28,14 @@ export function rowsOf<C extends Clause>(source: Source, clauses: readonly C[]):
     const parted = ordered?.map((one) => entitled(source, one));
     if (parted !== undefined) return [{ unit: 'sections', label: false, lined: true, parts: parted }];
     if (at === -1 || unit === undefined || source.quoted[head.from + at]) return [];
-    const names =
-      namesBehind(source, clauses, index, head.from + at + 1) ?? quotedBefore(source, head, head.from + at);
+    const names = namesBehind(source, clauses, index, head.from + at + 1);
     if (names !== undefined) return [{ unit, label: head.label, lined: false, parts: names }];
     const divided = dividedBehind(source, clauses, head, head.from + at);
     if (divided !== undefined) return [{ unit, label: false, lined: false, parts: divided }];
     if (!countsSeveral(source, head.from + at)) return [];
     const parts =
       linesBelow(clauses, source, index, numberOf(source, head.from + at - 1)) ??
-      numberedBehind(source, clauses, index) ??
-      (unit === 'slides' ? quotedBehind(source, clauses, index) : undefined);
+      numberedBehind(source, clauses, index);
     return parts === undefined
       ? []
       : [{ unit, label: false, lined: false, parts: parts.map((one) => entitled(source, one)) }];
@@ -45,38 +43,12 @@ export function rowsOf<C extends Clause>(source: Source, clauses: readonly C[]):
   const parts = rows.flatMap((row) => row.parts);
   const isTaken = ({ name }: Named): boolean =>
     parts.some((one) => one.start <= name.start && name.start <= (one.own.at(-1) ?? one.name).end);
-  const lined = [...outlinesOf(source, clauses), ...pagesAmid(source, clauses)];
-  return [...rows, ...lined.filter((row) => !row.parts.some(isTaken)).slice(0, 1)];
-}
-
-/** "A Fleet page with a table; a Projects page; and an About page": each named right before the word. */
-function pagesAmid<C extends Clause>(source: Source, clauses: readonly C[]): Row<C>[] {
-  const { lexemes, tokens, text } = source;
-  const isPage = (lexeme: Lexeme | undefined): boolean => senseOf(lexeme, 'unit') === 'pages';
-  const words = new Set(lexemes.filter(isPage).map(({ to }) => tokens[to - 1]?.key));
-  const isCapital = (at: number): boolean => /^\p{Lu}\p{Ll}/u.test(text.slice(startAt(source, at)));
-  const parts = clauses.flatMap((clause): Named<C>[] => {
-    for (let at = clause.from; at < clause.to; at++) {
-      const lexeme = lexemes[at];
-      const isOne = isA(lexeme, 'part') && words.has(tokens[(lexeme?.to ?? 0) - 1]?.key);
-      if (lexeme === undefined || source.quoted[at] || !(isOne || isPage(lexeme))) continue;
-      let first = isOne ? at : at - 1;
-      while (first > clause.from && isCapital(first - 1)) first--;
-      // A capital that opens a sentence says nothing.
-      if (!isCapital(first) || (first === clause.from && ['line', 'sentence'].includes(clause.opener)))
-        continue;
-      const name = {
-        ...stretch(source, clause, first, at + 1),
-        end: tokens[lexeme.to - 2]?.end ?? clause.end,
-      };
-      const own = at + 1 < clause.to ? [stretch(source, clause, at + 1, clause.to)] : [];
-      return first < clause.from ? [] : [{ start: name.start, name, own }];
-    }
-    return [];
-  });
-  const nameOf = ({ name: { start, end } }: Named): string => text.slice(start, end);
-  const last = parts.filter((part, at) => !parts.slice(at + 1).some((one) => nameOf(one) === nameOf(part)));
-  return last.length < LEAST_NAMES ? [] : [{ unit: 'pages', label: false, lined: true, parts: last }];
+  return [
+    ...rows,
+    ...outlinesOf(source, clauses)
+      .filter((row) => !row.parts.some(isTaken))
+      .slice(0, 1),
+  ];
 }
 
 /** "Five slides", "a deck of 8 slides": more than one is spoken of. */
@@ -124,16 +96,6 @@ function namesBehind<C extends Clause>(
 
 const several = <Part>(parts: Part[], least = LEAST_NAMES): Part[] | undefined =>
   parts.length >= least ? parts : undefined;
-
-/** "In “Facts”, “Causes” and “Plans”, three parts": quotations right before the word for what they are. */
-function quotedBefore<C extends Clause>(source: Source, clause: C, unit: number): Named<C>[] | undefined {
-  const end = startAt(source, unit);
-  const quotes = source.quotes.filter((quote) => quote.start >= clause.start && quote.end <= end);
-  const at = (offset: number): number => source.lexemes.findIndex((lexeme) => lexeme.start >= offset);
-  return several(
-    quotes.map(({ from, to }) => ({ start: from, name: stretch(source, clause, at(from), at(to)), own: [] })),
-  );
-}
 
 /** A name without "and" before it, and without what it goes on with: "Moorings for Teal Quay". */
 function withoutRest<C extends Clause>(source: Source, name: C, isFramed: boolean): C {
@@ -273,28 +235,6 @@ function entitled<C extends Clause>(source: Source, { start, name, own }: Named<
 /** The first lexeme from one to another that has such signs before it; -1 where none has. */
 const firstAt = (source: Source, from: number, to: number, signs: RegExp): number =>
   source.lexemes.findIndex((_, at) => at >= from && at < to && signs.test(signsBefore(source, at)));
-
-const NEAR = 3;
-
-/** "Five slides. “Costs”: rent 46%. Second “Audience” with a chart": sentences that begin with a quotation. */
-function quotedBehind<C extends Clause>(
-  source: Source,
-  clauses: readonly C[],
-  index: number,
-): Named<C>[] | undefined {
-  const sentences = [...Map.groupBy(clauses.slice(index + 1), ({ sentence }) => sentence).values()];
-  const parts = sentences.flatMap(([first, ...own]): Named<C>[] => {
-    if (first === undefined) return [];
-    const begin = source.quoted.indexOf(true, first.from);
-    if (begin === -1 || begin - first.from > NEAR || begin >= first.to) return [];
-    const after = source.quoted.indexOf(false, begin);
-    const to = after === -1 ? first.to : Math.min(after, first.to);
-    if (to - begin > LONGEST_LINE || isA(source.lexemes[first.from], 'make', 'put', 'avoid')) return [];
-    const rest = to < first.to ? [stretch(source, first, to, first.to)] : [];
-    return [{ start: first.start, name: stretch(source, first, begin, to), own: [...rest, ...own] }];
-  });
-  return several(parts);
-}
 
 /** "And" in one of the languages of the prompt. */
 export const isAnd = (source: Source, lexeme: Lexeme | undefined): boolean =>

@@ -1,11 +1,9 @@
 import type { BuildType } from '@sitewright/site-spec';
 import type { SegmentRole } from '../brief.ts';
-import { fillAnswered } from './answers.ts';
 import type { Clause } from './clauses.ts';
 import { evidenceOf, isCount } from './evidence.ts';
 import { raiseHeadings } from './heading-lines.ts';
 import type { SenseType } from './lexicon.ts';
-import { tellLines, tellSpeakers } from './over-lines.ts';
 import { type LexemeRange, runsOf } from './roles.ts';
 import { AT_ONCE } from './secrets.ts';
 import { endAt, endOf, hasA, isA, objectsFirst, type Source, senseOf, startAt, startOf } from './source.ts';
@@ -57,21 +55,10 @@ export function settleRoles(
     for (const clause of sentence) {
       const own = source.lexemes.slice(clause.from, clause.to).map((_, at) => roleOf(clause.from + at));
       for (const run of runsOf(source, clause, own)) trim(source, clause, run, roles);
-      parting(source, clause, roles);
     }
   }
-  if (buildType === 'website') {
-    tellBrackets(source, clauses, roles);
-    tellLines(source, clauses, roles);
-  }
-  fillAnswered(source, clauses, roles);
+  if (buildType === 'website') orderForm(source, clauses, roles);
   closeBrackets(source.text, roles);
-  dropCode(source, roles);
-  tellSpeakers(source, roles);
-  // "Programme (table: …)": what becomes of it is the order's.
-  for (const { opener, label, from, to, start, end } of clauses)
-    if (opener === 'bracket' && label && to - from === 1 && senseOf(source.lexemes[from], 'part') === 'table')
-      roles.fill('order', start, end + 1);
   keepOff(source, clauses, roles);
   // "Ask: €1.8M": the sign of a currency goes with its sum.
   for (const { index } of source.text.matchAll(/[$€£¥₹](?=\d)/gu))
@@ -79,31 +66,14 @@ export function settleRoles(
   return roles;
 }
 
-/** "Sponsors (Gold, Silver), a bit about us (since 2011, two groomers)": names and facts in brackets behind a part stand in it. */
-function tellBrackets(source: Source, clauses: readonly Clause[], roles: SegmentRole[]): void {
-  for (const { opener, from, start } of clauses) {
-    if (opener !== 'bracket' || !isA(source.lexemes[from - 1], 'part') || roles[start] !== 'order') continue;
-    const end = source.text.indexOf(')', start);
-    if (end === -1 || end - start > LONGEST_BRACKET) continue;
-    const to = source.lexemes.findIndex((lexeme) => lexeme.start >= end);
-    const { unknown, facts } = evidenceOf(source, from, to === -1 ? source.lexemes.length : to);
-    const items = source.text.slice(start, end).split(', ');
-    const areNames = items.length > 1 && items.every((item) => /^\p{Lu}\p{Ll}/u.test(item));
-    if (areNames || (facts > 0 && unknown >= LEAST_TOLD)) roles.fill('material', start, end);
-  }
-}
-
-const LONGEST_BRACKET = 160;
-const LEAST_TOLD = 2;
-
-/** "With <script>…</script> in the title": code of a page is no word of it, nor what leads to it and on from it. */
-function dropCode(source: Source, roles: SegmentRole[]): void {
-  for (const { index, 0: opened } of source.text.matchAll(/<script\b[^<>]*>/giu)) {
-    const closed = source.text.indexOf('</script>', index);
-    const end = closed === -1 ? index + opened.length : closed + '</script>'.length;
-    const led = source.lexemes.find((lexeme) => isA(lexeme, 'with') && lexeme.end + 1 === index);
-    const on = source.lexemes.find((lexeme) => isA(lexeme, 'glue') && lexeme.start === end + 1);
-    roles.fill('order', led ? led.start : index, on ? on.end : end);
+/** "Tone: dry humour permitted", "Colours: honey and bark": a line says what the result shall be like. */
+function orderForm(source: Source, clauses: readonly Clause[], roles: SegmentRole[]): void {
+  for (const { label, opener, from, to, start, line } of clauses) {
+    const [only] = source.lexemes.slice(from, to);
+    const isForm = (isA(only, 'look') && isA(only, 'meta')) || senseOf(only, 'unit') === 'colours';
+    if (!label || opener !== 'line' || to - from > 1 || !isForm) continue;
+    const last = clauses.findLast((clause) => clause.line === line);
+    if (!source.quoted.slice(from, last?.to).includes(true)) roles.fill('order', start, last?.end);
   }
 }
 
@@ -156,26 +126,6 @@ function trim(source: Source, clause: Clause, run: LexemeRange, roles: SegmentRo
   if (end === run.from) return;
   const until = end < run.to ? startAt(source, end) : endAt(source, end - 1);
   roles.fill('order', startAt(source, run.from), until);
-}
-
-/** "Create a | Harvest Home | poster for | the village green": the word for the result is the order's, amid what it is about. */
-function parting(source: Source, { from, to }: Clause, roles: SegmentRole[]): void {
-  const { lexemes } = source;
-  if (!isA(lexemes[from], 'make', 'wish')) return;
-  for (let at = from + 1; at < to; at++) {
-    const [lexeme, before] = [lexemes[at], lexemes[at - 1]];
-    if (
-      !lexeme ||
-      source.quoted[at] ||
-      !isA(lexeme, 'result') ||
-      !isA(lexemes[at + 1], 'for', 'about', 'with')
-    )
-      continue;
-    const isAmid = [before, lexeme].every((one) => roles[startOf(source, one)] === 'material');
-    const isName = /^\p{Lu}/u.test(lexeme.text);
-    if (isAmid && !isName)
-      roles.fill('order', endOf(before), endAt(source, afterLeading(source, at, to) - 1));
-  }
 }
 
 /** Says what the result shall be like, and is no part of a name: "about 800 words on". */

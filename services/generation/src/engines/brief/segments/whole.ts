@@ -1,5 +1,5 @@
 import type { BuildType } from '@sitewright/site-spec';
-import { CHART_PARTS, PART_UNITS } from '../../packs/reading.ts';
+import { CHART_PARTS } from '../../packs/reading.ts';
 import type { SegmentRole } from '../brief.ts';
 import type { Clause } from './clauses.ts';
 import { evidenceOf, isCount } from './evidence.ts';
@@ -27,7 +27,6 @@ export function makeWhole(
   for (const clause of clauses) extendRuns(source, clause, roles);
   for (const sentence of Map.groupBy(clauses, (clause) => clause.sentence).values())
     fillParts(source, sentence, roles);
-  joinPlaces(source, clauses, roles);
   for (const sentence of Map.groupBy(clauses, (clause) => clause.sentence).values()) {
     fillTold(source, sentence, roles);
     if (isShown) fillStated(source, sentence, roles);
@@ -35,8 +34,6 @@ export function makeWhole(
   }
   for (const clause of clauses) {
     tellBracket(source, clause, roles);
-    countBracket(source, clause, roles);
-    orderParts(source, clause, roles);
   }
   keepAddresses(source, clauses, roles);
   if (buildType === 'document') fillWritten(source, clauses, roles);
@@ -47,7 +44,6 @@ export function makeWhole(
     // "Title: …": what the words behind it are, in an order.
     if (label && to - from === 1 && isA(source.lexemes[from], 'called')) roles.fill('order', start, end + 1);
   }
-  nameNumbered(source, clauses, roles);
   for (const { parts, lined } of rowsOf(source, clauses)) nameParts(source, parts, roles, lined);
 }
 
@@ -57,14 +53,6 @@ function tellBracket(source: Source, { from, to, start, end, opener }: Clause, r
   const { facts, unknown, order } = evidenceOf(source, from, to);
   const isCounted = /^\d{1,2}$/u.test(source.lexemes[from]?.text ?? '') && to - from === 1;
   if (facts > 0 && facts + unknown > order && !isCounted) roles.fill('material', start, end);
-}
-
-/** "Questions (at least 4)": how many of what stands before. */
-function countBracket(source: Source, { from, to, start, end, opener }: Clause, roles: SegmentRole[]): void {
-  const words = source.lexemes.slice(from, to);
-  const counts = words.every((one) => isA(one, 'number', 'bound', 'glue') || /^\d{1,2}$/u.test(one.text));
-  if (opener === 'bracket' && counts && isA(source.lexemes[from - 1], 'part'))
-    roles.fill('order', start, end);
 }
 
 /** "Prices: group 890, | one to one | 2400", "1998 | first litter |, 2006 a yard": much of what stands behind a label is told, so all is. */
@@ -77,8 +65,6 @@ function joinListed(source: Source, sentence: readonly Clause[], roles: SegmentR
   const over = source.lexemes.slice((sentence[0]?.from ?? 0) + quoted + 1, sentence[label]?.to);
   joinFigures(source, listed, roles);
   if (first === undefined || last === undefined || label === -1 || listed.length < 2) return;
-  const isSaid = listed.some(({ start }) => roles[start] === 'material');
-  if (isSaid && countsItems(source, over, listed)) roles.fill('material', first.start, last.end);
   if (over.some((one) => isA(one, ...LIKE))) return;
   const own = source.lexemes.slice(first.from, last.to);
   const told = own.filter((one) => roles[one.start] === 'material');
@@ -94,55 +80,6 @@ function joinFigures(source: Source, listed: readonly Clause[], roles: SegmentRo
   const told = figures.filter(({ start }) => roles[start] === 'material');
   if (told.length > 0 && figures.length > 2 && told.length * 2 >= figures.length)
     for (const { start, end } of figures) if (roles[start] === 'order') roles.fill('material', start, end);
-}
-
-/** "Three steps: import your roster, draw the routes, text the parents": as many as were counted, none of them a part. */
-function countsItems(source: Source, over: readonly Lexeme[], listed: readonly Clause[]): boolean {
-  const items = listed.filter(({ opener }) => opener === 'comma' || opener === 'colon');
-  const count = String(items.length);
-  const counted = over.some((one) => senseOf(one, 'number') === count || one.text === count);
-  const isParts = over.some((one) => PART_UNITS.some((unit) => unit === senseOf(one, 'unit')));
-  const isName = ({ from, to }: Clause): boolean =>
-    source.lexemes
-      .slice(from, to)
-      .every((one) => isA(one, 'part', 'function', 'colour', 'style', 'look', 'glue'));
-  return counted && !isParts && items.length > 1 && !items.some(isName);
-}
-
-/** "Reviews of guests and booking requests": plain words between the names of two parts are the order's. */
-function orderParts(source: Source, { from, to }: Clause, roles: SegmentRole[]): void {
-  const { lexemes } = source;
-  const isPart = (at: number): boolean => isA(lexemes[at], 'part') && !source.quoted[at];
-  const roleOf = (at: number): SegmentRole | undefined => roles[startAt(source, at)];
-  for (let at = from; at < to; at++) {
-    if (!isPart(at) || roleOf(at) !== 'order' || roleOf(at + 1) !== 'material' || at + 1 >= to) continue;
-    let end = at + 1;
-    while (end < to && roleOf(end) === 'material') end++;
-    const words = lexemes.slice(at + 1, end);
-    const isPlainText = words.every((lexeme) => !/^[\p{Lu}\p{N}]/u.test(lexeme.text));
-    if (isPlainText && words.some((_, next) => isPart(at + 1 + next)))
-      roles.fill('order', startAt(source, at + 1), endAt(source, end - 1));
-  }
-}
-
-const LONGEST_NAME = 8;
-
-/** "Slide 2: Revenue by region (EMEA 41, AMER 58)", "Slide 4: What did not – hiring": a name, which is the order's, and its matter. */
-function nameNumbered(source: Source, clauses: readonly Clause[], roles: SegmentRole[]): void {
-  for (const [index, { label, opener, from, to, line }] of clauses.entries()) {
-    const lexemes = source.lexemes.slice(from, to);
-    const isNumbered =
-      lexemes.some((lexeme) => isA(lexeme, 'unit')) && lexemes.some((lexeme) => /^\p{N}/u.test(lexeme.text));
-    const [name, matter] = [clauses[index + 1], clauses[index + 2]];
-    if (!label || opener !== 'line' || !isNumbered || name?.line !== line || matter?.line !== line) continue;
-    const isName = name.to - name.from <= LONGEST_NAME && !source.quoted[name.from];
-    const orders = isA(source.lexemes[name.from], 'make', 'put', 'about', 'with', 'called', 'avoid');
-    if (!isName || orders || (matter.opener !== 'bracket' && matter.opener !== 'dash')) continue;
-    let last = matter;
-    for (let at = index + 3; clauses[at]?.line === line; at++) last = clauses[at] ?? last;
-    roles.fill('order', name.start, matter.start);
-    roles.fill('material', matter.start, last.end);
-  }
 }
 
 /** "Speakers (4, not confirmed)", "Instructors: 3 people": a part by how many there are of it. */
@@ -202,22 +139,6 @@ function keepAddresses(source: Source, clauses: readonly Clause[], roles: Segmen
   }
 }
 
-const LONGEST_PLACE = 3;
-
-/** "Mumbles Road 208, Swansea": a name behind a comma goes on with what is said before it. */
-function joinPlaces(source: Source, clauses: readonly Clause[], roles: SegmentRole[]): void {
-  for (const [index, { from, to, start, end, opener, sentence }] of clauses.entries()) {
-    const before = clauses[index - 1];
-    const lexemes = source.lexemes.slice(from, to);
-    if (opener !== 'comma' || before?.sentence !== sentence || lexemes.length > LONGEST_PLACE) continue;
-    const isName = lexemes.every(
-      (lexeme) => lexeme.senses.length === 0 && /^\p{Lu}\p{Ll}/u.test(lexeme.text),
-    );
-    if (isName && roles[before.end - 1] === 'material' && roles[start] === 'order')
-      roles.fill('material', before.end, end);
-  }
-}
-
 /** Material goes on over words that no pack knows, up to the clause's end or what is to go with it: "Dr. Lindner in Kiel". */
 function extendRuns(source: Source, { from, to }: Clause, roles: SegmentRole[]): void {
   const { lexemes } = source;
@@ -267,7 +188,6 @@ function fillParts(source: Source, sentence: readonly Clause[], roles: SegmentRo
       if (isNamed && isA(lexemes[at], 'part') && roleAt(at + 1) === 'material' && roleAt(at - 1) === 'order')
         roles.fill('order', startAt(source, at), endAt(source, at));
     }
-    orderPhrases(source, from, to, roles);
     if (opener === 'bracket' || roleAt(from) === 'private') continue;
     const part = nameOfPart(source, from, to);
     if (part === undefined) {
@@ -285,19 +205,6 @@ function fillParts(source: Source, sentence: readonly Clause[], roles: SegmentRo
     let own = part + 1;
     while (own < to - 1 && isA(lexemes[own], 'glue', 'for')) own++;
     if (isFilled) roles.fill('material', startAt(source, own), endAt(source, to - 1));
-  }
-}
-
-/** "A site for Teal Quay with what guests say": what orders a part in several words is no name and no matter. */
-function orderPhrases(source: Source, from: number, to: number, roles: SegmentRole[]): void {
-  const { lexemes } = source;
-  if (roles[startAt(source, from)] !== 'order') return;
-  for (let at = from + 1; at < to; at++) {
-    const lexeme = lexemes[at];
-    const before = isA(lexemes[at - 1], 'glue') && !isA(lexemes[at - 1], 'with') ? at - 2 : at - 1;
-    if (!lexeme || !isA(lexeme, 'part') || lexeme.to - lexeme.from === 1 || source.quoted[at]) continue;
-    if (before <= from || !isA(lexemes[before], 'with') || holdsFacts(source, at + 1, to)) continue;
-    roles.fill('order', startAt(source, before), endAt(source, to - 1));
   }
 }
 

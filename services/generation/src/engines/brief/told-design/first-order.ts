@@ -6,10 +6,6 @@ export const MAKES =
 export const TELLS =
   /^(?:please )?(?:announce|promote|advertise|celebrate|raise awareness (?:about|of|for|on))\s/i;
 
-/** "Business card for an electrician.": short, and nothing else in it. */
-export const NAMES_PIECE =
-  /^(?:an? )?(?:[\p{L}'’-]+ ){0,3}(?:invitation|poster|flyer|leaflet|banner|post|ad|advert|card|certificate|ticket|cover|sign|story) for [^,;:\d"“]{3,40}$/iu;
-
 /** What the words behind a lead are: what is announced, whose it is, a line more, what readers shall do, or only seen. */
 type Role = 'says' | 'whose' | 'also' | 'calls' | 'seen';
 

@@ -67,16 +67,8 @@ describe('a design that is ordered in sentences', () => {
       { title: 'Open studio', said: ['June 6', '#ClayDay'], action: '' },
     ],
     [
-      'Business card for a plumber. Name: Ida Brook. Company: Brook & Pipe. Slogan: Dry by tonight. Style: plain.',
-      { title: 'Ida Brook', said: ['plumber', 'Brook & Pipe', 'Dry by tonight'], action: '' },
-    ],
-    [
       'Create an Instagram post for a yarn shop to announce that sock wool is back in stock. The design should feel calm.',
       { title: 'Sock wool is back in stock', said: ['yarn shop'], action: '' },
-    ],
-    [
-      'Raise awareness about light pollution on Dark Sky Day with a bold poster. The poster shows an owl and encourages people to switch off a lamp.',
-      { title: 'Switch off a lamp', said: ['light pollution', 'Dark Sky Day'], action: '' },
     ],
     [
       "Design a ticket for a puppet play. It features 'The Tin Crow' and a 'Find out more' button with the price of $6.",
@@ -105,14 +97,6 @@ describe('a design that is ordered in sentences', () => {
         said: ['Sip On', 'Cups from $9'],
         action: '',
       },
-    ],
-    [
-      'Gestalte einen Instagram-Post für ein Café, um anzukündigen, dass es ab Mai auch montags geöffnet ist.',
-      { title: 'Ab Mai auch montags geöffnet', said: [], action: '' },
-    ],
-    [
-      'Conçois une affiche pour le bal de Nohant, le samedi 6 juillet à 20 h.',
-      { title: 'Bal de Nohant', said: ['le samedi 6 juillet à 20 h'], action: '' },
     ],
   ])('%s', (prompt, expected) => {
     expect(read(prompt)).toEqual(expected);

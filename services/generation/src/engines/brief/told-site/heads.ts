@@ -57,7 +57,6 @@ export function headOf(source: Source, phrase: Phrase): Head | undefined {
   }
   if (at >= end || at - first > MOST_OWN || !isPart(source, at) || evidenceOf(source, first, at).facts > 0)
     return undefined;
-  at = namedBehind(source, at, end) ?? at;
   while (at + 1 < end && (isPart(source, at + 1) || isA(source.lexemes[at + 1], 'unit'))) at++;
   const names = source.lexemes.slice(first, at + 1);
   const named = names.find((one) => isA(one, 'function')) ?? names.findLast((one) => isA(one, 'part'));
@@ -86,14 +85,6 @@ const isForm = ({ packs }: Source, word: string): boolean =>
 
 export const isGlue = ({ packs }: Source, word: string): boolean =>
   packs.some(({ reading }) => reading.glue.includes(word.trim().toLowerCase()));
-
-/** "Modulo di prenotazione": a form that is named by what it is for. */
-function namedBehind(source: Source, at: number, end: number): number | undefined {
-  const lexeme = source.lexemes[at];
-  if (lexeme === undefined || !isForm(source, lexeme.text)) return undefined;
-  const next = source.lexemes.findIndex((one, index) => index > at && !isA(one, 'glue', 'for'));
-  return next < end && isPart(source, next) ? next : undefined;
-}
 
 /** "Code of conduct page" is one phrase of the packs. */
 export const endsInPage = ({ lexemes, tokens, packs }: Source, at: number): boolean => {

@@ -26,8 +26,6 @@ export interface ToldPart extends Omit<Head, 'rest'>, Range {
   /** What stands in front of it and is priced, one by one, by what is its own: "50 km and 25 km with fees £85 and £55". */
   priced: Range | undefined;
   count: number;
-  /** Buttons that it is asked for with: 'a hero with a call to action "Start now"'. */
-  buttons: ToldPart[];
 }
 
 /** A part of which nothing is said but what is given. */
@@ -35,7 +33,7 @@ export const partAt = (
   { start, end }: Range,
   given: Pick<ToldPart, 'kind' | 'target'> & Partial<ToldPart>,
 ): ToldPart => ({
-  ...{ start, end, title: '', own: [], priced: undefined, count: 0, buttons: [] },
+  ...{ start, end, title: '', own: [], priced: undefined, count: 0 },
   ...given,
 });
 
@@ -55,15 +53,6 @@ export function toldPart(source: Source, phrase: Phrase, { rest, ...head }: Head
   const { inner } = phrase;
   const bracket = inner && !isCount(source, inner) ? saidIn(source, inner) : undefined;
   const part = partAt(phrase, { ...head, count });
-  const at = source.lexemes.findIndex((one, index) => index >= rest && index < end && isA(one, 'function'));
-  // "Request form with photo upload": what the form can't do.
-  if (FORMS.has(head.target) && at > 0) {
-    const from = source.lexemes.findIndex((one, index) => index >= rest && !isA(one, 'with', 'glue'));
-    const target = senseOf(source.lexemes[at], 'function') ?? '';
-    return { ...part, buttons: [{ ...part, kind: 'feature', target, title: textAt(source, from, end) }] };
-  }
-  const button = buttonIn(source, phrase, part);
-  if (button) return head.target === 'callToAction' ? button : { ...part, buttons: [button] };
   const whole = own && source.text.slice(startAt(source, begin(source, phrase)), own.end);
   // "RSVP until 30 June", "customer logos", "logos of customers".
   const isNamed = FORMS.has(head.target)
@@ -116,16 +105,6 @@ const isCount = (source: Source, { from, to }: { from: number; to: number }): bo
   source.lexemes
     .slice(from, to)
     .every((one) => isA(one, 'number', 'bound', 'glue') || /^\d{1,2}$/u.test(one.text));
-
-/** 'A "Start now" button', "with a call to action “Start now”": what it says. */
-function buttonIn(source: Source, { from, to, start, end }: Phrase, part: ToldPart): ToldPart | undefined {
-  const quote = source.quotes.find((one) => one.start >= start - 1 && one.end <= end + 1);
-  const isButton = source.lexemes
-    .slice(from, to)
-    .some(({ senses }) => senses.some(({ type, value }) => type === 'part' && value === 'callToAction'));
-  if (!quote || !isButton) return undefined;
-  return { ...part, kind: 'section', target: 'callToAction', title: source.text.slice(quote.from, quote.to) };
-}
 
 /** What stands behind a part's name and is neither a count nor a word of the order. */
 function behind(source: Source, rest: number, end: number, count: number): Range | undefined {

@@ -250,7 +250,7 @@ function addPart(telling: Telling, phrase: Phrase, head: Head, isAlone = true): 
   telling.open = undefined;
   const [own] = part.own;
   const value = own && valueIn(source, own);
-  parts.push(part, ...part.buttons);
+  parts.push(part);
   if (phrase.label && own === undefined)
     part.own.push(ownAt({ start: startWithSign(source, phrase.to), end: phrase.end }));
   if (phrase.label) telling.open = { part, by: 'colon' };
