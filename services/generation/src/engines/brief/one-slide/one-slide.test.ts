@@ -46,6 +46,24 @@ describe('an order of one slide, element by element', () => {
     });
   });
 
+  it('takes a line that stands further out than a numbered one for the next element, and no part of it', () => {
+    const prompt = [
+      'Design one slide for the workshop.',
+      '- At the top: title "Sharpening a Plane Iron"',
+      '- Left side: numbered list:',
+      '  1. "Flatten the back."',
+      '  2. "Hold the bevel at 25 degrees."',
+      '- Under the list: a box with the text "Wear gloves at the grinder."',
+    ].join('\n');
+    expect(slideOf(prompt)).toMatchObject({
+      title: 'Sharpening a Plane Iron',
+      groups: [
+        ['', 'Flatten the back.', 'Hold the bevel at 25 degrees.'],
+        ['', 'Wear gloves at the grinder.'],
+      ],
+    });
+  });
+
   it('counts no slides in what it quotes, and takes quotations in a row for points', () => {
     const prompt =
       'Create a slide with a dark red background. In a circle write "The 5-10-15 Rule" in bold. Around it put two boxes with the texts "5 slides" and "10 minutes". At the bottom add the quote "Say less."';

@@ -89,7 +89,8 @@ function sentencesOf(source: Source, within: Range): Unit[] {
 const isBelow = (unit: Unit, above: Unit | undefined): boolean =>
   above !== undefined &&
   (unit.indent > above.indent ||
-    (unit.marked &&
+    (unit.indent === above.indent &&
+      unit.marked &&
       (!above.marked || (above.numbered && !unit.numbered)) &&
       unit.paragraph <= (above.children.at(-1) ?? above).paragraph + 1));
 
