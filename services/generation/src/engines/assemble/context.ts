@@ -1,5 +1,5 @@
 import type { Asset, Chart, Dataset, Labels, Theme, Warning } from '@sitewright/site-spec';
-import type { Brief } from '../brief/brief.ts';
+import type { Brief, FactKind } from '../brief/brief.ts';
 import type { DraftHead } from '../draft/draft.ts';
 import { languagePackOf } from '../packs/language-pack.ts';
 import { cleanText } from './text/clean-text.ts';
@@ -55,6 +55,23 @@ const MOST_WARNINGS = 60;
 /** A label of the specification's language; its name where there is no such label. */
 export const labelOf = (context: Pick<AssembleContext, 'labels'>, name: string): string =>
   context.labels[name] ?? name;
+
+/** The only fact of a kind, if it is no longer than that: of two addresses, nobody knows which is the organisation's. */
+export function onlyFact(brief: Brief, kind: FactKind, most = Number.POSITIVE_INFINITY): string | undefined {
+  const values = new Set(brief.facts.filter((fact) => fact.kind === kind).map(({ value }) => value.trim()));
+  const [value] = values;
+  return values.size === 1 && value !== undefined && value.length <= most ? value : undefined;
+}
+
+/** As many of a list as there is room for; whoever gave more is told. */
+export function roomFor<T>(
+  all: readonly T[],
+  most: number,
+  { what, warn }: { what: string; warn: AssembleContext['warn'] },
+): T[] {
+  if (all.length > most) warn('too_many', `Only ${most} of ${all.length} ${what} were kept.`);
+  return all.slice(0, most);
+}
 
 /** @returns the context and the warnings that are gathered in it. */
 export function createContext(

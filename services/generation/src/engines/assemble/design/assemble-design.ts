@@ -2,7 +2,7 @@ import type { Pictogram } from '@sitewright/pictograms';
 import { type DesignContent, type Frame, isLinear, type Ornament } from '@sitewright/site-spec';
 import type { FramePart } from '../../draft/design.ts';
 import type { DesignDraft } from '../../draft/draft.ts';
-import { type AssembleContext, type Assembled, labelOf } from '../context.ts';
+import { type AssembleContext, type Assembled, labelOf, roomFor } from '../context.ts';
 import { createIds } from '../ids.ts';
 import type { Scene } from './compositions.ts';
 import { drawFrame } from './draw-frame.ts';
@@ -10,7 +10,7 @@ import { fits } from './fit-text.ts';
 import { groundFill, planeOn } from './frame-colours.ts';
 import { columnsOf, type Setting, settingOf } from './frame-setting.ts';
 import { frameTexts } from './frame-text.ts';
-import { orderedType, withMargin } from './ordered-type.ts';
+import { orderedSizes } from './ordered-type.ts';
 import { placeColumn } from './place-column.ts';
 import { frameSize } from './presets.ts';
 import { type Sign, signOf } from './sign.ts';
@@ -67,8 +67,8 @@ function sketch(given: FramePart, draft: DesignDraft, shared: Shared, context: A
     context.texts().plain('name', draft.title, 120) ??
     given.preset;
   const part = { ...withTexts(given, draft, context), name };
-  const ordered = orderedType(context.brief.segments);
-  const frame = withMargin(frameSize(part), ordered);
+  const ordered = orderedSizes(context.brief.segments);
+  const frame = frameSize(part);
   const ground = groundFill(part.ground, theme);
   // On the plain ground of the theme figures would float.
   const isPlain = ground === 'background' || ground === 'surface';
@@ -141,9 +141,8 @@ function firstOfFormat(parts: readonly FramePart[]): boolean[] {
 
 /** A draft of a design as its content: every frame is composed for its own format. */
 export function assembleDesign(draft: DesignDraft, context: AssembleContext): Assembled<DesignContent> {
-  const parts = draft.parts.length === 0 ? [emptyPart(draft)] : draft.parts.slice(0, MOST_FRAMES);
-  if (draft.parts.length > MOST_FRAMES)
-    context.warn('frames_left_out', `Only the first ${MOST_FRAMES} frames were made.`);
+  const given = roomFor(draft.parts, MOST_FRAMES, { what: 'frames', ...context });
+  const parts = given.length === 0 ? [emptyPart(draft)] : given;
   const ids = createIds(parts.map(({ ref }) => ref));
   const isSober = SOBER.has(context.brief.kind);
   const thing = isSober ? undefined : thingOf(draft, context);

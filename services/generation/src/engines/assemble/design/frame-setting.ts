@@ -6,7 +6,7 @@ import { freeArt } from './draw-frame.ts';
 import { edgedLayouts } from './edges.ts';
 import type { Column, Sizes } from './fit-text.ts';
 import type { Entry } from './frame-text.ts';
-import { easyFrames, type OrderedType, orderedFrames } from './ordered-type.ts';
+import { easyFrames, orderedFrames } from './ordered-type.ts';
 import { pairedRows } from './paired-rows.ts';
 import { headEnd, placeColumn } from './place-column.ts';
 import type { FrameSize } from './presets.ts';
@@ -228,7 +228,11 @@ function squeeze({ part, entries, scene }: Task, context: AssembleContext): Sett
 }
 
 /** How the texts of a frame are set: in the type that was ordered, in type that is read at ease, or as it fits. */
-export function settingOf(given: Task, ordered: OrderedType, context: AssembleContext): Setting | undefined {
+export function settingOf(
+  given: Task,
+  ordered: readonly number[],
+  context: AssembleContext,
+): Setting | undefined {
   const task = withoutHole(given);
   const { frame } = task.scene;
   const frames = orderedFrames(frame, ordered);

@@ -1,14 +1,6 @@
 import type { Segment } from '../../brief/brief.ts';
 import type { FrameSize } from './presets.ts';
 
-/** What an order says of the type and the margins of frames, in millimetres. */
-export interface OrderedType {
-  /** Sizes that the smallest type is to have at least, the largest first: the first that fits is kept to. */
-  least: number[];
-  /** Room that is to stay free of text at every edge; 0 where none is named. */
-  margin: number;
-}
-
 const POINT = 25.4 / 72;
 /** Type that is read at a metre's distance: a letter's height is a three-hundredth of it, with some to spare. */
 const PER_METRE = 4;
@@ -17,17 +9,11 @@ const LARGE_PRINT = [16, 14, 12, 11];
 
 const POINTS = /(\d{1,3}(?:[.,]\d)?)[ \u00a0-]?(?:pts?|磅|ポイント)(?!\p{L})/giu;
 const METRES = /(\d{1,2}(?:[.,]\d)?)[ \u00a0-]?(?:m|m[eè]t\p{L}{1,4}|米|メートル|मीटर|متر)(?!\p{L})/iu;
-const MILLIMETRES = /(\d{1,3}(?:[.,]\d)?)[ \u00a0-]?(mm|cm)(?!\p{L})/iu;
 /** Seen or read, from afar. */
 const SEEN = [
   /away|distan|legib|readable|be read|lesbar|lesen|entfern|lisib|se lire|leggi|legib|leer|legív|ler /iu,
   /läs|avstånd|afstand|lezen|leesbaar|czyt|odległ|oku|uzak|远|遠|看清|読|離|पढ़|दूर|قراء|بعد/iu,
 ];
-const MARGIN = [
-  /margin|trim|edge|border|\brand\b|ränder|marge|\bbords?\b|margen|\bborde|bordo|margem|marg[ei]n/iu,
-  /kant|kraw|kenar|边|邊|余白|हाशि|هامش|حاشية/iu,
-];
-const BLEED = /bleed|beschnitt|fonds? perdu|sangr|abbondanz|utfall|afloop|spad|出血|塗り足し/iu;
 const LARGE = [
   /(?:large|big)[ -](?:print|type|text|letters)|gro(?:ß|ss)e (?:schrift|buchstaben)|grands? caract/iu,
   /letras? grandes?|caratteri grandi|grote letters|stora bokstäver|stor text|duż\p{L}{1,3} (?:liter|druk)/iu,
@@ -44,8 +30,11 @@ const saidIn = (segments: readonly Segment[]): string =>
 /** Whether an order wants large letters. */
 export const isLargeOrdered = (segments: readonly Segment[]): boolean => isSaid(LARGE, saidIn(segments));
 
-/** Reads what the order says of the smallest type ("8 pt", "from 3 metres away", "large print") and of margins. */
-export function orderedType(segments: readonly Segment[]): OrderedType {
+/**
+ * Sizes in millimetres that the smallest type is to have at least ("8 pt", "from 3 metres away", "large print"), the largest
+ * first: the first that fits is kept to.
+ */
+export function orderedSizes(segments: readonly Segment[]): number[] {
   const said = saidIn(segments);
   const sentences = said.split(/[!?。！？\n]|\.\s/u);
   const points = [...said.matchAll(POINTS)].map(([, digits]) => numberOf(digits) * POINT);
@@ -54,24 +43,7 @@ export function orderedType(segments: readonly Segment[]): OrderedType {
     return metres >= 1 ? [metres * PER_METRE] : [];
   });
   const large = isSaid(LARGE, said) ? LARGE_PRINT.map((size) => size * POINT) : [];
-  const margins = sentences
-    .flatMap((sentence) => sentence.split(/[,;，；、]\s?/u))
-    .filter((clause) => isSaid(MARGIN, clause) && !BLEED.test(clause))
-    .map((clause) => MILLIMETRES.exec(clause))
-    .map((found) => numberOf(found?.[1]) * (found?.[2]?.toLowerCase() === 'cm' ? 10 : 1));
-  return {
-    least: [...points, ...afar, ...large].filter((size) => size >= 5 * POINT).toSorted((a, b) => b - a),
-    margin: Math.max(0, ...margins),
-  };
-}
-
-/** Most of a frame's short side that an ordered margin may take. */
-const MOST_MARGIN = 0.2;
-
-/** A frame with the margin that was ordered; screens have no millimetres. */
-export function withMargin(frame: FrameSize, { margin }: OrderedType): FrameSize {
-  const own = Math.min(margin / frame.millimetre, frame.short * MOST_MARGIN);
-  return frame.millimetre === 0 ? frame : { ...frame, margin: Math.max(frame.margin, own) };
+  return [...points, ...afar, ...large].filter((size) => size >= 5 * POINT).toSorted((a, b) => b - a);
 }
 
 /** A frame with another smallest type: the headline comes nearer to it. */
@@ -82,8 +54,8 @@ const withSmallest = (frame: FrameSize, smallest: number): FrameSize => ({
 });
 
 /** A frame whose smallest type is one of the ordered sizes, the largest first. */
-export const orderedFrames = (frame: FrameSize, { least }: OrderedType): FrameSize[] =>
-  least.flatMap((size) => {
+export const orderedFrames = (frame: FrameSize, sizes: readonly number[]): FrameSize[] =>
+  sizes.flatMap((size) => {
     const smallest = frame.millimetre === 0 ? 0 : size / frame.millimetre;
     return smallest > frame.smallest ? [withSmallest(frame, smallest)] : [];
   });

@@ -1,7 +1,7 @@
 import type { DocumentBlock, DocumentContent } from '@sitewright/site-spec';
 import type { DocumentDraft } from '../../draft/draft.ts';
 import { languagePackOf } from '../../packs/language-pack.ts';
-import type { AssembleContext, Assembled } from '../context.ts';
+import { type AssembleContext, type Assembled, roomFor } from '../context.ts';
 import { createIds, type Ids, within } from '../ids.ts';
 import { ornamentAsset } from '../ornament.ts';
 import { outwardHref } from '../text/link-target.ts';
@@ -119,9 +119,7 @@ export function assembleDocument(
   const { documentType, extras } = draft.format;
   const told = captioned(linked(nested(body)), documentType, context.labels);
   const finished = extras.includes('noNumbers') ? told : numbered(told, documentType, furniture.level);
-  if (finished.length > MOST_BLOCKS)
-    context.warn('blocks_left_out', 'The document is too long: its end is left out.');
-  const blocks = finished.slice(0, MOST_BLOCKS);
+  const blocks = roomFor(finished, MOST_BLOCKS, { what: 'blocks', ...context });
   const ornament = outside.hasCover
     ? ornamentAsset(context, 'cover_ornament', context.look.ornament, { width: 1240, height: 1000 })
     : undefined;

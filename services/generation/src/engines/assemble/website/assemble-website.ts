@@ -8,7 +8,7 @@ import {
 } from '@sitewright/site-spec';
 import type { WebsiteDraft } from '../../draft/draft.ts';
 import type { WebsitePart } from '../../draft/website.ts';
-import type { AssembleContext, Assembled } from '../context.ts';
+import { type AssembleContext, type Assembled, roomFor } from '../context.ts';
 import { within } from '../ids.ts';
 import { ornamentAsset, siteOrnament, thingAsset, thingOfTrade } from '../ornament.ts';
 import { groundsFor } from './grounds.ts';
@@ -114,11 +114,6 @@ function pageOf(page: PlannedPage, { plan, context, chartFor }: Site): Page {
     const contactHref = place === undefined || place.id === id ? undefined : linkTo(place.id);
     return sectionsOf({ context, isHome, part, id, linkTo, ground, pick, contactHref, chartFor });
   });
-  if (sections.length > MOST_SECTIONS)
-    context.warn(
-      'too_many',
-      `Only ${MOST_SECTIONS} of ${sections.length} sections of "${page.title}" were kept.`,
-    );
   const texts = context.texts();
   const name = siteOf(context).name;
   return {
@@ -131,7 +126,7 @@ function pageOf(page: PlannedPage, { plan, context, chartFor }: Site): Page {
         name,
       description: texts.plain('description', page.description || context.head.summary, 300) ?? '',
     },
-    sections: sections.slice(0, MOST_SECTIONS),
+    sections: roomFor(sections, MOST_SECTIONS, { what: `sections of "${page.title}"`, ...context }),
   };
 }
 

@@ -1,7 +1,7 @@
 import type { SectionOf } from '@sitewright/site-spec';
 import type { FormPurpose } from '../../draft/vocabulary.ts';
 import type { WebsitePart } from '../../draft/website.ts';
-import { labelOf } from '../context.ts';
+import { labelOf, roomFor } from '../context.ts';
 import { within } from '../ids.ts';
 import { outwardHref } from '../text/link-target.ts';
 import { type SectionContext, textsOf } from './section-context.ts';
@@ -111,7 +111,6 @@ export function formOf<Purpose extends FormPurpose>(
   const { part, context, id, linkTo } = section;
   const purpose = purposes.find((one) => one === part.form) ?? purposes[0];
   const given = part.fields.flatMap((field, index) => givenField(section, field, index));
-  if (given.length > most) context.warn('too_many', `Only ${most} of ${given.length} fields were kept.`);
   // A button that leads to the form itself, or nowhere, is the one that sends it.
   const button = part.actions.find(({ target }) => [undefined, `#${id}`].includes(linkTo(target)));
   const submitLabel = textsOf(section).plain('submitLabel', button?.label ?? '', 80);
@@ -120,6 +119,9 @@ export function formOf<Purpose extends FormPurpose>(
     submitLabel: submitLabel ?? labelOf(context, SENT_BY[purpose] ?? 'send'),
     successMessage: labelOf(context, 'thankYou'),
     recipient: recipientOf(section),
-    items: given.length === 0 ? usualFields(section, purpose) : given.slice(0, most),
+    items:
+      given.length === 0
+        ? usualFields(section, purpose)
+        : roomFor(given, most, { what: 'fields', ...context }),
   };
 }

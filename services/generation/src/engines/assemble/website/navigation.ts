@@ -1,6 +1,5 @@
 import type { Footer, NavigationItem, SectionType, Site } from '@sitewright/site-spec';
-import type { FactKind } from '../../brief/brief.ts';
-import { type AssembleContext, labelOf } from '../context.ts';
+import { type AssembleContext, labelOf, onlyFact } from '../context.ts';
 import { titleOf } from '../envelope.ts';
 import { isMail, outwardHref, telephone } from '../text/link-target.ts';
 import type { PlannedPage, SitePlan } from './site-plan.ts';
@@ -96,13 +95,6 @@ const pageLinks = (pages: readonly PlannedPage[]): NavigationItem[] =>
       index > 0 && parts.length <= 3 && parts.some(({ part }) => ASKS.has(part.kind)) ? 'button' : 'link',
   }));
 
-/** The only fact of a kind: of two numbers, nobody knows which is the organisation's. */
-function onlyFact({ brief }: AssembleContext, kind: FactKind, most: number): string | undefined {
-  const values = new Set(brief.facts.filter((fact) => fact.kind === kind).map(({ value }) => value.trim()));
-  const [value] = values;
-  return values.size === 1 && value !== undefined && value.length <= most ? value : undefined;
-}
-
 const NETWORKS =
   /^https:\/\/(?:www\.|m\.)?(instagram|facebook|linkedin|youtube|tiktok|x|twitter|github|pinterest|bsky|mastodon|vimeo|behance|dribbble|soundcloud|bandcamp|spotify|xing)\.(?:com|app|social)(?:\/|$)/u;
 
@@ -129,9 +121,9 @@ export function siteOf(context: AssembleContext): Site {
   const name = texts.plain('name', head.organisation, 120) ?? texts.plain('name', brief.organisation, 120);
   const place = texts.plain('place', brief.place, 120);
   const contact = {
-    email: onlyFact(context, 'email', 200),
-    phone: onlyFact(context, 'phone', 60),
-    address: onlyFact(context, 'address', 300),
+    email: onlyFact(brief, 'email', 200),
+    phone: onlyFact(brief, 'phone', 60),
+    address: onlyFact(brief, 'address', 300),
     place,
   };
   const isKnown = Object.values(contact).some((value) => value !== undefined);

@@ -1,6 +1,6 @@
 import { type Action, isFormSection, type SectionOf, type SectionType } from '@sitewright/site-spec';
 import type { WebsitePart } from '../../draft/website.ts';
-import { type AssembleContext, type ChartFor, labelOf } from '../context.ts';
+import { type AssembleContext, type ChartFor, labelOf, roomFor } from '../context.ts';
 import { within } from '../ids.ts';
 import type { LinkTo } from '../text/link-target.ts';
 import type { NodeTexts } from '../text/node-texts.ts';
@@ -64,12 +64,9 @@ function actionsOf(section: SectionContext): Action[] {
     }
     return [{ id: within(id, `a${index + 1}`), label: text, href }];
   });
-  if (actions.length > MOST_ACTIONS)
-    context.warn('too_many', `Only ${MOST_ACTIONS} of ${actions.length} calls to action were kept.`);
   const styles = ['primary', 'secondary', 'link', 'link'] as const;
-  return actions
-    .slice(0, MOST_ACTIONS)
-    .map((action, index) => ({ ...action, style: styles[index] ?? 'link' }));
+  const kept = roomFor(actions, MOST_ACTIONS, { what: 'calls to action', ...context });
+  return kept.map((action, index) => ({ ...action, style: styles[index] ?? 'link' }));
 }
 
 /** The way on from an item, named by a word of the language. */
@@ -92,12 +89,7 @@ export function itemsOf(section: SectionContext, most: number): { item: ItemRead
     id: within(section.id, index + 1),
   }));
   const said = readers.filter(({ item }) => !item.isEmpty());
-  if (said.length > most)
-    section.context.warn(
-      'too_many',
-      `Only ${most} of ${said.length} items of "${section.part.heading}" were kept.`,
-    );
-  return said.slice(0, most);
+  return roomFor(said, most, { what: `items of "${section.part.heading}"`, ...section.context });
 }
 
 /** The groups that items name, in their order, and the id of each. */

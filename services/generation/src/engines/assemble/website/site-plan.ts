@@ -1,6 +1,6 @@
 import type { WebsiteDraft } from '../../draft/draft.ts';
 import { type WebsitePart, websitePart } from '../../draft/website.ts';
-import type { AssembleContext } from '../context.ts';
+import { type AssembleContext, roomFor } from '../context.ts';
 import { titleOf } from '../envelope.ts';
 import { createIds } from '../ids.ts';
 import { cleanText } from '../text/clean-text.ts';
@@ -54,18 +54,18 @@ function pathOf(title: string, ref: string, index: number, taken: ReadonlySet<st
 
 function emptyPages(draft: WebsiteDraft, context: AssembleContext): PlannedPage[] {
   const given = draft.pages.length > 0 ? draft.pages : [{ ref: 'home', title: '', description: '' }];
-  if (given.length > MOST_PAGES)
-    context.warn('too_many', `Only ${MOST_PAGES} of ${given.length} pages were kept.`);
   const ids = createIds(given.map(({ ref, title }) => ref || title));
   const paths = new Set<string>();
   const texts = context.texts();
-  return given.slice(0, MOST_PAGES).map(({ ref, title, description }, index) => {
-    const name = texts.plain('title', title, 120) ?? texts.plain('title', ref, 120) ?? titleOf(context);
-    const path = pathOf(name, ref, index, paths);
-    paths.add(path);
-    // Parts take the plain ids: they are the anchors that people see.
-    return { id: `${ids.part(index).slice(0, 58)}_page`, ref, path, title: name, description, parts: [] };
-  });
+  return roomFor(given, MOST_PAGES, { what: 'pages', ...context }).map(
+    ({ ref, title, description }, index) => {
+      const name = texts.plain('title', title, 120) ?? texts.plain('title', ref, 120) ?? titleOf(context);
+      const path = pathOf(name, ref, index, paths);
+      paths.add(path);
+      // Parts take the plain ids: they are the anchors that people see.
+      return { id: `${ids.part(index).slice(0, 58)}_page`, ref, path, title: name, description, parts: [] };
+    },
+  );
 }
 
 /** A hero opens its page: the first moves to the front, another one is a call to action where it stands. */

@@ -1,4 +1,5 @@
 import type { SectionOf } from '@sitewright/site-spec';
+import { roomFor } from '../../context.ts';
 import { within } from '../../ids.ts';
 import { cleanText } from '../../text/clean-text.ts';
 import { baseOf, type SectionBuilder, type SectionContext, textsOf } from '../section-context.ts';
@@ -37,12 +38,8 @@ export const comparison: SectionBuilder<'comparison'> = (section) => {
   const rows = part.rows.filter((row) => row.some((cell) => cleanText(cell) !== ''));
   const { corner, options } = headsOf(part.columns, rows);
   if (rows.length === 0 || options.length === 0) return undefined;
-  if (rows.length > MOST_ROWS || options.length > MOST_COLUMNS)
-    context.warn(
-      'too_many',
-      `Only ${MOST_ROWS} rows and ${MOST_COLUMNS} columns of "${part.heading}" were kept.`,
-    );
-  const kept = options.slice(0, MOST_COLUMNS);
+  const kept = roomFor(options, MOST_COLUMNS, { what: `columns of "${part.heading}"`, ...context });
+  const lines = roomFor(rows, MOST_ROWS, { what: `rows of "${part.heading}"`, ...context });
   const texts = textsOf(section);
   return {
     ...baseOf(section),
@@ -53,6 +50,6 @@ export const comparison: SectionBuilder<'comparison'> = (section) => {
       id: within(id, `c${index + 1}`),
       title: texts.plain('title', title, 120) ?? '–',
     })),
-    items: rows.slice(0, MOST_ROWS).map((row, index) => lineOf(section, row, kept.length, index)),
+    items: lines.map((row, index) => lineOf(section, row, kept.length, index)),
   };
 };

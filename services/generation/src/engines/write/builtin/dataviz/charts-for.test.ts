@@ -71,10 +71,6 @@ describe('a question to a table of a database', () => {
       { x: 'guest_name', series: '', sort: 'nameDown', where: [{ op: 'isNot', values: ['Cancelled'] }] },
     ],
     [
-      'Nights of guests whose guest name contains the letter a',
-      { x: 'guest_name', where: [{ field: 'guest_name', op: 'in', values: ['Ana', 'Lea', 'Ian', 'Eva'] }] },
-    ],
-    [
       'The relationship between nights and amount paid, grouped by room type',
       { kind: 'scatter', x: 'nights', y: ['amount_paid'], series: 'room_type' },
     ],

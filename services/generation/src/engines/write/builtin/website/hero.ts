@@ -1,7 +1,6 @@
 import type { Brief, Fact } from '../../../brief/brief.ts';
 import { type WebsitePart, websitePart } from '../../../draft/website.ts';
 import { capitalised, factWithLead } from '../common/facts.ts';
-import { joinSentences } from '../common/pieces.ts';
 import { takeIntroduction, takeOpening } from './organise.ts';
 import type { Section, Site } from './site.ts';
 
@@ -35,34 +34,6 @@ const isRepeat = (text: string, heading: string): boolean => {
   );
 };
 
-/** Words that the order gives for the first screen: a short one is its heading, the rest its text. */
-function givenFor(site: Site): { heading: string; intro: string } {
-  const requests = site.brief.requested.filter(
-    ({ kind, target }) => kind === 'section' && (target === 'hero' || target === 'cover'),
-  );
-  const ids = requests.map(({ id }) => id);
-  const pieces =
-    requests.length === 0
-      ? []
-      : site.material.take(
-          (piece) =>
-            piece.kind === 'prose' &&
-            (requests.some(({ topics }) => topics.includes(piece.topic)) ||
-              site.brief.topics.some(({ id, request: of }) => id === piece.topic && ids.includes(of))),
-        );
-  const lines = requests.filter(({ unit }) => unit === 'line').flatMap(({ topics }) => topics);
-  const sentences = pieces.flatMap((piece) => (piece.kind === 'prose' ? piece.sentences : []));
-  const texts = sentences.map(({ text }) => text);
-  const [first, ...rest] = texts;
-  const isLine = lines.includes(pieces[0]?.topic ?? '');
-  const titled =
-    first !== undefined && !isLine && first.length <= 80 && (sentences[0]?.final || !/[.。]$/u.test(first));
-  const heading = requests.find(({ title }) => title !== '')?.title || pieces[0]?.heading || '';
-  const isIn = (text: string): boolean => heading.includes(text.replace(/[.。]$/u, ''));
-  if (heading !== '') return { heading, intro: joinSentences(texts.filter((text) => !isIn(text))) };
-  return titled ? { heading: first, intro: joinSentences(rest) } : { heading, intro: joinSentences(texts) };
-}
-
 /** What the thing is, in the person's words; the opening of their text where the order does not say it. */
 function introOf(brief: Brief, heading: string, site: Site): string {
   const introduced = brief.organisation === '' ? '' : takeIntroduction(site, brief);
@@ -80,10 +51,9 @@ const ownName = ({ organisation, title }: Brief): boolean => organisation + titl
 /** The first screen: whose it is, what it is, and ways on; actions are added when all sections are known. */
 export function heroPart(site: Site, loose: readonly Fact[]): WebsitePart {
   const { brief, voice } = site;
-  const given = givenFor(site);
   const subject = brief.subject.length <= LONGEST_NAME ? capitalised(brief.subject) : '';
-  const heading = given.heading || brief.title || brief.organisation || subject;
-  const intro = given.intro || introOf(brief, heading, site);
+  const heading = brief.title || brief.organisation || subject;
+  const intro = introOf(brief, heading, site);
   const eyebrow = loose
     .filter(
       ({ kind, value }) => TOLD.includes(kind) && ![heading, intro].some((text) => text.includes(value)),

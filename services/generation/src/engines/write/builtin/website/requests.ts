@@ -118,26 +118,9 @@ function sectionFor(request: Request, site: Site): void {
 const isNavigation = ({ target, topics }: Request, { brief }: Site): boolean =>
   target === 'menu' && topics.length === 0 && brief.requested.some(({ kind }) => kind === 'page');
 
-/** What was given for a page stands on it; what the first screen and ways to reach somebody live from is for all pages. */
-function placeOnPage(page: Request, site: Site): void {
-  const kind = sectionKindOf(page.target);
-  if (page.target === 'home' || CONTACT_KINDS.has(kind)) return;
-  const given = site.material.takeFor(page);
-  if (given.length === 0) return;
-  const parts =
-    kind === undefined
-      ? naturalSections(given, site)
-      : sectionsFrom(kind, headingOf(page, given, kind, site), given, site);
-  const [main] = parts;
-  if (main !== undefined && given[0]?.heading === '' && page.title !== '')
-    main.heading = capitalised(page.title);
-  addSections(site, parts, page);
-}
-
 /** Sections in the order in which they were asked for, each with what was given for it, or with its questions. */
 export function placeRequested(site: Site): void {
   for (const request of site.brief.requested) {
-    if (request.kind === 'page') placeOnPage(request, site);
     const isPart =
       request.kind === 'section' || (request.kind === 'feature' && isSectionKind(request.target));
     if (!isPart || request.target === 'hero' || request.target === 'cover') continue;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import type { Brief, Fact, List, ListItem, Passage, Request } from '../../../brief/brief.ts';
+import type { Brief, Fact, List, ListItem, Request } from '../../../brief/brief.ts';
 import { questionIn } from '../../../draft/marks.ts';
 import type { WebsitePart } from '../../../draft/website.ts';
 import { textsOf } from '../common/facts.ts';
@@ -171,41 +171,6 @@ describe('an order', () => {
       ['', '#page-3'],
     ]);
     expect(draft.requested.map(({ plan }) => plan)).toEqual(['done', 'done', 'done']);
-  });
-
-  test('for a page puts what was given for it there, under its name', () => {
-    const says = (text: string): Passage => ({
-      kind: 'sentence',
-      text,
-      facts: [],
-      final: false,
-      paragraph: 0,
-    });
-    const draft = writeWebsite(
-      brief({
-        organisation: 'O',
-        lists: [list('priced', item({ title: 'Weekend', value: '£190' }))],
-        topics: [
-          { id: 't1', heading: '', level: 0, request: 'r2', passages: [{ kind: 'list', list: 'l1' }] },
-          { id: 't2', heading: '', level: 0, request: 'r3', passages: [says('Dogs?'), says('Rain?')] },
-        ],
-        requested: [
-          asked('r1', 'page', 'home'),
-          asked('r2', 'page', 'services', { title: 'Courses' }),
-          asked('r3', 'page', '', { title: 'Before you come' }),
-        ],
-      }),
-      'economy',
-    );
-    const on = (ref: string) => draft.parts.filter(({ page }) => page === ref);
-    expect(draft.pages.map(({ ref }) => on(ref).map(({ kind, heading }) => [kind, heading]))).toEqual([
-      [
-        ['hero', 'O'],
-        ['features', 'Overview'],
-      ],
-      [['services', 'Courses']],
-      [['richText', 'Before you come']],
-    ]);
   });
 
   test('for a function that a page can’t have says so, with another way', () => {

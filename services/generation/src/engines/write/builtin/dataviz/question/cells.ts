@@ -97,35 +97,6 @@ export function stateConditions(question: Question): Condition[] {
   });
 }
 
-const SPELT = /^(?:contain|letters?$|substring$)/;
-const MOST_SPELT = 4;
-
-/** "Whose first name contains the letter D or S": the cells that are spelt so. */
-export function spelledConditions(question: Question): Condition[] {
-  const { words, mentions } = question;
-  const at = words.findIndex(({ text }) => SPELT.test(text));
-  const name = mentions
-    .filter(({ column }) => !column.isNumeric)
-    .toSorted((one, other) => Math.abs(one.from - at) - Math.abs(other.from - at))
-    .find((mention) => at !== -1 && Math.abs(mention.from - at) < 9);
-  if (!name) return [];
-  const from = words.findIndex((word, place) => place >= at && !SPELT.test(word.text) && word.text !== 'the');
-  const size = words
-    .slice(from, from + MOST_SPELT)
-    .findIndex(({ text }, place) => place % 2 === 1 && !question.or.has(text) && text !== 'and');
-  const letters = words
-    .slice(from, size === -1 ? from + 1 : from + size)
-    .filter((_, place) => place % 2 === 0);
-  const values = [...new Set(name.column.cells.map((cell) => String(cell ?? '')))].filter((cell) =>
-    letters.some(({ text }) => fold(cell).includes(text)),
-  );
-  if (from === -1 || values.length === 0) return [];
-  const isNot = cueBefore(question, at, ['not'], 3) !== undefined;
-  mark(question, at, from + letters.length);
-  if (!isGroupedBy(question, name.from)) mark(question, name.from, name.to);
-  return [{ field: name.column.name, op: isNot ? 'notIn' : 'in', values }];
-}
-
 const YES = new Set(['y', 'yes', 't', 'true', 'ja', 'oui', 'si', 'sim', 'tak']);
 
 /** "Electric routes", "shifts that are not at night": a column of yes and no that nothing is grouped by. */

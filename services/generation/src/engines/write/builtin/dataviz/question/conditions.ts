@@ -1,14 +1,7 @@
 import type { Column } from '../../../../brief/datasets/profile.ts';
 import type { Comparison } from '../../../../packs/data.ts';
 import { fold } from '../../../../packs/periods.ts';
-import {
-  type Condition,
-  flagConditions,
-  type Span,
-  spelledConditions,
-  stateConditions,
-  valueConditions,
-} from './cells.ts';
+import { type Condition, flagConditions, type Span, stateConditions, valueConditions } from './cells.ts';
 import type { Found } from './lexicon.ts';
 import type { Mention } from './mentions.ts';
 import {
@@ -251,7 +244,7 @@ function numberConditions(question: Question, found: Conditions): void {
 
 export function readConditions(question: Question): Conditions {
   const found: Conditions = { where: [], having: [], measures: [] };
-  found.where.push(...spelledConditions(question), ...timeConditions(question), ...stateConditions(question));
+  found.where.push(...timeConditions(question), ...stateConditions(question));
   numberConditions(question, found);
   found.where.push(...valueConditions(question), ...flagConditions(question));
   const at = partedAt(question);
