@@ -548,6 +548,67 @@ test('counts have no parts on their axis', async () => {
   expect(textsOf(svg)).not.toContain('0.5');
 });
 
+test('what is marked of lines stands over no number of the axis and over no other words', async () => {
+  const trips: Dataset = {
+    ...weeks,
+    fields: [
+      { name: 'seconds', type: 'quantitative' },
+      { name: 'floor', type: 'quantitative' },
+      { name: 'lift', type: 'nominal' },
+    ],
+    rows: [
+      [0, 0, 'Everyone mixed'],
+      [60, 4, 'Everyone mixed'],
+      [120, 0, 'Everyone mixed'],
+      [0, 0, 'Grouped by floor'],
+      [40, 6, 'Grouped by floor'],
+      [80, 0, 'Grouped by floor'],
+    ],
+  };
+  const chart: Chart = {
+    ...course,
+    spec: {
+      mark: 'line',
+      encoding: {
+        x: { field: 'seconds', type: 'quantitative' },
+        y: { field: 'floor', type: 'quantitative' },
+        color: { field: 'lift', type: 'nominal' },
+      },
+    },
+    marks: [{ x: 80, series: 'Grouped by floor', label: 'Back for the next people' }],
+  };
+  const svg = await chartSvg(chart, trips, await fixture('dataviz'), size);
+  const heights = (words: string): number[] =>
+    [...svg.matchAll(/<text[^>]*transform="translate\([-\d.]+,([-\d.]+)\)[^>]*>([^<]*)</gu)].flatMap(
+      ([, y, text]) => (text === words ? [Number(y)] : []),
+    );
+  const [mixed = 0] = heights('Everyone mixed');
+  expect(heights('Grouped by floor')[0]).toBeCloseTo(mixed, 0);
+  expect(Math.max(...heights('Back for the next people'))).toBeLessThan(mixed - 12);
+});
+
+test('a pie has its names whole and itself within the picture, however narrow', async () => {
+  const names = ['Since 1990: this project', 'Older: the second project'];
+  const parts: Dataset = { ...sales, rows: names.map((name, at) => [name, 'Wood', 400 + at * 300]) };
+  const ring: Chart = {
+    ...soldBy,
+    spec: {
+      mark: { type: 'arc', innerRadius: 70 },
+      encoding: {
+        theta: { field: 'sold', type: 'quantitative' },
+        color: { field: 'town', type: 'nominal' },
+      },
+    },
+  };
+  for (const width of [330, 480, 640]) {
+    const svg = await chartSvg(ring, parts, await fixture('dataviz'), { width, height: 300 });
+    expect(svg).not.toContain('…');
+    const radii = [...svg.matchAll(/A([\d.]+),/gu)].map(([, radius]) => Number(radius));
+    expect(2 * Math.max(...radii)).toBeLessThan(280);
+    expect(svg).toContain(`viewBox="0 0 ${width} 300"`);
+  }
+});
+
 test('what a chart is to mark stands at its place: a rule for all, a point for one, words over a bar', async () => {
   const of = await fixture('dataviz');
   const marks = [

@@ -88,16 +88,20 @@ export function isCounted({ dataset, chart }: Drawing, value: Channel): boolean 
   );
 }
 
-/** From where to where an axis goes that ends at ticks, about as the library has it. */
-export function roundedRange(numbers: readonly number[], isFromZero: boolean): [number, number] {
+/** From where to where an axis goes that ends at ticks, and their step, about as the library has it. */
+export function roundedRange(
+  numbers: readonly number[],
+  isFromZero: boolean,
+  steps: number = STEPS,
+): [number, number, number] {
   const [low, high] = [
     Math.min(...(isFromZero ? [0] : []), ...numbers),
     Math.max(...(isFromZero ? [0] : []), ...numbers),
   ];
-  const rough = (high - low || 1) / STEPS;
+  const rough = (high - low || 1) / steps;
   const power = 10 ** Math.floor(Math.log10(rough));
   const step = ([1, 2, 5].find((each) => each * power * 1.41 >= rough) ?? 10) * power;
-  return [Math.floor(low / step) * step, Math.ceil(high / step) * step];
+  return [Math.floor(low / step) * step, Math.ceil(high / step) * step, step];
 }
 
 /** Lines far from nothing, as rates are, are drawn where they go up and down, with room for what is said at them. */
@@ -106,6 +110,6 @@ export function offZero(drawing: Drawing, y: Channel): Channel {
   const [low, high] = [Math.min(...numbers), Math.max(...numbers)];
   const isSummed = y.aggregate !== undefined || drawing.chart.spec.transform !== undefined;
   if (isSummed || y.scale !== undefined || low < high / 2 || low === high || low <= 0) return y;
-  const domain = roundedRange([low - (high - low) * 0.2, high + (high - low) * 0.12], false);
+  const domain = roundedRange([low - (high - low) * 0.2, high + (high - low) * 0.12], false).slice(0, 2);
   return { ...y, scale: { zero: false, domain } };
 }

@@ -1,6 +1,5 @@
 import { labelledStops, nameOfNumbers, namesUnder, offZero, roundedRange, valueScale } from './axis.ts';
 import {
-  type Cell,
   type Channel,
   type Drawing,
   indexOf,
@@ -16,6 +15,7 @@ import { haloed } from './halo.ts';
 import { legendOnTop } from './legend.ts';
 import { levelLines } from './levels.ts';
 import { lineMarks } from './marks.ts';
+import { MARGIN, plotRoom, type Row, rowsOfLines, SAID_AT } from './plot-room.ts';
 import { seriesColour } from './series-colour.ts';
 import { spread } from './spread.ts';
 import { textWidth } from './text-width.ts';
@@ -28,12 +28,12 @@ const MOST_SAID = 7;
 /** Names beside the ends of lines take at most so much of the width. */
 const MOST_BESIDE = 0.28;
 const FONT = 13;
+/** Places of a line that are each a point on it. */
+const MOST_MEASURED = 16;
+/** About how many numbers stand under uneven steps. */
+const MOST_STOPS = 8;
 /** Pixels from one name to the next. */
 const APART = 16;
-/** What the axis of values takes of the width, about. */
-const MARGIN = 64;
-/** A field that no dataset has: the height at which the end of a line is named. */
-const SAID_AT = 'said at\u00a0';
 
 /** Lines or areas over a scale: a line says its numbers, several their names where they end. */
 export function lines(drawing: Drawing, kind: 'line' | 'area'): Part {
@@ -58,7 +58,9 @@ export function lines(drawing: Drawing, kind: 'line' | 'area'): Part {
         : {}),
     },
   };
-  const marks = lineMarks(drawing, place, { x, y, series, said: ends?.before ?? [] });
+  const { rows: names = [], before: said = [], wide: beside = 0 } = ends ?? {};
+  const drawn = { x, y, series, said, names, beside };
+  const marks = lineMarks(drawing, place, drawn, plotRoom(drawing, drawn));
   const marked = [...levelLines(drawing, place), ...marks];
   if (kind === 'area') return withMarks(area(drawing, place, colour), marked);
   const shown = ends === undefined || ends.rows.length === 0 ? colour : { ...colour, legend: null };
@@ -69,6 +71,8 @@ export function lines(drawing: Drawing, kind: 'line' | 'area'): Part {
       strokeWidth: 2.5,
       strokeCap: 'round',
       strokeJoin: 'round',
+      // Where something was measured is not seen by the axis where the steps are uneven.
+      ...(isUneven(drawing, x) ? { point: { filled: true, size: 45 } } : {}),
       ...(colour === undefined ? { color: inks.strong } : {}),
     },
     encoding: { ...place, ...(colour === undefined ? {} : { color: shown }) },
@@ -172,13 +176,13 @@ function endMarks(
 
 /** Where the points of a line stand: numbers and dates to scale, names one after another. */
 function lineAxis(drawing: Drawing, x: Channel, wide: number, isSaid: boolean): Part {
-  const room = Math.max(80, drawing.width - MARGIN - wide);
+  const room = Math.max(80, drawing.width - MARGIN.across - wide);
   const axis = { title: null, grid: false, labelAngle: 0, labelOverlap: true, labelSeparation: 14 };
   if (x.type === 'temporal') return { ...x, title: null, axis: { ...axis, tickCount: 6 } };
   const stops = valuesOf(drawing, x.field);
   const title = nameOfNumbers(drawing, x, stops);
   const numbers = stops.filter((stop) => typeof stop === 'number').toSorted((one, other) => one - other);
-  const values = labelledStops(numbers, room);
+  const values = labelledStops(areEven(numbers) ? numbers : roundStops(numbers), room);
   if (numbers.length > 2 && numbers.length === stops.length && x.timeUnit === undefined)
     return {
       field: x.field,
@@ -188,9 +192,7 @@ function lineAxis(drawing: Drawing, x: Channel, wide: number, isSaid: boolean): 
       axis: {
         ...axis,
         title,
-        ...(areEven(numbers)
-          ? { values, tickCount: values.length, labelOverlap: false }
-          : { tickCount: 8, tickMinStep: numbers.every(Number.isInteger) ? 1 : 0 }),
+        ...{ values, tickCount: values.length, labelOverlap: false },
         format: numbers.every(Number.isInteger) ? 'd' : PLAIN,
       },
     };
@@ -204,35 +206,24 @@ function lineAxis(drawing: Drawing, x: Channel, wide: number, isSaid: boolean): 
   };
 }
 
+/** Round numbers between the first and the last, the same however wide a chart is. */
+function roundStops(sorted: readonly number[]): number[] {
+  const [low, high] = [sorted[0] ?? 0, sorted.at(-1) ?? 0];
+  const [from, , step] = roundedRange(sorted, false, MOST_STOPS);
+  const all = Array.from({ length: MOST_STOPS * 2 }, (_, at) => Number((from + at * step).toPrecision(12)));
+  return all.filter((stop) => stop >= low && stop <= high);
+}
+
+const isUneven = (drawing: Drawing, x: Channel): boolean => {
+  const stops = valuesOf(drawing, x.field).filter((stop) => typeof stop === 'number');
+  const isShort = stops.length > 2 && stops.length <= MOST_MEASURED && stops.every(Number.isFinite);
+  return isShort && !areEven(stops.toSorted((one, other) => one - other));
+};
+
 /** Whether numbers go up in equal steps. */
 function areEven(sorted: readonly number[]): boolean {
   const steps = sorted.slice(1).map((number, index) => number - (sorted[index] ?? 0));
   return steps.every((step) => Math.abs(step - (steps[0] ?? 0)) < 1e-9);
-}
-
-interface Row {
-  order: number;
-  value: number;
-  row: readonly Cell[];
-}
-
-/** The rows of each line with a number, in the order in which they are drawn. */
-function rowsOfLines({ dataset, chart }: Drawing, x: Channel, y: Channel, series?: string): Map<Cell, Row[]> {
-  const [at, value, group] = [indexOf(dataset, x.field), indexOf(dataset, y.field), indexOf(dataset, series)];
-  const { sort } = x;
-  const order = (row: readonly Cell[], index: number): number => {
-    const cell = row[at] ?? null;
-    if (x.type === 'temporal') return Date.parse(String(cell));
-    return typeof cell === 'number' ? cell : Array.isArray(sort) ? sort.indexOf(cell) : index;
-  };
-  const isKnown =
-    y.aggregate === undefined && x.timeUnit === undefined && chart.spec.transform === undefined && value >= 0;
-  const rows = (isKnown ? dataset.rows : []).flatMap((row, index): Row[] => {
-    const number = row[value];
-    return typeof number === 'number' ? [{ order: order(row, index), value: number, row }] : [];
-  });
-  const sorted = rows.toSorted((one, other) => one.order - other.order);
-  return Map.groupBy(sorted, ({ row }) => (group < 0 ? '' : (row[group] ?? null)));
 }
 
 /** What is said where lines end, one under another, and along them; undefined where there is no room for it. */
@@ -249,16 +240,27 @@ function endsOf(drawing: Drawing, x: Channel, y: Channel, series: string | undef
   const wide = isNamed ? (series === undefined ? number : longest) + 12 : 0;
   const inRow = ({ row }: Row): Part =>
     Object.fromEntries(dataset.fields.map(({ name }, index) => [name, row[index] ?? null]));
-  const before = saidAlong(all, 1 + (width - MARGIN - wide) / number, series !== undefined);
+  const before = saidAlong(all, 1 + (width - MARGIN.across - wide) / number, series !== undefined);
   if (!isNamed && before.length === 0) return undefined;
   const numbers = y.scale?.domain?.map(Number) ?? all.flatMap((rows) => rows.map(({ value }) => value));
   const [low, high] = roundedRange(numbers, y.scale?.zero !== false);
-  const heights = spread(
-    last.map(({ value }) => value),
-    ((high - low) / room) * APART,
-    high,
-  );
-  const named = last.map((one, index) => ({ ...inRow(one), [SAID_AT]: heights[index] ?? one.value }));
+  // A line that ends long before another is named where it ends.
+  const [at, orders] = [indexOf(dataset, x.field), all.flat().map(({ order }) => order)];
+  const isScaled = x.type === 'temporal' || all.flat().every(({ row }) => typeof row[at] === 'number');
+  const pixel = (width - MARGIN.across - wide) / (Math.max(...orders) - Math.min(...orders) || 1);
+  const isBeside = (one: Row, other: Row): boolean =>
+    !isScaled || Math.abs(one.order - other.order) * pixel < longest + 24;
+  const together = last.reduce<Row[][]>((some, one) => {
+    const near = some.find((each) => each.some((other) => isBeside(one, other)));
+    if (near) near.push(one);
+    else some.push([one]);
+    return some;
+  }, []);
+  const named = together.flatMap((some) => {
+    const values = some.map(({ value }) => value);
+    const heights = spread(values, ((high - low) / room) * APART, high);
+    return some.map((one, index) => ({ ...inRow(one), [SAID_AT]: heights[index] ?? one.value }));
+  });
   return {
     rows: isNamed ? named : [],
     before: before.map(({ row, side }) => ({ ...inRow(row), side })),

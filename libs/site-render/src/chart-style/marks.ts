@@ -1,3 +1,4 @@
+import { type Box, isOver } from './boxes.ts';
 import {
   beyondBar,
   type Channel,
@@ -9,14 +10,13 @@ import {
   valuesOf,
 } from './drawing.ts';
 import { haloed } from './halo.ts';
+import type { Lines, PlotRoom } from './plot-room.ts';
 import type { BarPlan } from './stacks.ts';
 import { linesOf, textWidth } from './text-width.ts';
 
 const FONT = 13;
 /** From one line of words to the next over a chart. */
 export const LINE = 17;
-/** About how much of the width of a chart its places have. */
-const PLOT = 0.8;
 
 /** The places that a chart was asked to mark and that it has. */
 export function markedIn(drawing: Drawing, x: Channel | undefined): Marked[] {
@@ -34,48 +34,65 @@ export function markedIn(drawing: Drawing, x: Channel | undefined): Marked[] {
   });
 }
 
-const alignAt = (at: number): 'left' | 'center' | 'right' =>
-  at < 0.2 ? 'left' : at > 0.75 ? 'right' : 'center';
+type Align = 'left' | 'center' | 'right';
 
-/** What is drawn of lines, and what they say themselves. */
-interface Drawn {
-  x: Channel;
-  y: Channel;
-  series: string | undefined;
-  said: readonly Said[];
-}
+const alignAt = (at: number): Align => (at < 0.2 ? 'left' : at > 0.75 ? 'right' : 'center');
+
+type Side = Said['side'];
+
+/** Where words of a point may stand: the side and the end that were thought of first, then the others, then further away. */
+const waysAbout = (side: Side, align: Align): { side: Side; align: Align; level: number }[] =>
+  [0, 1, 2].flatMap((level) =>
+    [...new Set<Side>([side, 'over', 'under'])].flatMap((own) =>
+      [...new Set<Align>([align, 'left', 'right', 'center'])].map((end) => ({
+        side: own,
+        align: end,
+        level,
+      })),
+    ),
+  );
 
 /** What is marked of lines: a point of a series, with its words at it; a place of all by a rule, with its words over it. */
-export function lineMarks(drawing: Drawing, place: Part, { x, y, series, said }: Drawn): Part[] {
-  const { dataset, inks, width } = drawing;
+export function lineMarks(
+  drawing: Drawing,
+  place: Part,
+  { x, y, series, said }: Lines,
+  room: PlotRoom,
+): Part[] {
+  const { dataset, inks } = drawing;
   const [at, value, group] = [indexOf(dataset, x.field), indexOf(dataset, y.field), indexOf(dataset, series)];
-  const placed: { side: Said['side']; level: number; from: number; to: number }[] = [];
+  const words = [...room.words];
   let rules = 0;
   return markedIn(drawing, x).flatMap(({ mark, stop, at: along }): Part[] => {
     const own = dataset.rows.filter(
       (row) => group < 0 || String(row[group]) === mark.series || mark.series === undefined,
     );
     const row = mark.series === undefined && group >= 0 ? undefined : own.find((one) => one[at] === stop);
-    const align = alignAt(along);
-    const text = { type: 'text', fontSize: FONT, fontWeight: 600, align };
-    const words = { text: { field: 'marked', type: 'nominal' } };
+    const first = alignAt(along);
+    const text = { type: 'text', fontSize: FONT, fontWeight: 600 };
+    const marked = { text: { field: 'marked', type: 'nominal' } };
     const values = [{ [x.field ?? '']: stop, [y.field ?? '']: row?.[value] ?? null, marked: mark.label }];
     const number = row?.[value];
-    if (typeof number !== 'number' || y.aggregate !== undefined || x.timeUnit !== undefined) {
+    if (
+      row === undefined ||
+      typeof number !== 'number' ||
+      y.aggregate !== undefined ||
+      x.timeUnit !== undefined
+    ) {
       rules += 1;
-      return ruleAt(drawing, place.x, values, { ...text, baseline: 'bottom', dy: -4 - (rules - 1) * LINE });
+      const over = { ...text, align: first, baseline: 'bottom', dy: -4 - (rules - 1) * LINE };
+      return ruleAt(drawing, place.x, values, over);
     }
     const all = dataset.rows.filter((one) => one[at] === stop).map((one) => Number(one[value]));
     const isLowest = all.length > 1 && all.every((one) => one >= number);
     const spoken = said.find((one) => one[x.field ?? ''] === stop && one[y.field ?? ''] === number);
-    const side = spoken?.side ?? (isLowest ? 'under' : 'over');
-    const wide = textWidth(mark.label, FONT) + 10;
-    const from = along * width * PLOT - { left: 0, center: wide / 2, right: wide }[align];
-    // Beyond the number of the point, and beyond the words of a place beside it.
-    const isNear = (one: (typeof placed)[number]): boolean =>
-      one.side === side && one.from < from + wide && from < one.to;
-    const level = Math.max(spoken ? 1 : 0, ...placed.filter(isNear).map((one) => one.level + 1));
-    placed.push({ side, level, from, to: from + wide });
+    const ways = waysAbout(spoken?.side ?? (isLowest ? 'under' : 'over'), first).map((way) => {
+      const box = boxBy(room.at(row), textWidth(mark.label, FONT), way);
+      return { ...way, box, cost: costOf(box, room, words) + way.level * 3 };
+    });
+    const least = Math.min(...ways.map(({ cost }) => cost));
+    const { align, side, level, box } = ways.find(({ cost }) => cost === least) ?? { ...ways[0] };
+    if (box) words.push(box);
     const point = { type: 'point', filled: true, size: 120, opacity: 1 };
     return [
       {
@@ -85,12 +102,38 @@ export function lineMarks(drawing: Drawing, place: Part, { x, y, series, said }:
       },
       ...haloed(
         drawing,
-        { ...text, dy: side === 'under' ? 19 + level * LINE : -17 - level * LINE },
-        { data: { values }, encoding: { ...place, ...words } },
+        { ...text, align, dy: offsetOf({ side, level }) },
+        { data: { values }, encoding: { ...place, ...marked } },
         inks.text,
       ),
     ];
   });
+}
+
+const offsetOf = ({
+  side = 'over',
+  level = 0,
+}: {
+  side?: Side | undefined;
+  level?: number | undefined;
+}): number => (side === 'under' ? 19 + level * LINE : -17 - level * LINE);
+
+function boxBy(
+  { x, y }: { x: number; y: number },
+  wide: number,
+  { side, align, level }: { side: Side; align: Align; level: number },
+): Box {
+  const left = x - { left: 0, center: wide / 2, right: wide }[align];
+  const middle = y + offsetOf({ side, level });
+  return { left, right: left + wide, top: middle - 7, bottom: middle + 7 };
+}
+
+/** How bad it is for words to stand in a box: over an axis or beyond the edge, over other words, over lines. */
+function costOf(box: Box, { wide, high, curves }: PlotRoom, words: readonly Box[]): number {
+  const isOut = box.bottom > high || box.left < -40 || box.right > wide + 40;
+  const near = { left: box.left - 4, right: box.right + 4, top: box.top, bottom: box.bottom };
+  const over = (others: readonly Box[]): number => others.filter((other) => isOver(near, other)).length;
+  return (isOut ? 1000 : 0) + over(words) * 100 + over(curves);
 }
 
 /** A rule for a place of all lines, and its words over it. */

@@ -1,4 +1,5 @@
 import { namesUnder, valueScale } from './axis.ts';
+import { type Box, isOver } from './boxes.ts';
 import { type Cell, type Channel, type Drawing, indexOf, type Part, standOut, valuesOf } from './drawing.ts';
 import { isFreer, levelLines, levelsOf } from './levels.ts';
 import { fillsOf, seriesColour } from './series-colour.ts';
@@ -20,13 +21,6 @@ interface Point {
   /** Pixels, about where the point will stand. */
   x: number;
   y: number;
-}
-
-interface Box {
-  left: number;
-  right: number;
-  top: number;
-  bottom: number;
 }
 
 /** Where a name may stand beside its point, the best first. */
@@ -268,6 +262,3 @@ function boxOf({ said, x, y }: Spoken, { align, dx, dy }: Place): Box {
   const top = y + dy - (FONT * LINE) / 2;
   return { left, right: left + wide, top, bottom: top + FONT * LINE };
 }
-
-const isOver = (one: Box, other: Box): boolean =>
-  one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;

@@ -11,6 +11,7 @@ import {
   valuesOf,
   withUnit,
 } from './drawing.ts';
+import { heightOfLegend, legendOnTop } from './legend.ts';
 import { fillsOf } from './series-colour.ts';
 import { textWidth } from './text-width.ts';
 
@@ -22,18 +23,18 @@ const thinnest = 0.06;
  * its middle.
  */
 export function shares(drawing: Drawing): Part {
-  const { chart, inks, width, height } = drawing;
+  const { chart, inks } = drawing;
   const { mark, encoding } = chart.spec;
   const { theta, color } = encoding;
   const beside = namesBeside(drawing);
-  const outer = beside?.outer ?? Math.min(width * 0.62, height) / 2 - 6;
   const isRing = typeof mark === 'object' && mark.innerRadius !== undefined;
-  const inner = isRing ? outer * 0.56 : 0;
   const names = Array.isArray(color?.sort) ? color.sort : valuesOf(drawing, color?.field);
   const range = fillsOf(drawing, names, color);
   const fills = names.map((_, index) => range[index % range.length] ?? inks.strong);
   const amounts = amountsOf(drawing, names, theta, color);
-  const legend = { title: null, orient: 'right', symbolType: 'circle', labelFontSize: 14, rowPadding: 8 };
+  const { legend, left } = legendOf(drawing, saidOf(drawing, names, amounts));
+  const outer = beside?.outer ?? left / 2 - 6;
+  const inner = isRing ? outer * 0.56 : 0;
   const colour = { ...color, title: null, sort: names, scale: { domain: names, range: fills } };
   const arc = {
     mark: {
@@ -51,6 +52,7 @@ export function shares(drawing: Drawing): Part {
 
   const field = freeName(color?.field ?? '');
   const unit = unitOf(chart, drawing.dataset);
+  const small = Math.min(14, Math.round((outer - inner) * 0.4));
   const isPercent = unit === '%';
   const form = `'${withUnit(drawing, theta)}'`;
   const angle = { field: 'amount', type: 'quantitative', stack: true, title: theta.title };
@@ -75,7 +77,12 @@ export function shares(drawing: Drawing): Part {
       { calculate: `datum.amount / ${whole}`, as: 'share' },
       { calculate: `datum.share >= ${thinnest} ? format(datum.share, '.0%') : ''`, as: 'said' },
     ],
-    mark: { type: 'text', radius: isRing ? (outer + inner) / 2 : outer * 0.7, fontSize: 14, fontWeight: 700 },
+    mark: {
+      type: 'text',
+      radius: isRing ? (outer + inner) / 2 : outer * 0.7,
+      fontSize: small,
+      fontWeight: 700,
+    },
     encoding: {
       theta: angle,
       text: { field: 'said', type: 'nominal' },
@@ -117,6 +124,29 @@ export function shares(drawing: Drawing): Part {
   };
 }
 
+/** What stands beside each part, or in the legend: its name, and how much it is. */
+function saidOf(
+  { chart, dataset }: Drawing,
+  names: readonly Cell[],
+  amounts: readonly number[] | undefined,
+): string[] {
+  const unit = unitOf(chart, dataset);
+  const amountAt = (at: number): string => `  ${amounts?.[at]?.toLocaleString()} ${unit}`;
+  return names.map((name, at) => `${name}${amounts === undefined || unit === '%' ? '' : amountAt(at)}`);
+}
+
+/** The legend of a pie beside it, or over it where its names leave too little room there; and what is left across. */
+function legendOf({ width, height }: Drawing, said: readonly string[]): { legend: Part; left: number } {
+  const widest = Math.max(0, ...said.map((text) => textWidth(text, 14)));
+  const [beside, under] = [width - widest - 74, height - 20];
+  if (beside >= Math.min(width * 0.5, under)) {
+    const legend = { title: null, orient: 'right', symbolType: 'circle', labelFontSize: 14, rowPadding: 8 };
+    return { legend: { ...legend, labelLimit: widest + 10 }, left: Math.min(beside, under) };
+  }
+  const left = Math.min(width - 20, under - heightOfLegend(width, said) - 14);
+  return { legend: legendOnTop(width, said), left };
+}
+
 /** Names around a pie: on which side each stands, and how large the pie is then. */
 interface Beside {
   outer: number;
@@ -135,10 +165,7 @@ function namesBeside(drawing: Drawing): Beside | undefined {
   const amounts = amountsOf(drawing, names, theta, color);
   const whole = amounts?.reduce((sum, amount) => sum + amount, 0) ?? 0;
   if (amounts === undefined || whole <= 0) return undefined;
-  const unit = unitOf(chart, drawing.dataset);
-  const widest = Math.max(
-    ...names.map((name, at) => textWidth(`${name}  ${amounts[at]?.toLocaleString()} ${unit}`, 14)),
-  );
+  const widest = Math.max(...saidOf(drawing, names, amounts).map((text) => textWidth(text, 14)));
   const outer = Math.min((width - 2 * widest - 60) / 2, height / 2 - 24);
   let turned = 0;
   const middles = amounts.map((amount) => {

@@ -1,0 +1,150 @@
+import { roundedRange } from './axis.ts';
+import type { Box } from './boxes.ts';
+import {
+  type Cell,
+  type Channel,
+  type Drawing,
+  indexOf,
+  type Part,
+  type Said,
+  saidWidth,
+} from './drawing.ts';
+import { isFreer, levelsOf } from './levels.ts';
+import { textWidth } from './text-width.ts';
+
+const FONT = 13;
+/** What the axes take of the size of a chart, about. */
+export const MARGIN = { across: 64, up: 50 };
+/** A field that no dataset has: the height at which the end of a line is named. */
+export const SAID_AT = 'said at\u00a0';
+/** Pixels from one look at a line to the next. */
+const LOOK = 4;
+
+/** A row of a line with its number. */
+export interface Row {
+  order: number;
+  value: number;
+  row: readonly Cell[];
+}
+
+/** The rows of each line with a number, in the order in which they are drawn. */
+export function rowsOfLines(
+  { dataset, chart }: Drawing,
+  x: Channel,
+  y: Channel,
+  series?: string,
+): Map<Cell, Row[]> {
+  const [at, value, group] = [indexOf(dataset, x.field), indexOf(dataset, y.field), indexOf(dataset, series)];
+  const { sort } = x;
+  const order = (row: readonly Cell[], index: number): number => {
+    const cell = row[at] ?? null;
+    if (x.type === 'temporal') return Date.parse(String(cell));
+    return typeof cell === 'number' ? cell : Array.isArray(sort) ? sort.indexOf(cell) : index;
+  };
+  const isKnown =
+    y.aggregate === undefined && x.timeUnit === undefined && chart.spec.transform === undefined && value >= 0;
+  const rows = (isKnown ? dataset.rows : []).flatMap((row, index): Row[] => {
+    const number = row[value];
+    return typeof number === 'number' ? [{ order: order(row, index), value: number, row }] : [];
+  });
+  const sorted = rows.toSorted((one, other) => one.order - other.order);
+  return Map.groupBy(sorted, ({ row }) => (group < 0 ? '' : (row[group] ?? null)));
+}
+
+/** About where a plot has lines and words, in pixels. */
+export interface PlotRoom {
+  wide: number;
+  high: number;
+  /** Where a row stands. */
+  at: (row: readonly Cell[]) => { x: number; y: number };
+  /** Where the curves run, and where words stand already. */
+  curves: Box[];
+  words: Box[];
+}
+
+/** What is drawn of lines: their axes, the names at their ends, and the numbers that they say. */
+export interface Lines {
+  x: Channel;
+  y: Channel;
+  series: string | undefined;
+  said: readonly Said[];
+  names: readonly Part[];
+  /** Pixels that names take beside the lines. */
+  beside: number;
+}
+
+/** The room between and about the lines of a chart. */
+export function plotRoom(drawing: Drawing, { x, y, series, said, names, beside }: Lines): PlotRoom {
+  const { dataset, chart } = drawing;
+  const [across, up] = [indexOf(dataset, x.field), indexOf(dataset, y.field)];
+  const lines = [...rowsOfLines(drawing, x, y, series).values()];
+  const orders = lines.flat().map(({ order }) => order);
+  const stops = [...new Set(orders.toSorted((one, other) => one - other))];
+  const isScaled = x.type === 'temporal' || dataset.rows.every((row) => typeof row[across] === 'number');
+  const orderOf = new Map(lines.flat().map(({ row, order }) => [row[across] ?? null, order]));
+  const [wide, high] = [drawing.width - MARGIN.across - beside, drawing.height - MARGIN.up];
+  const numbers = lines.flat().map(({ value }) => value);
+  const given = y.scale?.domain?.map(Number) ?? [...numbers, ...levelsOf(drawing, y)];
+  const [low, top] = y.scale?.domain
+    ? [given[0] ?? 0, given[1] ?? 1]
+    : roundedRange(given, y.scale?.zero !== false);
+  const along = (order: number): number => {
+    const [first, last] = [stops[0] ?? 0, stops.at(-1) ?? 0];
+    const part = isScaled
+      ? (order - first) / (last - first || 1)
+      : (stops.indexOf(order) + 0.15) / (stops.length - 0.7);
+    return part * wide;
+  };
+  const heightOf = (value: number): number => high - ((value - low) / (top - low || 1)) * high;
+  const at = (row: readonly Cell[]) => ({
+    x: along(orderOf.get(row[across] ?? null) ?? 0),
+    y: heightOf(Number(row[up])),
+  });
+  const boxAt = (stop: unknown, value: unknown, text: string, dx: number, dy: number): Box => {
+    const [left, middle] = [
+      along(orderOf.get(isCell(stop) ? stop : null) ?? 0) + dx,
+      heightOf(Number(value)) + dy,
+    ];
+    return { left, right: left + textWidth(text, FONT) * 1.05, top: middle - 8, bottom: middle + 8 };
+  };
+  const number = saidWidth(drawing, y, '');
+  const spoken = said.map((row) => {
+    const box = boxAt(
+      row[x.field ?? ''],
+      row[y.field ?? ''],
+      '',
+      -number / 2,
+      row.side === 'over' ? -14 : 16,
+    );
+    return { ...box, right: box.left + number };
+  });
+  const ends = names.map((row) =>
+    boxAt(row[x.field ?? ''], row[SAID_AT], series === undefined ? '' : String(row[series]), 9, 0),
+  );
+  const levels = (chart.levels ?? []).flatMap(({ axis, value, label }): Box[] => {
+    if (axis === 'x') return [];
+    const left = isFreer(drawing, y, value) ? 0 : wide - textWidth(label, FONT);
+    const line = heightOf(value);
+    return [
+      { left: 0, right: wide, top: line - 2, bottom: line + 2 },
+      { left, right: left + textWidth(label, FONT), top: line - 20, bottom: line },
+    ];
+  });
+  const curves = lines.flatMap((line) => curve(line.map(({ row }) => at(row))));
+  return { wide, high, at, curves, words: [...spoken, ...ends, ...levels] };
+}
+
+const isCell = (value: unknown): value is Cell =>
+  value === null || ['string', 'number', 'boolean'].includes(typeof value);
+
+/** A line as small boxes one after another. */
+const curve = (points: readonly { x: number; y: number }[]): Box[] =>
+  points.slice(1).flatMap((to, index) => {
+    const from = points[index] ?? to;
+    const looks = Math.min(200, Math.ceil(Math.hypot(to.x - from.x, to.y - from.y) / LOOK));
+    return Array.from({ length: looks + 1 }, (_, look) => {
+      const x = from.x + ((to.x - from.x) * look) / Math.max(1, looks);
+      const y = from.y + ((to.y - from.y) * look) / Math.max(1, looks);
+      return { left: x - 2, right: x + 2, top: y - 2, bottom: y + 2 };
+    });
+  });
