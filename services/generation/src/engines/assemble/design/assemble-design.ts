@@ -1,5 +1,11 @@
 import type { Pictogram } from '@sitewright/pictograms';
-import { type DesignContent, type Frame, isLinear, type Ornament } from '@sitewright/site-spec';
+import {
+  type DesignContent,
+  type Frame,
+  isLinear,
+  type Ornament,
+  type RichText,
+} from '@sitewright/site-spec';
 import type { FramePart } from '../../draft/design.ts';
 import type { DesignDraft } from '../../draft/draft.ts';
 import { type AssembleContext, type Assembled, labelOf, roomFor } from '../context.ts';
@@ -49,19 +55,23 @@ function withTexts(part: FramePart, draft: DesignDraft, context: AssembleContext
 interface Sketch {
   part: FramePart;
   scene: Scene;
+  /** What is to be seen in the place that is kept for a picture. */
+  picture: RichText | undefined;
   setting: Setting | undefined;
 }
 
 /** What frames of a project share: what it is about, once in each format, a motif, or the one sign that was asked for. */
 interface Shared {
   thing: Pictogram | undefined;
+  /** Whether pictures were ordered that frames keep a place for. */
+  isOwed: boolean;
   motif: Ornament | undefined;
   sign: Sign | undefined;
 }
 
 function sketch(given: FramePart, draft: DesignDraft, shared: Shared, context: AssembleContext): Sketch {
   const { theme } = context;
-  const { motif, thing } = shared;
+  const { motif, thing, isOwed } = shared;
   const name =
     context.texts().plain('name', given.name, 120) ??
     context.texts().plain('name', draft.title, 120) ??
@@ -73,13 +83,14 @@ function sketch(given: FramePart, draft: DesignDraft, shared: Shared, context: A
   // On the plain ground of the theme figures would float.
   const isPlain = ground === 'background' || ground === 'surface';
   const isLined = thing === undefined && (motif === undefined || isLinear(motif));
-  const artFill =
-    isLined || isPlain ? planeOn(theme, ground, ['primary', 'surface', 'accent', 'text']) : ground;
-  const scene: Scene = { frame, ground, theme, artFill };
   if (part.picture.trim() !== '')
     context.warn('picture_missing', `"${name}" has no picture yet: ${part.picture.slice(0, 120)}`);
+  const picture = isOwed && thing === undefined ? context.texts().rich('picture', part.picture) : undefined;
+  const isOnPlane = picture === undefined && (isLined || isPlain);
+  const artFill = isOnPlane ? planeOn(theme, ground, ['primary', 'surface', 'accent', 'text']) : ground;
+  const scene: Scene = { frame, ground, theme, artFill };
   const entries = frameTexts(part, context);
-  return { part, scene, setting: settingOf({ part, entries, scene, ...shared }, ordered, context) };
+  return { part, scene, picture, setting: settingOf({ part, entries, scene, ...shared }, ordered, context) };
 }
 
 /** Frames alike but for their words. */
@@ -109,7 +120,7 @@ function alike(sketches: readonly Sketch[]): Sketch[] {
 }
 
 function drawn(
-  { part, scene, setting }: Sketch,
+  { part, scene, picture, setting }: Sketch,
   id: string,
   seed: number,
   shared: Shared & { isMirrored: boolean },
@@ -120,7 +131,8 @@ function drawn(
     sizes: { large: 1, middle: 1, small: 1 },
   };
   return drawFrame({
-    ...{ id, part, frame: scene.frame, layout, ground: scene.ground, theme: scene.theme, seed, ...shared },
+    ...{ id, part, picture, layout, seed, ...shared },
+    ...{ frame: scene.frame, ground: scene.ground, theme: scene.theme },
     columns: columns.map((column) => placeColumn(column, sizes)),
   });
 }
@@ -148,6 +160,7 @@ export function assembleDesign(draft: DesignDraft, context: AssembleContext): As
   const thing = isSober ? undefined : thingOf(draft, context);
   const shared: Shared = {
     thing,
+    isOwed: isPictureOwed(draft, context.brief),
     motif: motifOf(draft, thing, context),
     sign: isSober ? undefined : signOf(draft, thing),
   };

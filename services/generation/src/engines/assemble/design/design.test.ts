@@ -551,8 +551,12 @@ test('what was stressed beside the title comes second to it, then the day; headi
   expect(sizeOf('To eat')).toBeLessThan(sizeOf('Soup') * 1.3);
 });
 
-test('no pattern stands in for a picture that was ordered, and no leaves for what does not grow', () => {
-  const one = part(CONTENTS.short ?? [], { composition: 'pictureAbove', picture: 'A rope' });
+test('no pattern stands in for a picture that was ordered but its marked place, and no leaves for what does not grow', () => {
+  const one = part(CONTENTS.short ?? [], { composition: 'poster', picture: 'A rope' });
+  const { frames } = designOf([one], 'en', 'pastel', 'A poster with a drawing of a rope.').content;
+  const places = frames.flatMap(textsOf).filter(({ role }) => role === 'picture');
+  expect(places).toMatchObject([{ text: 'A rope', placeholder: true }]);
+  expect(places[0]?.height).toBeGreaterThan((frames[0]?.height ?? 0) * 0.08);
   const marksOf = (order: string, mood: (typeof MOODS)[number] = 'pastel') =>
     designOf([one], 'en', mood, order).content.frames.flatMap(pathsOf).length;
   expect(marksOf('A poster with a drawing of a rope.')).toBe(0);

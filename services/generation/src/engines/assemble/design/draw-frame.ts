@@ -1,5 +1,12 @@
 import type { Pictogram } from '@sitewright/pictograms';
-import { type Frame, type Ornament, ornament, type TextLayer, type Theme } from '@sitewright/site-spec';
+import {
+  type Frame,
+  type Ornament,
+  ornament,
+  type RichText,
+  type TextLayer,
+  type Theme,
+} from '@sitewright/site-spec';
 import type { FramePart } from '../../draft/design.ts';
 import type { Art, Layout } from './compositions.ts';
 import type { Box, PlacedColumn, PlacedText } from './fit-text.ts';
@@ -7,7 +14,7 @@ import { artColours, type Colour, planeOn, textOn } from './frame-colours.ts';
 import { type Canvas, FrameDrawing, round } from './frame-drawing.ts';
 import { innerBox } from './place-column.ts';
 import { drawSign, type Sign } from './sign.ts';
-import { drawOnly, holdsThing, squareIn } from './things.ts';
+import { drawOnly, drawPlace, holdsThing, squareIn } from './things.ts';
 
 export interface DrawRequest extends Canvas {
   part: FramePart;
@@ -20,17 +27,23 @@ export interface DrawRequest extends Canvas {
   thing: Pictogram | undefined;
   /** The project's sign, in place of a motif. */
   sign: Sign | undefined;
+  /** What is to be seen in the place of a picture, in place of all these. */
+  picture: RichText | undefined;
   seed: number;
 }
 
 /** A motif in its box, or the icons that the draft names, or the project's sign. */
 function drawArt(drawing: FrameDrawing, request: DrawRequest, area: Art, icons: readonly string[]): void {
-  const { frame, theme, ground, seed, motif, sign, layout, thing } = request;
+  const { frame, theme, ground, seed, motif, sign, layout, thing, picture } = request;
   const planes = layout.planes.filter(({ box }) => overlaps(box, area.box)).map(({ fill }) => fill);
   if (area.fill !== ground && !planes.includes(area.fill))
     drawing.layers.push(drawing.plane(area.box, area.fill));
   if (icons.length > 0) {
     drawIcons(drawing, area.box, icons, textOn(theme, area.fill, artColours(theme, area.fill)));
+    return;
+  }
+  if (picture !== undefined) {
+    drawPlace(drawing, picture, area);
     return;
   }
   if (sign !== undefined) {

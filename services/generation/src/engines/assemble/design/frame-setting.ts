@@ -1,7 +1,7 @@
 import type { Ornament } from '@sitewright/site-spec';
 import type { FramePart } from '../../draft/design.ts';
 import type { AssembleContext } from '../context.ts';
-import { type Layout, layoutsOf, plainLayouts, type Scene } from './compositions.ts';
+import { isWide, type Layout, layoutsOf, plainLayouts, type Scene } from './compositions.ts';
 import { freeArt } from './draw-frame.ts';
 import { edgedLayouts } from './edges.ts';
 import type { Column, Sizes } from './fit-text.ts';
@@ -68,8 +68,8 @@ const scoreOf = (
 const shapeOf = (rows: readonly TextRow[]): string => rows.map(({ cells }) => cells.length).join();
 
 /** The share of a frame that its motif takes, half of it counting at most. */
-const artShare = ({ layout }: Setting, { width, height }: FrameSize): number =>
-  Math.min(0.5, layout.art.reduce((sum, { box }) => sum + box.width * box.height, 0) / (width * height));
+const artShare = ({ art }: Layout, { width, height }: FrameSize): number =>
+  Math.min(0.5, art.reduce((sum, { box }) => sum + box.width * box.height, 0) / (width * height));
 
 /** Texts on an axis have no columns. */
 const CENTRED: ReadonlySet<string> = new Set(['centred', 'cardOverPicture', 'mark']);
@@ -102,6 +102,8 @@ export interface Task {
   scene: Scene;
   motif: Ornament | undefined;
   sign: Sign | undefined;
+  /** Whether its picture was ordered. */
+  isOwed: boolean;
 }
 
 /** Compositions with a place for a picture beside their texts. */
@@ -109,11 +111,23 @@ const PICTURED: ReadonlySet<string> = new Set([
   ...['pictureAbove', 'pictureBelow', 'pictureStart', 'pictureEnd', 'corner'],
 ]);
 
-/** Without anything to show, the place of a picture would be an empty block. */
-function withoutHole(task: Task): Task {
-  const { part, motif, sign } = task;
-  if (motif !== undefined || sign !== undefined || !PICTURED.has(part.composition)) return task;
-  return { ...task, part: { ...part, composition: part.preset === 'certificate' ? 'centred' : 'panelTop' } };
+/** A picture that was asked for is seen where it has so much of its frame. */
+const PLACE = 0.3;
+
+const hasPicture = ({ part, isOwed }: Task): boolean => isOwed && part.picture.trim() !== '';
+
+/** A picture that was asked for has its place beside the texts; without anything to show that would be an empty block. */
+function withPlace(task: Task): Task {
+  const { part, motif, sign, scene } = task;
+  const composed = (composition: FramePart['composition']): Task => ({
+    ...task,
+    part: { ...part, composition },
+  });
+  const isPictured = PICTURED.has(part.composition);
+  if (hasPicture(task) && sign === undefined && !isPictured)
+    return composed(isWide(scene.frame) ? 'pictureEnd' : 'pictureAbove');
+  const isHole = isPictured && !hasPicture(task) && motif === undefined && sign === undefined;
+  return isHole ? composed(part.preset === 'certificate' ? 'centred' : 'panelTop') : task;
 }
 
 /** How much larger the headline has to be in another composition, and where that costs the plane it stands on. */
@@ -136,7 +150,7 @@ function chooseSetting(task: Task, from = WAYS): Setting | undefined {
     const comfort = Math.min(most.sizes.small * (0.5 + cost * 0.6), frame.short * COMFORT);
     const isRead = ({ sizes }: Setting): boolean => sizes.small >= comfort && isLarge({ sizes }, frame);
     const able = settings.filter((one) => isRead(one) && score(one) >= score(most) * cost);
-    const worth = (one: Setting): number => score(one) * (0.35 + artShare(one, frame) * 2.5);
+    const worth = (one: Setting): number => score(one) * (0.35 + artShare(one.layout, frame) * 2.5);
     return able.toSorted((one, other) => worth(other) - worth(one))[0];
   };
   const chosenOf = (layouts: readonly Layout[]): Setting | undefined => {
@@ -144,8 +158,13 @@ function chooseSetting(task: Task, from = WAYS): Setting | undefined {
     const most = best(settings);
     return most === undefined || most.layout.art.length === 0 ? most : (withArt(settings, most) ?? most);
   };
-  const asked = chosenOf(layoutsOf(part.composition, scene));
-  const other = asked !== undefined && isLarge(asked, frame) ? undefined : chosenOf(plainLayouts(scene));
+  const layouts = layoutsOf(part.composition, scene);
+  const roomy = hasPicture(task)
+    ? chosenOf(layouts.filter((layout) => artShare(layout, frame) >= PLACE))
+    : undefined;
+  const asked = roomy ?? chosenOf(layouts);
+  const isKept = asked !== undefined && (hasPicture(task) || isLarge(asked, frame));
+  const other = isKept ? undefined : chosenOf(plainLayouts(scene));
   const gain = asked !== undefined && asked.layout.planes.length > 0 ? MUCH_LARGER : LARGER;
   const isOther =
     other !== undefined && (asked === undefined || other.sizes.large > asked.sizes.large * gain);
@@ -233,7 +252,7 @@ export function settingOf(
   ordered: readonly number[],
   context: AssembleContext,
 ): Setting | undefined {
-  const task = withoutHole(given);
+  const task = withPlace(given);
   const { frame } = task.scene;
   const frames = orderedFrames(frame, ordered);
   const asked = { distance: HEADLINE, isRanked: false };

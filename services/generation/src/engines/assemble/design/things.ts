@@ -1,5 +1,5 @@
 import { findPictograms, type Pictogram } from '@sitewright/pictograms';
-import type { LeafLayer } from '@sitewright/site-spec';
+import type { LeafLayer, RichText } from '@sitewright/site-spec';
 import type { DesignDraft } from '../../draft/draft.ts';
 import type { AssembleContext } from '../context.ts';
 import { subjectsOf } from '../ornament.ts';
@@ -10,7 +10,7 @@ import type { FrameDrawing } from './frame-drawing.ts';
 
 /** Words of an order that ask for something to be seen, in the languages that are written most. */
 const SHOWING =
-  /(?:il+ustr|pictur|image|icon|drawing|symbol|motif|zeichnung|dessin|dibuj|desenh|disegno|teckn|tekening|rysun)\p{L}*|イラスト|插图/giu;
+  /(?:il+ustr|pictur|image|icon|drawing|symbol|motif|zeichnung|dessin|dibuj|desenh|disegno|teckn|\britad|tekening|rysun)\p{L}*|イラスト|插图/giu;
 
 /** What an order asks to be drawn, in its words. */
 function askedIn(brief: AssembleContext['brief']): string[] {
@@ -93,4 +93,38 @@ export function drawOnly(drawing: FrameDrawing, thing: Pictogram, { box, fill }:
   drawing.layers.push(
     drawing.group(box, 'decoration', drawThing(drawing, thing, square, coloursOn(drawing, fill))),
   );
+}
+
+/** How large the words are that say what is to be seen, of the short side of the frame or of the place. */
+const WORDS = 0.028;
+const WORDS_IN_PLACE = 0.11;
+
+/** The marked place of a picture: what is to be seen there, in a dashed frame that is published with nothing in it. */
+export function drawPlace(drawing: FrameDrawing, picture: RichText, { box, fill }: Art): void {
+  const { frame, theme } = drawing.request;
+  const shorter = Math.min(box.width, box.height);
+  const fontSize = Math.max(0.01, Math.min(frame.short * WORDS, shorter * WORDS_IN_PLACE));
+  const by = Math.min(frame.margin, shorter * 0.2);
+  drawing.layers.push({
+    id: drawing.id(),
+    type: 'text',
+    ...drawing.base({
+      x: box.x + by,
+      y: box.y + by,
+      width: box.width - by * 2,
+      height: box.height - by * 2,
+    }),
+    role: 'picture',
+    text: picture,
+    font: 'body',
+    fontSize,
+    fontWeight: 400,
+    lineHeight: 1.3,
+    letterSpacing: 0,
+    align: 'center',
+    verticalAlign: 'middle',
+    color: textOn(theme, fill),
+    fit: { mode: 'shrink', minFontSize: fontSize * 0.6 },
+    placeholder: true,
+  });
 }

@@ -20,7 +20,7 @@ const frame = (format: Format, texts: FrameText[], at: number, brief: Brief): Om
   ground: groundOf(format.preset, texts, brief),
   texts: arrange(texts, format.preset),
   icons: [],
-  picture: pictureOf(brief),
+  picture: at === 0 ? pictureOf(brief) : '',
 });
 
 /** A picture that was asked for, in the person's words. */
