@@ -57,13 +57,10 @@ export const materialWordsSchema = z.strictObject({
   roles: words,
   /** Before a place: "in". */
   placeBefore: words,
-  question: words,
-  answer: words,
   /** In a heading over steps. */
   steps: words,
   /** Before who made or said something. */
   by: words,
-  says: words,
   /** In an order or a label before a quotation; before text to be kept to the letter. */
   quoteWords: words,
   textWords: words,

@@ -1,5 +1,4 @@
 import Papa from 'papaparse';
-import { headedRows, isHeadless } from './headed-rows.ts';
 import type { RawTable } from './raw-table.ts';
 import { isItem, type Line, tableLines, withoutThousands } from './table-lines.ts';
 import { asksForPicture, seriesTitle } from './titles.ts';
@@ -156,7 +155,7 @@ export function bareTables(text: string): RawTable[] {
     if (first && last) {
       const cells = lines.slice(at, run.end).map((_, row) => cut.at(at + row, run.delimiter));
       const place = { text, from: first.from, to: last.to };
-      found.push(...table(headedRows(cells, captionBefore(text, first.from)), place));
+      found.push(...table(cells, place));
     }
     at = run.end;
   }
@@ -217,7 +216,6 @@ function looksTabular(rows: readonly string[][], delimiter: string, isSpaced: bo
   const [header = [], ...body] = rows;
   if (body.length < (isNumbered(body, header) || isTightRow(body, header) ? 1 : 2)) return false;
   const short = rows.every((row) => row.every((cell) => cell.length <= longestCell(delimiter)));
-  if (rows.length >= 3 && short && isHeadless(rows)) return true;
   const named = header.every(
     (cell) => cell.length <= 40 && !/^[-+$€£]?\d[\d.,]*$/.test(cell.replace(/^(?:19|20)\d\d$/, '')),
   );

@@ -45,10 +45,6 @@ function headingLevel(material: Material, lines: readonly Line[], at: number): n
   const next = nextLine(lines, at);
   const follows =
     next !== undefined && (!next.order || next.blank) && (next.pieces.length > 0 || hasCells(material, next));
-  if (
-    /^[=-]{3,}$/.test(material.view.prompt.slice(lines[at + 1]?.body.start, lines[at + 1]?.body.end).trim())
-  )
-    return 1;
   if (line.marker === 'number')
     return isNumberedHeading(material, lines, at) ? (line.ordinal === 0 ? 3 : 2) : 0;
   if (line.bold) return follows ? 2 : 0;
@@ -104,22 +100,10 @@ function isNumberedHeading({ view }: Material, lines: readonly Line[], at: numbe
 
 const isMarked = (line: Line | undefined) => line !== undefined && !['none', 'hash'].includes(line.marker);
 
-/** How far an item's text may run before its number is counted on. */
-const LONGEST_ITEM = 8;
-
-/** Whether the number of the last item is counted on after lines of text. */
-function countsOn(lines: readonly Line[], at: number, last: Line | undefined): boolean {
-  if (last?.marker !== 'number') return false;
-  for (let index = at; index < at + LONGEST_ITEM && lines[index]?.blank === false; index++)
-    if (lines[index]?.marker === 'number') return lines[index]?.ordinal === last.ordinal + 1;
-  return false;
-}
-
 /** Lines from `at` on that belong to one list, blank lines between its items included. */
 function listEnd(lines: readonly Line[], at: number, isHeading: (at: number) => boolean): number {
   const first = lines[at];
   let end = at + 1;
-  let last = first;
   for (let index = at + 1; index < lines.length; index++) {
     const line = lines[index];
     if (line === undefined || (line.order && !isMarked(line))) break;
@@ -127,9 +111,8 @@ function listEnd(lines: readonly Line[], at: number, isHeading: (at: number) => 
     const deeper = line.indent > (first?.indent ?? 0);
     const continues = isMarked(line)
       ? line.marker === first?.marker || deeper || lines[index - 1]?.blank === false
-      : end === index && (deeper || countsOn(lines, index, last));
+      : end === index && deeper;
     if (!continues || isHeading(index)) break;
-    if (isMarked(line)) last = line;
     end = index + 1;
   }
   return end;

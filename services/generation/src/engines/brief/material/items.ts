@@ -96,7 +96,7 @@ function takePrice(material: Material, rest: Range): Taken {
   const price =
     factsIn(material, rest).find((fact) => isPrice(view, rest.start, fact)) ?? priceInWords(material, rest);
   if (price === undefined) return { fields: {}, rest };
-  if (price.start === rest.start) return takeOpeningPrice(material, rest, price);
+  if (price.start === rest.start) return { fields: {}, rest };
   const per = /^[^,;:()\d+=]*/.exec(view.text.slice(price.end, rest.end))?.[0] ?? '';
   const end = price.end + per.trimEnd().length;
   const stops = end === rest.end || /^\s*[,;:(]|^\s[-–—]\s/.test(view.text.slice(end, rest.end));
@@ -113,16 +113,6 @@ function takePrice(material: Material, rest: Range): Taken {
   const detail = inner(bareTextOf(view, { start: end, end: rest.end }));
   const value = textOf(view, { start: price.start, end });
   return takeQuantity(material, { fields: { value, detail }, rest: withoutOpening(material, left) });
-}
-
-/** "€120 student": what a price in front is for, in a few words. */
-function takeOpeningPrice(material: Material, rest: Range, { end }: Range): Taken {
-  const { view } = material;
-  const left = bare(view, { start: end, end: rest.end });
-  const isName = /^\s\p{L}[^,;:.]*$/u.test(view.text.slice(end, rest.end));
-  return isName && wordCount(textOf(view, left)) <= LONGEST_PER && !leans(material, left, 0)
-    ? { fields: { value: textOf(view, { start: rest.start, end }) }, rest: left }
-    : { fields: {}, rest };
 }
 
 /** "on request", "free": the price of an item without a figure, at its end. */
@@ -200,27 +190,9 @@ function questionItem(material: Material, range: Range): Fields {
   const at = material.view.text.slice(range.start, range.end).search(/[?？؟]/);
   const end = at < 0 ? range.end : range.start + at + 1;
   return {
-    title: withoutLabel(material, { start: range.start, end }, 'question'),
-    detail: withoutLabel(material, { start: end, end: range.end }, 'answer'),
+    title: bareTextOf(material.view, { start: range.start, end }),
+    detail: bareTextOf(material.view, { start: end, end: range.end }),
   };
-}
-
-/** Without the marks of a quotation, and the sign between a question and its answer. */
-function unquoted({ view }: Material, { start, end }: Range): Range {
-  const text = view.text.slice(start, end);
-  const before = /^["'“”„«»「」』’\s→=>.–—-]*/u.exec(text)?.[0].length ?? 0;
-  const after = /["”«»」』]?$/u.exec(text)?.[0].length ?? 0;
-  const isOpen = /["“„«「『]/u.test(text.slice(before, -1));
-  return { start: start + before, end: isOpen ? end : Math.max(start + before, end - after) };
-}
-
-/** Without "Q:" or "A:" before it. */
-function withoutLabel(material: Material, range: Range, list: WordList): string {
-  const own = unquoted(material, bare(material.view, range));
-  const label = labelEnd(material, own);
-  const word = material.view.text.slice(own.start, Math.max(label, own.start)).trim().toLowerCase();
-  const start = label > 0 && isWord(material.words, list, word) ? label + 1 : own.start;
-  return bareTextOf(material.view, { start, end: own.end });
 }
 
 /** A name, and what the person is behind a comma, a bracket or another separator. */

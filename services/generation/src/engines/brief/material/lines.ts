@@ -147,24 +147,6 @@ function keepCounted(marked: readonly Marked[], view: View, starts: readonly num
   });
 }
 
-/** Lines set in below a line that ends in a colon are items without bullets. */
-function markIndented(lines: readonly Line[], view: View): Line[] {
-  let above: Line | undefined;
-  return lines.map((line) => {
-    if (line.blank) return line;
-    const colon =
-      above !== undefined && /[:：]\s*$/.test(view.prompt.slice(above.body.start, above.body.end));
-    const under =
-      above !== undefined &&
-      (colon ? line.indent >= above.indent + 2 : above.marker === 'bullet' && line.indent >= 2);
-    above =
-      line.marker === 'none' && line.indent >= 2 && under && line.pieces.length > 0
-        ? { ...line, marker: 'bullet' }
-        : line;
-    return above;
-  });
-}
-
 /** The lines of the prompt as they are masked in the view. */
 export function readLines(view: View): Line[] {
   const marked: Marked[] = [];
@@ -176,5 +158,5 @@ export function readLines(view: View): Line[] {
     starts.push(start);
     start = end + 1;
   }
-  return markIndented(keepCounted(marked, view, starts), view);
+  return keepCounted(marked, view, starts);
 }
