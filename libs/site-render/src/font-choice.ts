@@ -19,7 +19,7 @@ export type RangesOf = (packageName: string) => Readonly<Record<string, string>>
 /** The faces that a spec needs: those of its theme, for the characters that it has. */
 export function chooseFaces(spec: SiteSpec, rangesOf: RangesOf): FaceChoice[] {
   const json = JSON.stringify([spec.title, spec.description, spec.labels, spec.content]);
-  const characters = new Set([...json].map((character) => character.codePointAt(0) ?? 0));
+  const characters = [...new Set(json)].map((character) => character.codePointAt(0) ?? 0);
   const { heading, body, mono } = spec.theme.tokens.font;
   const hasCode = json.includes('"code"');
   const names = new Set([...heading.$value, ...body.$value, ...(hasCode ? mono.$value : [])]);
@@ -29,7 +29,7 @@ export function chooseFaces(spec: SiteSpec, rangesOf: RangesOf): FaceChoice[] {
 /** Every face of one family that some of the characters need. */
 function facesOfFamily(
   name: string,
-  characters: ReadonlySet<number>,
+  characters: readonly number[],
   italic: boolean,
   rangesOf: RangesOf,
 ): FaceChoice[] {
@@ -53,10 +53,20 @@ function facesOfFamily(
   });
 }
 
-function holdsAny(range: string, characters: ReadonlySet<number>): boolean {
-  const spans = [...range.matchAll(/U\+([0-9A-F]+)(?:-([0-9A-F]+))?/gi)].map(([, low = '0', high = low]) => [
-    Number.parseInt(low, 16),
-    Number.parseInt(high, 16),
-  ]);
-  return [...characters].some((code) => spans.some(([low = 0, high = 0]) => code >= low && code <= high));
+/** Ranges as spans of code points, each read once. */
+const knownSpans = new Map<string, (readonly [low: number, high: number])[]>();
+
+function spansOf(range: string): (readonly [low: number, high: number])[] {
+  const known = knownSpans.get(range);
+  if (known !== undefined) return known;
+  const spans = [...range.matchAll(/U\+([0-9A-F]+)(?:-([0-9A-F]+))?/gi)].map(
+    ([, low = '0', high = low]) => [Number.parseInt(low, 16), Number.parseInt(high, 16)] as const,
+  );
+  knownSpans.set(range, spans);
+  return spans;
+}
+
+function holdsAny(range: string, characters: readonly number[]): boolean {
+  const spans = spansOf(range);
+  return characters.some((code) => spans.some(([low, high]) => code >= low && code <= high));
 }

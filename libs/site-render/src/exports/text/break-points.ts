@@ -24,7 +24,8 @@ export function breakPoints(text: string, language: string, ends: LineEnds = 'wo
   for (const { index } of text.matchAll(/(?<=[ \t\u1680\u2000-\u200a\u200b\u3000])(?=[^ \t\u3000])/g))
     points.add(index);
   for (const { index } of text.matchAll(inWord)) points.add(index);
-  for (let at = 1; at < text.length; at += 1) {
+  const hasIdeographs = ideograph.test(text);
+  for (let at = 1; hasIdeographs && at < text.length; at += 1) {
     const [before = '', after = ''] = [text[at - 1], text[at]];
     if (!ideograph.test(before) && !ideograph.test(after)) continue;
     const inPair = /[\udc00-\udfff]/.test(after);

@@ -171,10 +171,25 @@ const partsOf = (word: readonly Unit[]): Unit[][] =>
 const hasOwnSpace = ({ font, families }: Face): boolean =>
   font.hasGlyphForCodePoint(32) && !families.some((family) => /Symbols|Emoji/.test(family));
 
+/** Latin letters, figures, signs and spaces: each a character of its own, and none read from the right. */
+const plainLatin = /^[\x20-\x7e\xa0-\u024f\u2010-\u2027\u202f-\u205e\u20a0-\u20bf]*$/;
+const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' });
+
+/** User-perceived characters, and where they begin; most texts need no table of Unicode for that. */
+const charactersOf = (text: string): Iterable<{ segment: string; index: number }> =>
+  plainLatin.test(text)
+    ? Array.from(text, (segment, index) => ({ segment, index }))
+    : graphemes.segment(text);
+
+/** The level of direction of each code unit; none where all are read as the page is. */
+const levelsOf = (text: string, dir: Setting['dir']): ArrayLike<number> =>
+  dir === 'ltr' && plainLatin.test(text)
+    ? []
+    : bidi.getEmbeddingLevels(text, dir === 'rtl' ? 'rtl' : 'auto').levels;
+
 /** The characters of a paragraph, each with its font and its level of direction. */
-function unitsOf({ text, runs }: Paragraph, style: TextStyle, { book, language, dir }: Setting): Unit[] {
-  const { levels } = bidi.getEmbeddingLevels(text, dir === 'rtl' ? 'rtl' : 'auto');
-  const graphemes = new Intl.Segmenter(language, { granularity: 'grapheme' });
+function unitsOf({ text, runs }: Paragraph, style: TextStyle, { book, dir }: Setting): Unit[] {
+  const levels = levelsOf(text, dir);
   const units: Unit[] = [];
   let start = 0;
   for (const run of runs) {
@@ -184,7 +199,7 @@ function unitsOf({ text, runs }: Paragraph, style: TextStyle, { book, language, 
       italic: style.italic === true || ('italic' in run && run.italic === true),
     });
     const href = 'href' in run ? run.href : undefined;
-    for (const { segment, index } of graphemes.segment(run.text)) {
+    for (const { segment, index } of charactersOf(run.text)) {
       const level = levels[start + index] ?? 0;
       const before = units.at(-1)?.face;
       // A space stays in the font of its word, so that a line is not cut into more pieces than it needs.
