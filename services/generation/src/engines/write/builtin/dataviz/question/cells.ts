@@ -58,15 +58,7 @@ function isTold(question: Question, name: Span, value: Span): boolean {
     name.to <= value.from &&
     between.length <= MOST_BETWEEN &&
     between.every(
-      ({ text, isBreak }, at) =>
-        !isBreak &&
-        (at === 0 ||
-          text.length < 4 ||
-          /^(?:equals?|code)$/.test(text) ||
-          question.cues.some(
-            ({ cue, from, to }) =>
-              (cue === 'lead' || cue === 'not') && from <= name.to + at && name.to + at < to,
-          )),
+      ({ text, isBreak }, at) => !isBreak && (at === 0 || text.length < 4 || /^(?:equals?|code)$/.test(text)),
     )
   );
 }
