@@ -1,5 +1,10 @@
+import { tallLanguages } from './leading.ts';
+
 /** The editor's pen before what is to be filled in. */
 const pen = 'clip-path:polygon(70% 4%,96% 30%,36% 90%,4% 96%,10% 64%)';
+
+/** Headings of scripts with marks above and below. */
+const tall = `:root body[class] :is(h1,h2,h3,h4):lang(${tallLanguages}){line-height:1.4;letter-spacing:0}`;
 
 /** The style of every page; colours, fonts and measures come from the theme's custom properties. */
 export const baseCss = `*,*::before,*::after{box-sizing:border-box}
@@ -10,11 +15,12 @@ h1,h2,h3,h4{font-family:var(--font-heading);line-height:1.15;margin:0 0 .5em;tex
 h1{font-size:clamp(2.1rem,1.2rem + 4vw,var(--size-display));letter-spacing:-.015em}
 h2{font-size:clamp(1.6rem,1.1rem + 2vw,var(--size-h2));letter-spacing:-.01em}
 h3{font-size:clamp(1.1rem,1rem + .5vw,var(--size-h3))}
+${tall}
 p{margin:0 0 1em;overflow-wrap:break-word}p:last-child{margin-bottom:0}
 a{color:var(--link);text-underline-offset:.2em;text-decoration-thickness:1px}:is(p,dd,li,td) a:is([href^="tel:"],[href^="mailto:"]):not(.button){display:inline-block;max-width:100%}
 :focus-visible{outline:3px solid var(--focus);outline-offset:3px;border-radius:4px}
 ul,ol,dl,figure,blockquote{margin:0;padding:0}
-span:is(.address,.domain){display:inline-block;max-width:100%;text-indent:0;text-decoration:inherit}.address span:not(.domain){white-space:nowrap}
+span:is(.address,.domain,.number){display:inline-block;max-width:100%;text-indent:0;text-decoration:inherit}.address span:not(.domain){white-space:nowrap}
 svg.picture{display:block;width:100%;height:100%}
 .icon{flex:none}
 .skip{position:absolute;inset-inline-start:-999px;top:0;z-index:10;padding:.75rem 1rem;background:var(--background);color:var(--text)}

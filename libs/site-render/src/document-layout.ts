@@ -88,6 +88,9 @@ export function headForm(
 
 const NARROW = 24;
 
+/** As wide as a slight table is at most, in millimetres. */
+export const NARROW_TABLE_MM = 90;
+
 /** Whether a table is so slight that across the page its cells would stand far apart. */
 export const isNarrowTable = ({ columns, rows }: TableCells): boolean =>
   columns.length <= 2 &&

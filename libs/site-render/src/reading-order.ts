@@ -2,7 +2,7 @@ import type { SiteSpec } from '@sitewright/site-spec';
 
 /** A number in groups, of a telephone or of thousands: neither a span of years nor a date. */
 const grouped =
-  /(?<![\p{L}\p{N}+\u200e-])(?!\d{4}-\d{2}-\d{2}(?!\d))(?:\+\d[\d().\- ]{4,24}\d|\d{2,12}(?:-\d{2,12}){2,6}|0\d{1,12}-\d{3,12}|\d{1,12}(?:[ \u00a0]\d{2,12}){1,6})(?![\p{L}\p{N}-])/gu;
+  /(?<![\p{L}\p{N}+\u200e-])(?!\d{4}-\d{2}-\d{2}(?!\d))(?:\+\d[\d().\- ]{4,24}\d|\d{2,12}(?:-\d{2,12}){2,6}|0\d{1,12}-\d{3,12}|\d{2,5}-0\d{2,12}|\d{1,12}(?:[ \u00a0]\d{2,12}){1,6})(?![\p{L}\p{N}-])/gu;
 
 /** Text written from right to left, with a mark of direction before each number whose groups would be turned round in it. */
 export const numbersInOrder = (text: string): string => text.replace(grouped, '\u200e$&');

@@ -1,6 +1,7 @@
 import type { RichText } from '@sitewright/site-spec';
 import { type LinkTo, safeHref } from './address.ts';
 import { type Child, type Html, html } from './html.ts';
+import { writtenTelephone } from './written-address.ts';
 
 /** Marked text as markup. Line breaks of plain text stay. */
 export function richText(text: RichText, linkTo: LinkTo): Html {
@@ -45,9 +46,6 @@ const BEFORE_NAME = /(?<=(?<![\p{L}\p{M}.])(?:\p{Lu}|Dr|Prof|Mr|Mrs|Ms|St|Sra?|T
 /** "€ 18", "n = 19": between what leads to a number and that number. */
 const BEFORE_NUMBER = /(?<=[€$£¥₺₹]) (?=\d)| (?=[=≈<>≤≥] ?\d)|(?<=[=≈<>≤≥]) (?=\d)/gu;
 
-/** A telephone number, from a plus or a nought on. */
-const TELEPHONE = /(?<![\p{L}\d.,/-])(?:\+\d|\(?0\d)[\d\u00a0 ()/-]{6,18}\d/gu;
-
 /** Words in which a number stays in one line with its unit, a telephone number whole, and no line begins with a dot between. */
 export const boundWords = (words: string): string =>
   words
@@ -56,7 +54,7 @@ export const boundWords = (words: string): string =>
     .replace(BEFORE_NUMBER, '\u00a0')
     .replace(BEFORE_NAME, '\u00a0')
     .replace(/ (?=[·•|] )/gu, '\u00a0')
-    .replace(TELEPHONE, (number) => number.replaceAll(' ', '\u00a0'));
+    .replace(writtenTelephone, (number) => number.replaceAll(' ', '\u00a0'));
 
 /** A heading as markup. */
 export const headingText = (words: string): Html => html`${lines(boundWords(words))}`;

@@ -17,6 +17,10 @@ export const writtenAddresses = (text: string): WrittenAddress[] =>
     to: index + found.replace(/[.,;:!?…。、，]+$/u, '').length,
   }));
 
+/** A telephone number: in groups from a plus or a nought on, or the last of which has four digits. */
+export const writtenTelephone =
+  /(?<![\p{L}\d.,/-])(?:(?:\+\d|\(?0\d)[\d\u00a0 ()/-]{6,18}\d|(?:\(?\d{2,4}\)?[ \u00a0-])?\d{3,4}-\d{4}|\(?\d{3}\)?[ \u00a0]\d{3}[ \u00a0]\d{4})(?![\p{L}\d]|[.,/-]\d)/gu;
+
 /** Where an address that is wider than its line may be broken: after its @, its dots and its slashes. */
 export const breaksOfAddress = (address: string): number[] =>
   [...address.matchAll(/(?<=[@.]|(?<!\/)\/)(?!\/)(?=.)/gu)].map(({ index }) => index);
@@ -46,6 +50,19 @@ const unescaped: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"
 const plain = (escaped: string): string =>
   escaped.replace(/&(amp|lt|gt|quot|#39);/gu, (whole, name: string) => unescaped[name] ?? whole);
 
+/** A telephone number is a box as well, in which its groups follow one another as they are dialled. */
+const numbersAsMarkup = (text: string, dir: 'ltr' | 'rtl'): (Html | string)[] => {
+  const pieces: (Html | string)[] = [];
+  const plainPiece = (piece: string): string => (dir === 'rtl' ? numbersInOrder(piece) : piece);
+  let done = 0;
+  for (const { 0: number, index } of text.matchAll(writtenTelephone)) {
+    if (!/\D/u.test(number)) continue;
+    pieces.push(plainPiece(text.slice(done, index)), html`<span class="number" dir="ltr">${number}</span>`);
+    done = index + number.length;
+  }
+  return [...pieces, plainPiece(text.slice(done))];
+};
+
 function textAsMarkup(escaped: string, dir: 'ltr' | 'rtl'): string {
   const text = plain(escaped);
   const pieces: (Html | string)[] = [];
@@ -53,19 +70,15 @@ function textAsMarkup(escaped: string, dir: 'ltr' | 'rtl'): string {
   for (const { from, to } of writtenAddresses(text)) {
     const address = text.slice(from, to);
     if (!address.includes('-') && address.length <= shortest) continue;
-    pieces.push(text.slice(done, from), addressAsMarkup(address));
+    pieces.push(...numbersAsMarkup(text.slice(done, from), dir), addressAsMarkup(address));
     done = to;
   }
-  pieces.push(text.slice(done));
-  const ordered = pieces.map((piece) =>
-    typeof piece === 'string' && dir === 'rtl' ? numbersInOrder(piece) : piece,
-  );
-  return html`${ordered}`.text;
+  return html`${[...pieces, ...numbersAsMarkup(text.slice(done), dir)]}`.text;
 }
 
 /** What is no text of the page, or is set by other means: left as it is. */
 const token = /<(script|style|svg|textarea|option|title|pre|code)\b[\s\S]*?<\/\1>|<[^>]*>|[^<]+/gu;
 
-/** The markup of a page with the addresses in its text kept whole: no line of theirs ends at a hyphen. */
+/** The markup of a page with the addresses and telephone numbers in its text kept whole: no line of theirs ends at a hyphen. */
 export const withWholeAddresses = (markup: string, dir: 'ltr' | 'rtl'): string =>
   markup.replace(token, (found) => (found.startsWith('<') ? found : textAsMarkup(found, dir)));

@@ -1,12 +1,15 @@
 import { expect, test } from '@jest/globals';
 import type { SiteSpec } from '@sitewright/site-spec';
 import fc from 'fast-check';
+import { tableSetting } from '../src/exports/table-setting.ts';
 import { breakPoints } from '../src/exports/text/break-points.ts';
 import { openFontBook } from '../src/exports/text/font-book.ts';
 import { isRightToLeft, layLines } from '../src/exports/text/lines.ts';
 import { withOutlines } from '../src/exports/text/svg-outlines.ts';
 import { firstSign, initialsOf } from '../src/initials.ts';
+import { numbersInOrder } from '../src/reading-order.ts';
 import { boundWords, headingText } from '../src/rich-text.ts';
+import { withWholeAddresses } from '../src/written-address.ts';
 import { fixture } from './fixtures.ts';
 
 const style = { families: ['Inter'], size: 10, color: '#000000' };
@@ -29,6 +32,29 @@ test('no line ends within a unit, a name with its initial, or a sum', () => {
     'S.\u00a0Demirci has 0,6\u00a0Mio.\u00a0€ and 40\u00a0km/h',
   );
   expect(headingText('It can do 40 km/h').text).toBe('It can do 40\u00a0km/\u2060h');
+});
+
+test('no line ends within a telephone number, and its groups stay in order from right to left', () => {
+  for (const number of ['0232 555 01 40', '253 555 0148', '(16) 5550-0137', '+48 16 555 01 73', '555-0156']) {
+    expect(boundWords(`at ${number}.`)).toBe(`at ${number.replaceAll(' ', '\u00a0')}.`);
+    expect(withWholeAddresses(`at ${number}.`, 'ltr')).toBe(
+      `at <span class="number" dir="ltr">${number}</span>.`,
+    );
+  }
+  expect(withWholeAddresses('2026-03-01, 10-12', 'ltr')).toBe('2026-03-01, 10-12');
+  expect(numbersInOrder('هاتف 555-0117')).toBe('هاتف \u200e555-0117');
+});
+
+test('no word of a table is parted where smaller type has room for it', () => {
+  const labels = ['Kurs', 'Beginn', 'Angefangen', 'Abgeschlossen', 'Abgebrochen', 'Vermittelt'];
+  const columns = labels.map((label) => ({ label, align: 'start' as const }));
+  const rows = [['Daten A', '15.01.2024', '24', '19', '5', '14']];
+  const widthOf = (text: string, size: number): number => text.length * size * 0.55;
+  for (const width of [330, 380, 460]) {
+    const { size, padding, widths } = tableSetting({ columns, rows }, { width, language: 'de', widthOf });
+    for (const [at, cell] of [...labels, ...rows.flat()].entries())
+      expect(widths[at % labels.length]).toBeGreaterThan(widthOf(cell, size) + padding * 2);
+  }
 });
 
 test('Japanese ends its lines after phrases where it is large, after words else, and Chinese after words', () => {

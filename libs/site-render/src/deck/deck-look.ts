@@ -1,5 +1,6 @@
 import type { Slide, SlidesSpec } from '@sitewright/site-spec';
 import { contrastOf } from '../contrast.ts';
+import { leadingIn } from '../leading.ts';
 import { colorOf } from '../theme-css.ts';
 
 /** The colours and fonts of one slide. */
@@ -20,6 +21,8 @@ export interface DeckLook {
   heading: readonly string[];
   body: readonly string[];
   radius: number;
+  /** The least height of a heading's line in em. */
+  leading: number;
 }
 
 const grounds = {
@@ -39,7 +42,7 @@ export type Ground = keyof typeof grounds;
 
 /** Colours and fonts of a slide, by the ground that it stands on. */
 export function deckLook(
-  { theme }: SlidesSpec,
+  { theme, language }: SlidesSpec,
   { background = 'default' }: Pick<Slide, 'background'>,
 ): DeckLook {
   const [ground, ink, muted, strong, card, border, onStrong] =
@@ -65,6 +68,7 @@ export function deckLook(
     border: isColoured ? mixed(color(ground), color(ink), 0.35) : color(border),
     onStrong: color(onStrong),
     heading: font.heading.$value,
+    leading: leadingIn(language, 1),
     body: font.body.$value,
     radius: Math.min(16, radius.medium.$value.value * (radius.medium.$value.unit === 'rem' ? 16 : 1)) * 0.75,
   };

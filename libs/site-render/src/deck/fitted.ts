@@ -38,7 +38,7 @@ export const headingStyle = ({ look, scale }: Room, size: number): TextStyle => 
   size: size * scale,
   color: look.ink,
   bold: true,
-  leading: size >= 40 ? 1.08 : 1.2,
+  leading: Math.max(look.leading, size >= 40 ? 1.08 : 1.2),
 });
 
 /** `balanced` text has lines of about one length; in `whole` text no phrase of a script without spaces is parted either. */

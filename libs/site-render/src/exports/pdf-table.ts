@@ -1,41 +1,81 @@
 import { isBold } from '../document-layout.ts';
-import { boundWords } from '../rich-text.ts';
 import type { PdfText, PdfWriter } from './pdf-writer.ts';
-
-/** The cells of a table, row by row. */
-export interface TableContent {
-  columns: readonly { label: string; align: 'start' | 'center' | 'end' }[];
-  rows: readonly (readonly string[])[];
-  totals?: readonly string[] | undefined;
-}
+import { type TableContent, type TableSetting, tableSetting } from './table-setting.ts';
 
 /** Where a table stands and how it is set; lengths in points. */
 export interface TableLook {
   x: number;
-  y: number;
   width: number;
+  language: string;
   style: PdfText;
   /** The colours of the rules between rows, and of the rule beneath the head. */
   line: string;
   head: string;
 }
 
-/** A table: rows as high as their highest cell, never cut by the end of a page. @returns where it ends. */
-export function tablePdf(pdf: PdfWriter, table: TableContent, look: TableLook): number {
-  let end = look.y;
-  pdf.within('Table', () => {
-    end = rowsPdf(pdf, table, look);
-  });
-  return end;
+/** A table whose rows are measured, and that may be written where its look says. */
+export interface LaidTable {
+  /** What has to stand together: all of a short table, else its head and first rows. */
+  least: number;
+  /** Writes it from there on. @returns where it ends. */
+  write(y: number): number;
 }
 
-function rowsPdf(pdf: PdfWriter, { columns, rows, totals }: TableContent, look: TableLook): number {
-  const { doc } = pdf;
-  const { width, style } = look;
-  const padding = style.size * 0.45;
-  const ordered = pdf.rightToLeft ? columns.toReversed() : columns;
-  const widths = columnWidths(pdf, { columns, rows, totals }, look);
+/** So many rows at either end of a table are not parted from it. */
+const TOGETHER = 2;
+/** A table no higher than this share of a page is not broken. */
+const WHOLE = 0.34;
+
+interface Row {
+  cells: readonly string[];
+  style: PdfText;
+  height: number;
+}
+
+/** Lays out a table: rows as high as their highest cell, never cut by the end of a page. */
+export function layTable(pdf: PdfWriter, table: TableContent, look: TableLook): LaidTable {
+  const { columns, rows, totals } = table;
+  const { width, language } = look;
+  const widthOf = (text: string, size: number): number =>
+    pdf.widthOf(text, { ...look.style, size, bold: true });
+  const setting = tableSetting(table, { width, language, widthOf });
+  const { size, padding, widths } = setting;
   const all = [columns.map(({ label }) => label), ...rows, ...(totals === undefined ? [] : [totals])];
+  const measured = all.map((cells, index): Row => {
+    const isTotal = totals !== undefined && index === all.length - 1;
+    const bold = index === 0 || isTotal || isBold(rows, index - 1);
+    const style: PdfText = { ...look.style, size, leading: 1.3, bold };
+    const heights = columns.map((_, at) =>
+      pdf.heightOf(cells[at] || ' ', style, (widths[at] ?? 0) - padding * 2),
+    );
+    return { cells, style, height: Math.max(...heights) + size * AIR * 2 };
+  });
+  const heightOf = (some: readonly Row[]): number => some.reduce((sum, { height }) => sum + height, 0);
+  const height = heightOf(measured);
+  const page = pdf.bottom() - pdf.doc.page.margins.top;
+  return {
+    least: height < page * WHOLE ? height : heightOf(measured.slice(0, TOGETHER + 1)),
+    write(y) {
+      let end = y;
+      pdf.within('Table', () => {
+        end = writeRows(pdf, table, { ...look, ...setting, rows: measured, y });
+      });
+      return end;
+    },
+  };
+}
+
+/** Space above and below a cell, in em. */
+const AIR = 0.38;
+
+function writeRows(
+  pdf: PdfWriter,
+  { columns, totals }: TableContent,
+  look: TableLook & TableSetting & { rows: readonly Row[]; y: number },
+): number {
+  const { doc } = pdf;
+  const { width, padding, widths, size, rows } = look;
+  const ordered = pdf.rightToLeft ? columns.toReversed() : columns;
   let { y } = look;
   const rule = (weight: number, color: string): void =>
     pdf.artifact(() => {
@@ -46,58 +86,32 @@ function rowsPdf(pdf: PdfWriter, { columns, rows, totals }: TableContent, look: 
         .strokeColor(color)
         .stroke();
     });
-  const drawRow = (row: readonly string[], index: number): void => {
-    const isTotal = totals !== undefined && index === all.length - 1;
-    const strong = index === 0 || isTotal || isBold(rows, index - 1);
-    const own: PdfText = { ...style, bold: strong };
-    const cell = (at: number): string => row[at] || ' ';
-    const height =
-      Math.max(...columns.map((_, at) => pdf.heightOf(cell(at), own, (widths[at] ?? 0) - padding * 2))) +
-      padding * 2;
-    if (y + height > pdf.bottom() && y > doc.page.margins.top) {
+  const writeRow = ({ cells, style, height }: Row, index: number): void => {
+    const isTotal = totals !== undefined && index === rows.length - 1;
+    // The last rows stand together on a page.
+    const next = index === rows.length - TOGETHER ? (rows.at(-1)?.height ?? 0) : 0;
+    if (y + height + next > pdf.bottom() && y > doc.page.margins.top) {
       doc.addPage();
       y = doc.page.margins.top;
-      if (index > 0) drawRow(all[0] ?? [], 0);
+      const [head] = rows;
+      if (index > 0 && head !== undefined) writeRow(head, 0);
     }
     if (index === 0 || isTotal) rule(index === 0 ? 1 : 0.75, look.head);
     pdf.within('TR', () => {
-      let x = look.x;
+      let x = look.x - padding;
       for (const column of ordered) {
         const at = columns.indexOf(column);
         const wide = widths[at] ?? 0;
-        const box = { x: x + padding, y: y + padding, width: wide - padding * 2 };
-        pdf.text(index === 0 ? 'TH' : 'TD', cell(at), { ...own, align: column.align }, box);
+        const box = { x: x + padding, y: y + size * AIR, width: wide - padding * 2 };
+        pdf.text(index === 0 ? 'TH' : 'TD', cells[at] || ' ', { ...style, align: column.align }, box);
         x += wide;
       }
     });
     y += height;
-    const isLast = index === all.length - 1;
     if (index === 0) rule(0.75, look.head);
-    else if (isLast) rule(1, look.head);
+    else if (index === rows.length - 1) rule(1, look.head);
     else rule(0.25, look.line);
   };
-  for (const [index, row] of all.entries()) drawRow(row, index);
+  for (const [index, row] of rows.entries()) writeRow(row, index);
   return y;
-}
-
-/** Columns share the width by what their cells hold; each has room for its longest word, if all of them do. */
-function columnWidths(
-  pdf: PdfWriter,
-  { columns, rows, totals }: TableContent,
-  { width, style }: TableLook,
-): number[] {
-  const padding = style.size * 0.9 + 1;
-  const even = width / columns.length;
-  const widest = (texts: readonly string[]): number =>
-    Math.max(...texts.map((text) => pdf.widthOf(text, { ...style, bold: true }))) + padding;
-  const measured = columns.map(({ label }, at) => {
-    const cells = [label, ...rows.slice(0, 60).map((row) => row[at] ?? ''), totals?.[at] ?? ''];
-    const least = Math.min(widest(cells.flatMap((cell) => boundWords(cell).split(/[ \n]/))), even * 1.5);
-    return { least, wanted: Math.max(least, Math.min(Math.max(widest(cells), even / 3), even * 2.5)) };
-  });
-  const sumOf = (key: 'least' | 'wanted'): number => measured.reduce((total, one) => total + one[key], 0);
-  const [least, wanted] = [sumOf('least'), sumOf('wanted')];
-  if (wanted <= width || least >= width) return measured.map((one) => (one.wanted / wanted) * width);
-  const share = (width - least) / (wanted - least);
-  return measured.map((one) => one.least + (one.wanted - one.least) * share);
 }

@@ -1,4 +1,5 @@
 import { plainText, type SlideBlock } from '@sitewright/site-spec';
+import { columnWidths } from '../../column-widths.ts';
 import { bound } from '../../rich-text.ts';
 import type { TextStyle } from '../element.ts';
 import { bodyStyle, type Fitted, type Room, stacked, words } from '../fitted.ts';
@@ -30,7 +31,13 @@ export function tableFit(block: Table, width: number, room: Room): Fitted {
     const style: TextStyle = { ...bodyStyle(room, size), leading: 1.25 };
     const strong = { ...style, bold: true };
     const padding = style.size * 0.65;
-    const { widths, wraps } = columnWidths(all, width, padding * 2, (text) => measure.width(text, strong));
+    const { widths, wraps } = columnWidths({
+      rows: all,
+      width,
+      padding: padding * 2,
+      widthOf: (text) => measure.width(text, strong),
+      wordsOf: (text) => text.split(/[ \n]/u),
+    });
     return { style, strong, padding, widths, wraps };
   };
   // A little smaller, where all cells then stand in one line each.
@@ -102,34 +109,4 @@ function alignedColumns({ columns, rows }: Table): Table['columns'] {
     return cells.filter((cell) => NUMBER.test(cell.trim())).length * 2 > cells.length;
   };
   return columns.map((column, at) => (at > 0 && isOfNumbers(at) ? { ...column, align: 'end' } : column));
-}
-
-/** Columns share the width by what their cells hold; each has room for its longest word, if all of them do. */
-function columnWidths(
-  rows: readonly (readonly string[])[],
-  width: number,
-  padding: number,
-  widthOf: (text: string) => number,
-): { widths: number[]; wraps: boolean } {
-  const count = Math.max(...rows.map((row) => row.length));
-  const measured = Array.from({ length: count }, (_, at) => {
-    const cells = rows.map((row) => row[at] ?? '');
-    const widest = (texts: readonly string[]): number => Math.max(0, ...texts.map(widthOf)) + padding + 1;
-    const least = widest(cells.flatMap((cell) => cell.split(/[ \n]/u)));
-    return {
-      least,
-      widest: widest(cells),
-      wanted: Math.max(least, Math.min(widest(cells), width * 0.6), width / count / 2.5),
-    };
-  });
-  const sumOf = (key: 'least' | 'wanted'): number => measured.reduce((sum, one) => sum + one[key], 0);
-  const [least, wanted] = [sumOf('least'), sumOf('wanted')];
-  if (wanted <= width) {
-    const more = (width - wanted) / count;
-    const widths = measured.map((one) => one.wanted + more);
-    return { widths, wraps: measured.some((one, at) => one.widest > (widths[at] ?? 0) + 0.5) };
-  }
-  if (least >= width) return { widths: measured.map((one) => (one.least / least) * width), wraps: true };
-  const share = (width - least) / (wanted - least);
-  return { widths: measured.map((one) => one.least + (one.wanted - one.least) * share), wraps: true };
 }

@@ -1,6 +1,7 @@
 import type { DocumentSpec } from '@sitewright/site-spec';
 import { contrastOf } from '../../contrast.ts';
 import { coverFacts, pageColumns, pageMm, pointsPerMm, titlePoints } from '../../document-layout.ts';
+import { leadingIn } from '../../leading.ts';
 import { colorOf } from '../../theme-css.ts';
 import { markOf, marksOf } from '../invented.ts';
 import { createPdf, type PdfWriter } from '../pdf-writer.ts';
@@ -92,7 +93,10 @@ async function laidOut(
   if (cover !== undefined) await coverPage(flow, cover);
   else if (!blocks.some((block) => block.type === 'heading' && block.level === 1)) {
     const size = titlePoints(spec.title);
-    write(flow, 'H1', spec.title, { style: { ...flow.styles.heading, size, leading: 1.12 }, wide: true });
+    write(flow, 'H1', spec.title, {
+      style: { ...flow.styles.heading, size, leading: leadingIn(spec.language, 1.12) },
+      wide: true,
+    });
     space(flow, baseline);
   }
   const finishContents = tableOfContents.show ? contents(flow) : undefined;
@@ -132,7 +136,7 @@ async function coverPage(flow: Flow, cover: NonNullable<DocumentSpec['content'][
   flow.y = height * 0.12;
   const size = Math.min(48, titlePoints(cover.title) * 1.4);
   write(flow, 'H1', cover.title, {
-    style: { ...styles.heading, size, leading: 1.08, color: ink },
+    style: { ...styles.heading, size, leading: leadingIn(spec.language, 1.08), color: ink },
     wide: true,
   });
   if (cover.subtitle !== undefined) {

@@ -1,21 +1,57 @@
-import { AlignmentType, BorderStyle, Paragraph, Table, TableCell, TableRow, TextRun, WidthType } from 'docx';
-import type { TableContent } from '../pdf-table.ts';
+import {
+  AlignmentType,
+  BorderStyle,
+  Paragraph,
+  Table,
+  TableCell,
+  TableLayoutType,
+  TableRow,
+  TextRun,
+  WidthType,
+} from 'docx';
+import {
+  isNarrowTable,
+  isWideTable,
+  NARROW_TABLE_MM,
+  pageColumns,
+  pointsPerMm,
+} from '../../document-layout.ts';
+import { type TableContent, tableSetting } from '../table-setting.ts';
 import { markParagraph, type Place } from './docx-place.ts';
 
-/** A table over the whole width; its first row is its head, said again on every page. */
+/** Twentieths of a point, in which Word measures. */
+const twips = (points: number): number => Math.round(points * 20);
+
+/** The columns of a table and the size of its type, as in the PDF. */
+function settingOf(table: TableContent, { spec, widthOf }: Place) {
+  const { text, beyond } = pageColumns(spec.content);
+  const mm = isWideTable(table)
+    ? text + beyond
+    : isNarrowTable(table)
+      ? Math.min(text, NARROW_TABLE_MM)
+      : text;
+  return tableSetting(table, { width: mm * pointsPerMm, language: spec.language, widthOf });
+}
+
+/** A table; its first row is its head, said again on every page. */
 export function tableOf(
-  { columns, rows, totals }: TableContent,
+  content: TableContent,
   place: Place,
   caption?: string,
   mark?: string,
 ): (Paragraph | Table)[] {
   const { color, rtl } = place;
+  const { columns, rows, totals } = content;
+  const { size, padding, widths } = settingOf(content, place);
   const sides = { start: AlignmentType.START, center: AlignmentType.CENTER, end: AlignmentType.END };
   const all = [columns.map(({ label }) => label), ...rows, ...(totals === undefined ? [] : [totals])];
   const none = { style: BorderStyle.NONE, size: 0, color: 'auto' };
   const rule = { style: BorderStyle.SINGLE, size: 4, color: color('border') };
   const table = new Table({
-    width: { size: 100, type: WidthType.PERCENTAGE },
+    width: { size: twips(widths.reduce((sum, width) => sum + width, 0)), type: WidthType.DXA },
+    columnWidths: widths.map(twips),
+    layout: TableLayoutType.FIXED,
+    indent: { size: -twips(padding), type: WidthType.DXA },
     visuallyRightToLeft: rtl,
     borders: {
       top: none,
@@ -35,7 +71,8 @@ export function tableOf(
         children: columns.map(
           ({ align }, index) =>
             new TableCell({
-              margins: { top: 70, bottom: 70, left: 100, right: 100 },
+              width: { size: twips(widths[index] ?? 0), type: WidthType.DXA },
+              margins: { top: 70, bottom: 70, left: twips(padding), right: twips(padding) },
               borders,
               children: [
                 new Paragraph({
@@ -43,7 +80,7 @@ export function tableOf(
                   bidirectional: rtl,
                   keepNext: at === 0,
                   children: [
-                    new TextRun({ text: row[index] ?? '', bold: strong, size: 19, rightToLeft: rtl }),
+                    new TextRun({ text: row[index] ?? '', bold: strong, size: size * 2, rightToLeft: rtl }),
                   ],
                 }),
               ],

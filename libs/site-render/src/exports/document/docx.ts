@@ -18,6 +18,8 @@ import { coverFacts, pageColumns, pageMm } from '../../document-layout.ts';
 import { colorOf } from '../../theme-css.ts';
 import { markOf, marksOf, withMark } from '../invented.ts';
 import { assetSvg, openRasteriser } from '../raster.ts';
+import { openFontBook } from '../text/font-book.ts';
+import { layLines } from '../text/lines.ts';
 import { blockDocx, pictureOf } from './docx-blocks.ts';
 import { linesOf, markParagraph, type Place, paragraphOf, runsOf } from './docx-place.ts';
 
@@ -35,6 +37,9 @@ export async function documentDocx(spec: DocumentSpec): Promise<Uint8Array> {
   const numbered = notes.filter(({ id }) => referred.has(id));
   const color = (role: string): string => colorOf(spec.theme, role).slice(1, 7);
   const raster = await openRasteriser(spec);
+  const book = await openFontBook(spec);
+  const { language, dir, theme } = spec;
+  const families = theme.tokens.font.body.$value;
   const place: Place = {
     spec,
     raster,
@@ -42,6 +47,15 @@ export async function documentDocx(spec: DocumentSpec): Promise<Uint8Array> {
     rtl: spec.dir === 'rtl',
     numbers: new Map(numbered.map(({ id }, index) => [id, index + 1])),
     width: Math.max(120, pageColumns(spec.content).text * pixels),
+    widthOf: (text, size) =>
+      Math.max(
+        0,
+        ...layLines(text, { families, size, bold: true, color: '' }, Number.POSITIVE_INFINITY, {
+          book,
+          language,
+          dir,
+        }).map(({ width }) => width),
+      ),
   };
   const children: (Paragraph | Table | TableOfContents)[] = await opening(place);
   for (const [index, block] of blocks.entries()) children.push(...(await blockDocx(block, place, index)));

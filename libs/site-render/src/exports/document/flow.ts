@@ -1,4 +1,5 @@
 import type { DocumentSpec, RichText } from '@sitewright/site-spec';
+import { leadingIn } from '../../leading.ts';
 import { colorOf, markRole } from '../../theme-css.ts';
 import type { PdfText, PdfWriter } from '../pdf-writer.ts';
 import type { Rasteriser } from '../raster.ts';
@@ -52,14 +53,14 @@ export interface HeadingMark {
 export const baseline = 16;
 
 /** The styles of a document in PDF, from its theme. */
-export function stylesOf({ theme }: DocumentSpec): Styles {
+export function stylesOf({ theme, language }: DocumentSpec): Styles {
   const { heading, body, mono } = theme.tokens.font;
   const color = (role: string): string => colorOf(theme, role).slice(0, 7);
   const text: PdfText = { families: body.$value, size: 11, color: color('text'), leading: baseline / 11 };
   return {
     body: text,
     muted: { ...text, size: 9, color: color('muted'), leading: 1.4 },
-    heading: { ...text, families: heading.$value, bold: true, leading: 1.2 },
+    heading: { ...text, families: heading.$value, bold: true, leading: leadingIn(language, 1.2) },
     code: { ...text, families: [...mono.$value, ...body.$value], size: 9, leading: 1.4 },
     primary: color('primary'),
     mark: color(markRole(theme)),

@@ -1,11 +1,19 @@
 import type { Asset, DocumentBlock } from '@sitewright/site-spec';
 import { chartSvg } from '../../chart-svg.ts';
 import { furtherTakeaway } from '../../chart-words.ts';
-import { isNarrowTable, isWideTable, pointsPerMm, titlePoints } from '../../document-layout.ts';
+import {
+  isNarrowTable,
+  isWideTable,
+  NARROW_TABLE_MM,
+  pointsPerMm,
+  titlePoints,
+} from '../../document-layout.ts';
+import { leadingIn } from '../../leading.ts';
 import { markOf, marksOf, withMark } from '../invented.ts';
-import { type TableContent, tablePdf } from '../pdf-table.ts';
+import { type LaidTable, layTable } from '../pdf-table.ts';
 import type { PdfText } from '../pdf-writer.ts';
 import { assetSvg } from '../raster.ts';
+import type { TableContent } from '../table-setting.ts';
 import { baseline, drawPicture, ensure, type Flow, onPlane, space, write, writeMark } from './flow.ts';
 import { definitionsPdf } from './pdf-definitions.ts';
 import { listPdf } from './pdf-list.ts';
@@ -34,7 +42,7 @@ export async function blockPdf(flow: Flow, block: DocumentBlock, next?: Document
       writeMark(flow, mark);
       return space(flow, baseline / 2);
     case 'table':
-      return table(flow, block, { caption: block.caption, mark, isSlight: isNarrowTable(block) });
+      return table(flow, block, mark);
     case 'chart':
       return chart(flow, block, mark);
     case 'figure':
@@ -128,7 +136,7 @@ function heading(flow: Flow, block: Block<'heading'>, next: DocumentBlock | unde
   const style = {
     ...styles.heading,
     size,
-    leading: leading / size,
+    leading: leadingIn(spec.language, leading / size),
     ...(isTitle || level > 2 ? {} : { color: styles.link }),
   };
   if (flow.y > pdf.doc.page.margins.top + 1) space(flow, above);
@@ -182,51 +190,38 @@ function paragraph(flow: Flow, block: Block<'paragraph'>, next: DocumentBlock | 
   space(flow, isClose ? 3 : isOver && !goesOn ? baseline : baseline / 2);
 }
 
-/** A row of one line in points. */
-const ROW = 21.5;
-
-/** The room that a table asks for at once: a table of a few rows stays whole. */
-function tableRoom({ pdf }: Flow, { rows, totals, caption }: TableContent & { caption?: string }): number {
-  const count = rows.length + (totals === undefined ? 1 : 2);
-  const height = count * ROW + baseline * (caption === undefined ? 0.5 : 1.5);
-  return height < (pdf.bottom() - pdf.doc.page.margins.top) * 0.5 ? height : 110;
+/** A table as it is going to stand, its words not yet written. */
+function laidTable({ pdf, styles, spec, ...flow }: Flow, content: TableContent): LaidTable {
+  const column = isWideTable(content) ? flow.outer : flow;
+  const width = isNarrowTable(content) ? Math.min(column.width, NARROW_TABLE_MM * pointsPerMm) : column.width;
+  return layTable(pdf, content, {
+    x: spec.dir === 'rtl' ? column.left + column.width - width : column.left,
+    width,
+    language: spec.language,
+    style: styles.body,
+    line: styles.border,
+    head: styles.mark === styles.primary ? styles.body.color : styles.mark,
+  });
 }
+
+/** The room that a table with its caption asks for at once. */
+const tableRoom = (flow: Flow, { caption, ...content }: Block<'table'>): number =>
+  laidTable(flow, content).least + baseline * (caption === undefined ? 0.5 : 2);
 
 /** A chart is flatter where all stands closer. */
 const chartHeight = ({ outer, air }: Flow): number =>
   Math.min(outer.width * 0.42, 260) * (air > 0.5 ? 1 : 0.8);
 
-const NARROW_TABLE = 90 * pointsPerMm;
-
-function table(
-  flow: Flow,
-  content: TableContent,
-  {
-    caption,
-    mark,
-    isSlight = false,
-  }: { caption?: string | undefined; mark?: string | undefined; isSlight?: boolean } = {},
-): void {
-  const { pdf, styles, spec } = flow;
-  const wide = isWideTable(content);
-  const column = wide ? flow.outer : flow;
-  const width = isSlight ? Math.min(column.width, NARROW_TABLE) : column.width;
-  const left = spec.dir === 'rtl' ? column.left + column.width - width : column.left;
-  ensure(flow, tableRoom(flow, { ...content, ...(caption === undefined ? {} : { caption }) }));
+function table(flow: Flow, block: Block<'table'>, mark: string | undefined): void {
+  const { styles } = flow;
+  const { caption } = block;
+  ensure(flow, tableRoom(flow, block));
   space(flow, baseline / 2);
   if (caption !== undefined) {
-    write(flow, 'Caption', caption, { style: { ...styles.muted, bold: true }, wide });
+    write(flow, 'Caption', caption, { style: { ...styles.muted, bold: true }, wide: isWideTable(block) });
     space(flow, 3);
   }
-  const style = { ...styles.body, size: 9.5, leading: 1.35 };
-  flow.y = tablePdf(pdf, content, {
-    x: left,
-    y: flow.y,
-    width,
-    style,
-    line: styles.border,
-    head: styles.mark === styles.primary ? styles.body.color : styles.mark,
-  });
+  flow.y = laidTable(flow, block).write(flow.y);
   if (mark !== undefined) space(flow, 4);
   writeMark(flow, mark);
   space(flow, baseline * 1.5);

@@ -37,7 +37,10 @@ function besides(flow: Flow, block: Definitions, strong: PdfText): void {
   const marks = marksOf(spec);
   const isRtl = spec.dir === 'rtl';
   const hasSide = left > outer.left && !isRtl;
-  const narrow = hasSide ? left - outer.left - GAP : width * 0.3 - GAP;
+  const longest = pdf.widthOf(block.items.map(({ term }) => term.replaceAll(' ', '\n')).join('\n'), strong);
+  const narrow = hasSide
+    ? left - outer.left - GAP
+    : Math.max(width * 0.3 - GAP, Math.min(longest + 1, width / 2));
   const room = hasSide ? width : width - narrow - GAP;
   const termX = isRtl ? left + width - narrow : hasSide ? outer.left : left;
   const textX = isRtl ? left : left + width - room;

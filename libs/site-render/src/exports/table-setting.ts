@@ -1,0 +1,58 @@
+import { plainText } from '@sitewright/site-spec';
+import { type ColumnWidths, columnWidths } from '../column-widths.ts';
+import { boundWords } from '../rich-text.ts';
+import { unbroken } from './text/break-points.ts';
+
+/** The cells of a table, row by row. */
+export interface TableContent {
+  columns: readonly { label: string; align: 'start' | 'center' | 'end' }[];
+  rows: readonly (readonly string[])[];
+  totals?: readonly string[] | undefined;
+}
+
+/** The room of a table in points, and how its words are measured. */
+export interface TableRoom {
+  width: number;
+  language: string;
+  /** The width of a bold text in a size. */
+  widthOf(text: string, size: number): number;
+}
+
+/** The size of a table's type, the space on either side of a cell, and its columns, in points. */
+export interface TableSetting extends ColumnWidths {
+  size: number;
+  padding: number;
+}
+
+/** As large as the text; a little smaller where all cells then stand in one line each. */
+const USUAL = [11, 10.5, 10];
+/** So many columns are more at ease in the smallest of these. */
+const MANY = 4;
+/** A cell of so few characters is one word: "Web A". */
+const SHORT = 8;
+/** Smaller type is better than a word in two parts. */
+const SMALLER = [9.5, 9, 8.5, 8, 7.5, 7];
+
+/** How a table of a document is set: the same in PDF and Word. Its words stand on the edges of the column of text. */
+export function tableSetting({ columns, rows, totals = [] }: TableContent, room: TableRoom): TableSetting {
+  const { width, language, widthOf } = room;
+  const cells = [columns.map(({ label }) => label), ...rows.slice(0, 60), totals];
+  const set = (size: number): TableSetting => {
+    const padding = size * (size < 9 ? 0.35 : 0.5);
+    const measured = columnWidths({
+      rows: cells.map((row) => columns.map((_, at) => boundWords(row[at] ?? ''))),
+      width: width + padding * 2,
+      padding: padding * 2,
+      widthOf: (text) => widthOf(text, size),
+      wordsOf: (text) =>
+        text.length <= SHORT ? text.split('\n') : unbroken(text, language, 'words').map(plainText),
+    });
+    return { size, padding, ...measured };
+  };
+  const usual = (columns.length > MANY ? USUAL.slice(-1) : USUAL).map(set);
+  return (
+    usual.find(({ wraps }) => !wraps) ??
+    [...usual, ...SMALLER.map(set)].find(({ splits }) => !splits) ??
+    set(SMALLER.at(-1) ?? 7)
+  );
+}
