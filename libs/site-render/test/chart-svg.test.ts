@@ -205,6 +205,24 @@ test('points that each have a name say it beside them, without a legend', async 
   expect(svg).not.toContain('role-legend');
 });
 
+test('a group of points has a form and a colour, and a legend that names it', async () => {
+  const encoding: Chart['spec']['encoding'] = {
+    x: { field: 'km', type: 'quantitative' },
+    y: { field: 'min', type: 'quantitative' },
+    color: { field: 'station', type: 'nominal' },
+    shape: { field: 'line', type: 'nominal' },
+  };
+  const fields: Dataset['fields'] = [...places.fields, { name: 'line', type: 'nominal' }];
+  const rows = places.rows.map((row, at) => [...row, at === 0 ? 'north' : 'south']);
+  const chart: Chart = { ...soldBy, spec: { mark: { type: 'point', filled: true }, encoding } };
+  const svg = await chartSvg(chart, { ...places, fields, rows }, await fixture('dataviz'), size);
+  const words = textsOf(svg).map((text) => text.trim());
+  expect(words).toEqual(expect.arrayContaining(['north', 'south', 'Lipa', 'Potok']));
+  const points = [...svg.matchAll(/<path aria-label="km[^>]*d="([^"]+)"[^>]*fill="([^"]+)"/gu)];
+  expect(new Set(points.map(([, form]) => form)).size).toBe(2);
+  expect(new Set(points.map(([, , fill]) => fill)).size).toBe(2);
+});
+
 test('two points that a title sets against each other have colours of their own', async () => {
   const of = await fixture('dataviz');
   const encoding: Chart['spec']['encoding'] = {

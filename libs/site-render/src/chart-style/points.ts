@@ -2,7 +2,8 @@ import { namesUnder, valueScale } from './axis.ts';
 import { type Box, isOver } from './boxes.ts';
 import { type Cell, type Channel, type Drawing, indexOf, type Part, standOut, valuesOf } from './drawing.ts';
 import { isFreer, levelLines, levelsOf } from './levels.ts';
-import { fillsOf, seriesColour } from './series-colour.ts';
+import { BUBBLE, groups, sized, underLegend } from './point-legend.ts';
+import { fillsOf } from './series-colour.ts';
 import { linesOf, textWidth } from './text-width.ts';
 
 /** Of more points no names are read. */
@@ -10,6 +11,8 @@ const MOST_NAMED = 24;
 const FONT = 13;
 /** The area of a point that has a name. */
 const DOT = 90;
+/** Half across a point. */
+const SMALL = 5;
 /** Height of a line as a share of the size of type. */
 const LINE = 1.25;
 
@@ -21,6 +24,7 @@ interface Point {
   /** Pixels, about where the point will stand. */
   x: number;
   y: number;
+  radius: number;
 }
 
 /** Where a name may stand beside its point, the best first. */
@@ -34,10 +38,21 @@ const PLACES = [
   { align: 'right', dx: 4, dy: 15 },
   { align: 'right', dx: 4, dy: -14 },
 ] as const;
-type Place = (typeof PLACES)[number];
+type Place = { align: 'left' | 'right' | 'center'; dx: number; dy: number };
+
+/** The same place beside a larger point. */
+const beyond = ({ align, dx, dy }: Place, radius: number): Place => ({
+  ...{ align, dx: dx + Math.sign(dx) * (radius - SMALL), dy: dy + Math.sign(dy) * (radius - SMALL) },
+});
 
 /** What the axis and its numbers take of the size of a chart, about. */
 const MARGIN = { across: 64, up: 84 };
+/** What a legend over it takes. */
+const LEGEND = 44;
+const highOf = ({ chart, height }: Drawing): number => {
+  const { shape, size } = chart.spec.encoding;
+  return height - MARGIN.up - (shape === undefined && size === undefined ? 0 : LEGEND);
+};
 
 /** Points that each have a name of their own say it beside them, where others have a legend of series. */
 export function points(drawing: Drawing): Part {
@@ -45,6 +60,8 @@ export function points(drawing: Drawing): Part {
   const { mark, encoding } = chart.spec;
   const { x, y, color, ...others } = encoding;
   if (x && y && x.type !== 'quantitative') return dots(drawing, x, y);
+  const { size: given, shape, ...further } = others;
+  const size = given === undefined ? {} : { size: sized(drawing, given) };
   const at = { ...(x ? { x: ranged(drawing, x) } : {}), ...(y ? { y: topped(drawing, y) } : {}) };
   const levels = levelLines(drawing, at);
   const withLevels = (drawn: Part): Part => (levels.length === 0 ? drawn : { layer: [drawn, ...levels] });
@@ -52,7 +69,7 @@ export function points(drawing: Drawing): Part {
   if (named === undefined || y === undefined || color === undefined)
     return withLevels({
       mark,
-      encoding: { ...encoding, ...at, ...(color ? { color: underLegend(drawing, color) } : {}) },
+      encoding: { ...encoding, ...at, ...size, ...(color ? underLegend(drawing, color) : {}) },
     });
   const marked = (chart.marks ?? []).map(({ series }) => series);
   const names = named.map(({ name }) => name);
@@ -63,7 +80,10 @@ export function points(drawing: Drawing): Part {
     layer: [
       {
         mark: { ...(typeof mark === 'string' ? { type: mark } : mark), size: DOT },
-        encoding: { ...others, ...at, color: colourOf(drawing, color, chosen) },
+        encoding: {
+          ...{ ...further, ...at, ...size },
+          ...(shape === undefined ? { color: colourOf(drawing, color, chosen) } : groups(drawing, shape)),
+        },
       },
       ...levels,
       ...placed(drawing, named, first).map(({ place, points: some }) => ({
@@ -155,16 +175,6 @@ function topped(drawing: Drawing, channel: Channel): Part {
   return { ...y, title: lines, axis };
 }
 
-/** A legend stands over what the axis says over itself. */
-const underLegend = (drawing: Drawing, color: Channel): Part =>
-  color.legend === null || color.field === undefined || color.type === 'quantitative'
-    ? color
-    : {
-        ...color,
-        ...(color.scale?.domain === undefined ? {} : { scale: seriesColour(drawing, color).scale }),
-        legend: { ...color.legend, offset: 30 },
-      };
-
 const valuesIn = ({ dataset }: Drawing, row: readonly Cell[]): Part =>
   Object.fromEntries(dataset.fields.map(({ name }, index) => [name, row[index] ?? null]));
 
@@ -178,7 +188,7 @@ function alongAxis(drawing: Drawing, channel: Channel, size: number): (number: n
 
 /** The points of a chart, where each has a name that no other has. */
 function namedPoints(drawing: Drawing, x: Channel, y: Channel, color: Channel): Point[] | undefined {
-  const { dataset, chart, width, height } = drawing;
+  const { dataset, chart, width } = drawing;
   const [across, up, label] = [x, y, color].map(({ field }) => indexOf(dataset, field));
   const rows = dataset.rows.filter(
     (row) => typeof row[across ?? -1] === 'number' && typeof row[up ?? -1] === 'number',
@@ -187,8 +197,16 @@ function namedPoints(drawing: Drawing, x: Channel, y: Channel, color: Channel): 
   const isEach = new Set(names).size === rows.length && names.every((name) => name !== '');
   if (!isEach || rows.length > MOST_NAMED || chart.spec.transform !== undefined) return undefined;
   const left = alongAxis(drawing, x, width - MARGIN.across);
-  const over = alongAxis(drawing, y, height - MARGIN.up);
+  const high = highOf(drawing);
+  const over = alongAxis(drawing, y, high);
   const marks = new Map((chart.marks ?? []).map(({ series, label: said }) => [series, said]));
+  const size = indexOf(dataset, chart.spec.encoding.size?.field);
+  const most = Math.max(1e-9, ...rows.map((row) => Number(row[size] ?? 0)));
+  // In steps of three pixels, so that names of bubbles about as large are drawn together.
+  const radiusOf = (row: readonly Cell[]): number =>
+    size < 0
+      ? SMALL
+      : SMALL + Math.ceil((Math.sqrt(((Number(row[size]) / most) * BUBBLE) / Math.PI) - SMALL) / 3) * 3;
   return rows.map((row, index) => {
     const name = names[index] ?? '';
     const said = marks.get(name);
@@ -197,15 +215,16 @@ function namedPoints(drawing: Drawing, x: Channel, y: Channel, color: Channel): 
       texts: said === undefined ? [name] : [`${name}: ${said}`, name],
       row,
       x: left(Number(row[across ?? -1])),
-      y: height - MARGIN.up - over(Number(row[up ?? -1])),
+      y: high - over(Number(row[up ?? -1])),
+      radius: radiusOf(row),
     };
   });
 }
 
 /** What lines across a chart take of it, and their words. */
 function boxesOfLevels(drawing: Drawing): Box[] {
-  const { chart, width, height } = drawing;
-  const [wide, high] = [width - MARGIN.across, height - MARGIN.up];
+  const { chart, width } = drawing;
+  const [wide, high] = [width - MARGIN.across, highOf(drawing)];
   return (chart.levels ?? []).flatMap(({ axis, value, label }): Box[] => {
     const channel = chart.spec.encoding[axis];
     if (channel === undefined) return [];
@@ -235,16 +254,20 @@ function placed(
   all: readonly Point[],
   first: readonly Cell[],
 ): { place: Place; points: Spoken[] }[] {
-  const taken: Box[] = all.map(({ x, y }) => ({ left: x - 5, right: x + 5, top: y - 5, bottom: y + 5 }));
+  const taken: Box[] = all.map(({ x, y, radius }) => ({
+    ...{ left: x - radius, right: x + radius, top: y - radius, bottom: y + radius },
+  }));
   taken.push(...boxesOfLevels(drawing));
   const isFree = ({ left, right, top, bottom }: Box): boolean =>
     left >= -6 &&
     right <= drawing.width - MARGIN.across + 12 &&
     top >= -8 &&
-    bottom <= drawing.height - MARGIN.up + 8 &&
+    bottom <= highOf(drawing) + 8 &&
     !taken.some((other) => isOver({ left, right, top, bottom }, other));
   const spoken = (point: Point): { place: Place; point: Spoken }[] => {
-    const ways = point.texts.flatMap((said) => PLACES.map((place) => ({ place, point: { ...point, said } })));
+    const ways = point.texts.flatMap((said) =>
+      PLACES.map((place) => ({ place: beyond(place, point.radius), point: { ...point, said } })),
+    );
     const free = ways.find((way) => isFree(boxOf(way.point, way.place)));
     const own = free ?? (first.includes(point.name) ? ways.at(-PLACES.length) : undefined);
     if (own !== undefined) taken.push(boxOf(own.point, own.place));
@@ -252,8 +275,10 @@ function placed(
   };
   const isFirst = ({ name }: Point): number => Number(first.includes(name));
   const said = all.toSorted((one, other) => isFirst(other) - isFirst(one)).flatMap(spoken);
-  const byPlace = Map.groupBy(said, ({ place }) => place);
-  return [...byPlace].map(([place, ways]) => ({ place, points: ways.map(({ point }) => point) }));
+  const byPlace = Map.groupBy(said, ({ place }) => JSON.stringify(place));
+  return [...byPlace.values()].flatMap((ways) =>
+    ways.slice(0, 1).map(({ place }) => ({ place, points: ways.map(({ point }) => point) })),
+  );
 }
 
 function boxOf({ said, x, y }: Spoken, { align, dx, dy }: Place): Box {

@@ -320,3 +320,10 @@ test('a point has the colour that is ordered for it by its name', () => {
     range: ['#c0392b'],
   });
 });
+
+test('points that are each named are told apart by the only other column of words', () => {
+  const rooms = 'Room,Gas,Yield,Ground\nA,7,14,straw\nB,8,15,sawdust\nC,9,12,straw\nD,9,13,sawdust';
+  const draft = { kind: 'scatter' as const, x: 'Gas', y: ['Yield'], series: 'Room' };
+  const points = make(draft, rooms, 'en', []);
+  expect('chart' in points && points.chart.spec.encoding.shape?.field).toBe('Ground');
+});

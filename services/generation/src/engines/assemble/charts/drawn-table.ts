@@ -117,10 +117,24 @@ function marksTable(plan: ChartPlan, marks: readonly Mark[], words: ColumnNames)
 
 const textCell = (cell: Cell): string | number | null => (typeof cell === 'boolean' ? String(cell) : cell);
 
+/** The only column of a few groups, beside points that the series names one by one. */
+export function groupOf({ columns, series, x }: ChartPlan): Column | undefined {
+  const [group, ...others] = columns.filter(
+    (column) =>
+      column !== x && column.role === 'group' && !column.isNumeric && !column.isUnique && !column.hasGaps,
+  );
+  const isFew = group !== undefined && group.distinct >= 2 && group.distinct <= 4;
+  return series?.isUnique && isFew && others.length === 0 ? group : undefined;
+}
+
 /** The rows that are kept, with the columns that the chart draws. */
 function rowsTable(plan: ChartPlan): Drawn {
   const columns = [
-    ...new Set([plan.x, plan.series, plan.size].filter((column): column is Column => column !== undefined)),
+    ...new Set(
+      [plan.x, plan.series, plan.size, groupOf(plan)].filter(
+        (column): column is Column => column !== undefined,
+      ),
+    ),
   ];
   const measures = plan.y.filter((measure) => !columns.some((column) => column === measure.column));
   const of = (column: Column) =>

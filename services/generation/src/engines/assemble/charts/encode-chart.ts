@@ -3,7 +3,7 @@ import { shownName } from '../../brief/datasets/column-name.ts';
 import { isIdName } from '../../brief/datasets/typed-columns.ts';
 import type { Cell, ChartTable } from './chart-table.ts';
 import type { Mark } from './draw-marks.ts';
-import type { Drawn } from './drawn-table.ts';
+import { type Drawn, groupOf } from './drawn-table.ts';
 import { type ChartPlan, POINTS } from './resolve-chart.ts';
 
 type Encoding = ChartSpec['encoding'];
@@ -187,7 +187,15 @@ function points({ plan, names }: Drawn): Encoding {
       x: { ...y },
       ...(names.x === '' ? {} : { y: { field: names.x, type: 'nominal', title: null } }),
     };
-  return { x, y, ...(size ? { size } : {}), ...(series ? { color: series } : {}) };
+  const group = groupOf(plan);
+  const shape: Channel | undefined = group && { field: group.name, type: 'nominal', title: null };
+  return {
+    x,
+    y,
+    ...(size ? { size } : {}),
+    ...(series ? { color: series } : {}),
+    ...(shape ? { shape } : {}),
+  };
 }
 
 function histogram({ names, plan }: Drawn): Encoding {
