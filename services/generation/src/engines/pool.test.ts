@@ -24,6 +24,12 @@ test('ends a task past its limit, and goes on with the one that waited its whole
   expect(await waiting).toBe('B');
 });
 
+test('ends a task past a limit of its own', async () => {
+  open({ taskMs: 3_600_000 });
+  const endless = pool.run({ word: 'a', forever: true }, nobodyLeaves, 50);
+  await expect(endless).rejects.toBeInstanceOf(TaskTooLong);
+});
+
 test('ends a task whose caller leaves with the reason given, at work and in line', async () => {
   open();
   const [first, second] = [new AbortController(), new AbortController()];

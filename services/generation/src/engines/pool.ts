@@ -17,9 +17,10 @@ export class TaskTooLong extends Error {}
 export interface Pool<Task, Result> {
   /**
    * Runs a task in a thread, so that the event loop stays free. One that is aborted ends at once, with its thread.
+   * @param taskMs how long it may work, where that is not the pool's own limit.
    * @throws the signal's reason when aborted, TaskTooLong past the limit, else what the worker threw.
    */
-  run(task: Task, signal: AbortSignal): Promise<Result>;
+  run(task: Task, signal: AbortSignal, taskMs?: number): Promise<Result>;
   close(): Promise<void>;
 }
 
@@ -63,20 +64,19 @@ export function createPool<Task, Result>(worker: URL, limits: PoolLimits): Pool<
   }
 
   return {
-    async run(task, signal) {
+    async run(task, signal, taskMs = limits.taskMs) {
       await takeTurn(signal);
       const limit = new AbortController();
       let timer: NodeJS.Timeout | undefined;
       try {
         const message = sent(task);
         void hasBegun(message).then(() => {
-          timer = setTimeout(() => limit.abort(), limits.taskMs);
+          timer = setTimeout(() => limit.abort(), taskMs);
         });
         return await threads.run(message, { signal: AbortSignal.any([signal, limit.signal]) });
       } catch (cause) {
         signal.throwIfAborted();
-        if (limit.signal.aborted)
-          throw new TaskTooLong(`a task took more than ${limits.taskMs} ms`, { cause });
+        if (limit.signal.aborted) throw new TaskTooLong(`a task took more than ${taskMs} ms`, { cause });
         throw cause;
       } finally {
         clearTimeout(timer);
