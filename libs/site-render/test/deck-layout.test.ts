@@ -51,6 +51,26 @@ test('a slide that is read from right to left is the mirror of its other way', a
   );
 });
 
+test('a remark to the owner moves nothing of its slide, and a place for a picture stands where a picture would', async () => {
+  const spec = await deck('slides');
+  const measure = await measureOf(spec);
+  const [first, ...slides] = spec.content.slides;
+  if (first === undefined) throw new Error('no slide');
+  const asked = { slot: 'main', type: 'text', text: 'A quay', placeholder: true } as const;
+  const laid = (block: Slide['blocks'][number]) => {
+    const slide = { ...first, image: undefined, blocks: [...first.blocks, block] };
+    return layOutDeck({ ...spec, content: { ...spec.content, slides: [slide, ...slides] } }, measure)[0];
+  };
+  const remark = { ...asked, id: 'r', heading: 'Not here', questions: ['heading', 'text'] };
+  const told = laid(remark)?.elements ?? [];
+  const alone = { ...first, image: undefined };
+  const bare = layOutDeck({ ...spec, content: { ...spec.content, slides: [alone, ...slides] } }, measure)[0];
+  expect(told.slice(0, -2)).toEqual(bare?.elements);
+  expect(told.at(-1)).toMatchObject({ text: [{ text: 'Not here: ' }, { text: 'A quay' }] });
+  const frame = laid({ ...asked, id: 'f', look: { form: 'picture' }, questions: ['text'] })?.elements[0];
+  expect(frame).toMatchObject({ kind: 'shape', y: 0, height: 540 });
+});
+
 test('a word is never broken, a number never parted from its unit', async () => {
   const spec = await deck('slides');
   const [slide] = spec.content.slides;

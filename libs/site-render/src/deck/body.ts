@@ -2,6 +2,7 @@ import type { Slide, SlideBlock } from '@sitewright/site-spec';
 import { markOf } from '../exports/invented.ts';
 import { bulletsFit, isShortRows, sharedHeights } from './blocks/bullets.ts';
 import { figuresFit, sharedFigures } from './blocks/figures.ts';
+import { framesFit, isFramed } from './blocks/frame.ts';
 import { gapFit, isGap } from './blocks/gap.ts';
 import { markStyle } from './blocks/mark.ts';
 import { chartFit, imageFit } from './blocks/media.ts';
@@ -146,7 +147,7 @@ function groupFit(group: Group, width: number, room: Room, says: readonly string
 
 /** A block and under it that it was invented, where it was. */
 function marked(block: SlideBlock, fit: Fitted, width: number, room: Room, alone = false): Fitted {
-  const mark = block.type === 'chart' ? undefined : markOf(block, room.marks);
+  const mark = block.type === 'chart' || isFramed(block) ? undefined : markOf(block, room.marks);
   if (mark === undefined) return fit;
   const below = { tag: 'P', text: mark, style: markStyle(room) } as const;
   return (
@@ -172,7 +173,9 @@ export function blockFit(
         : bulletsFit(block, width, room);
     }
     case 'text':
-      return textFit(block, width, room, alone);
+      return isFramed(block)
+        ? framesFit(block, width, room, block.look ?? {})
+        : textFit(block, width, room, alone);
     case 'quote':
       return quoteFit(block, width, room);
     case 'callToAction':

@@ -1,6 +1,7 @@
 import type { Slide, SlidesSpec } from '@sitewright/site-spec';
 import { contrastOf } from '../contrast.ts';
 import { bound } from '../rich-text.ts';
+import { apart, remarkAt } from './apart.ts';
 import { blockFit, fittedBody, isShortList } from './body.ts';
 import { cover, end, LARGEST_ALONE } from './cover.ts';
 import { type DeckLook, deckLook } from './deck-look.ts';
@@ -42,15 +43,15 @@ type Arrangement = 'over' | 'beside' | 'panel' | 'cover' | 'pause' | 'end';
 export function layOutDeck(spec: SlidesSpec, measure: Measure): LaidSlide[] {
   let last: Arrangement | undefined;
   return spec.content.slides.map((given, index) => {
-    const slide = given.ordered ? given : withRows(given);
+    const shown = given.ordered ? given : withRows(given);
     const [width, height] = sizeOf(spec.content.aspect);
     const page: Page = {
       spec,
-      slide,
+      ...apart(shown, isBroad({ width, height })),
       index,
-      look: slide.ordered
-        ? orderedLook(deckLook(spec, slide), slide.ordered, slide.blocks)
-        : deckLook(spec, slide),
+      look: shown.ordered
+        ? orderedLook(deckLook(spec, shown), shown.ordered, shown.blocks)
+        : deckLook(spec, shown),
       measure,
       width,
       height,
@@ -58,19 +59,23 @@ export function layOutDeck(spec: SlidesSpec, measure: Measure): LaidSlide[] {
     };
     const arrangement = arrangementOf(page, last);
     last = arrangement;
+    const { slide } = page;
     const elements = slide.ordered
       ? ordered(page, slide.ordered, (block, room, within) =>
           blockFit(block, room, within, [slide.title], false),
         )
       : arrange[arrangement](page);
+    const left = arrangement === 'panel' ? width * PANEL + page.margin : page.margin;
+    const right = pictureOf(page).length > 0 ? width * 0.58 : width - page.margin;
+    const all = [...elements, ...remarkAt(page, left, right - left - NUMBER)];
     return {
-      slide,
+      slide: shown,
       look: page.look,
       // Left is left where an order says so, whichever way is read.
       elements:
         spec.dir === 'rtl' && !slide.ordered
-          ? elements.map((one) => ({ ...one, x: width - one.x - one.width }))
-          : elements,
+          ? all.map((one) => ({ ...one, x: width - one.x - one.width }))
+          : all,
     };
   });
 }
@@ -93,7 +98,7 @@ function arrangementOf(page: Page, last: Arrangement | undefined): Arrangement {
   if (blocks.length === 1 && only !== undefined && ['quote', 'number'].includes(only.type)) return 'pause';
   if (layout === 'closing' && blocks.every(({ type }) => type === 'callToAction' || type === 'text'))
     return 'end';
-  if (!isBroad(page) || slide.image !== undefined) return 'over';
+  if (!isBroad(page) || slide.image !== undefined || page.frame !== undefined) return 'over';
   if (isEnd(slide)) return sidesOf(page).isNarrow ? 'over' : 'beside';
   if (last !== 'panel' && last !== 'beside' && suitsPanel(page)) return 'panel';
   const isWords = blocks.every(
@@ -273,11 +278,22 @@ function pause(page: Page): SlideElement[] {
   ];
 }
 
-function foot({ spec, index, look, height, margin }: Page, room: number, x = margin): SlideElement[] {
+/** What the number of a slide takes of its foot. */
+const NUMBER = 60;
+
+function foot({ spec, index, look, height, margin, remark }: Page, room: number, x = margin): SlideElement[] {
   const style = { families: look.body, size: 12, color: look.muted, leading: 1.3 };
   const line = { kind: 'text', tag: 'Artifact', y: height - 34, height: 16 } as const;
   return [
-    { ...line, text: spec.content.footer ?? spec.title, style, x, width: room - 60 },
-    { ...line, text: String(index + 1), style: { ...style, align: 'end' }, x: x + room - 60, width: 60 },
+    ...(remark === undefined
+      ? [{ ...line, text: spec.content.footer ?? spec.title, style, x, width: room - NUMBER }]
+      : []),
+    {
+      ...line,
+      text: String(index + 1),
+      style: { ...style, align: 'end' },
+      x: x + room - NUMBER,
+      width: NUMBER,
+    },
   ];
 }

@@ -1,5 +1,7 @@
-import type { Slide, SlidesSpec } from '@sitewright/site-spec';
+import type { SlidesSpec } from '@sitewright/site-spec';
 import { marksOf } from '../exports/invented.ts';
+import type { Apart } from './apart.ts';
+import { frameOf } from './blocks/frame.ts';
 import { markStyle } from './blocks/mark.ts';
 import type { DeckLook } from './deck-look.ts';
 import type { SlideElement } from './element.ts';
@@ -7,9 +9,8 @@ import { bodyStyle, type Fitted, headingStyle, largest, type Room, type Words, w
 import type { Measure } from './measure.ts';
 
 /** A slide about to be laid out. */
-export interface Page {
+export interface Page extends Apart {
   spec: SlidesSpec;
-  slide: Slide;
   index: number;
   look: DeckLook;
   measure: Measure;
@@ -26,7 +27,7 @@ export const lengthOf = (text: string): number =>
   );
 
 /** Whether things may stand side by side. */
-export const isBroad = ({ width, height }: Page): boolean => width > height * 1.2;
+export const isBroad = ({ width, height }: Pick<Page, 'width' | 'height'>): boolean => width > height * 1.2;
 
 /** What placing needs to know of a slide. */
 export const roomOf = ({ spec, look, measure }: Page, scale: number, wide: boolean): Room => ({
@@ -38,11 +39,13 @@ export const roomOf = ({ spec, look, measure }: Page, scale: number, wide: boole
   wide,
 });
 
-/** The picture of a slide fills the side where reading ends. */
-export function pictureOf({ spec, slide, width, height }: Page): SlideElement[] {
+/** The picture of a slide, or the place for it, fills the side where reading ends. */
+export function pictureOf(page: Page): SlideElement[] {
+  const { spec, slide, width, height } = page;
+  const area = { x: width * 0.62, y: 0, width: width * 0.38, height };
+  if (page.frame !== undefined) return frameOf(page.frame, area, roomOf(page, 1, false));
   const asset = spec.assets.find(({ id }) => id === slide.image);
-  if (asset === undefined || width < height) return [];
-  return [{ kind: 'picture', asset, x: width * 0.62, y: 0, width: width * 0.38, height }];
+  return asset === undefined || width < height ? [] : [{ kind: 'picture', asset, ...area }];
 }
 
 /** A title is not made smaller than this for a phrase to stay in one line. */

@@ -1,20 +1,20 @@
 import type { Mood } from '../theme.ts';
 import type { Ornament } from './ornament.ts';
 
-/** What a cover of each mood may have beside its title: a seed chooses, so that decks of one mood differ. */
+/** What a cover of each mood may have beside its title: a seed chooses, so that decks of one mood differ. Bars are read as a chart. */
 const byMood: Record<Mood, readonly [Ornament, ...Ornament[]]> = {
   hearth: ['arcs', 'leaves', 'topography'],
   harvest: ['leaves', 'topography', 'arcs'],
   editorial: ['hairlines', 'halftone', 'topography', 'rules'],
-  swiss: ['bars', 'halftone', 'isometric', 'arcs', 'rules'],
-  crisp: ['isometric', 'waves', 'dots', 'bars'],
-  civic: ['hairlines', 'waves', 'topography', 'bars'],
+  swiss: ['halftone', 'isometric', 'arcs', 'rules'],
+  crisp: ['isometric', 'waves', 'dots'],
+  civic: ['hairlines', 'waves', 'topography'],
   clinic: ['arcs', 'waves', 'topography'],
   botanic: ['topography', 'leaves', 'waves'],
   luxe: ['hairlines', 'topography', 'waves'],
   night: ['waves', 'dots', 'topography', 'hairlines'],
   terminal: ['dots', 'isometric', 'waves'],
-  poster: ['halftone', 'bars', 'arcs'],
+  poster: ['halftone', 'arcs'],
   play: ['arcs', 'leaves', 'halftone'],
   pastel: ['arcs', 'waves', 'leaves'],
 };

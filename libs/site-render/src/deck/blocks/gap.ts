@@ -1,12 +1,13 @@
 import type { SlideBlock } from '@sitewright/site-spec';
 import { bodyStyle, type Fitted, filled, type Room, type Words, words } from '../fitted.ts';
+import { isFramed } from './frame.ts';
 
 /** How high a place that is to be filled in grows where it stands alone. */
 const HIGHEST = 300;
 
 /** Whether all that a block says is what its owner is asked for. */
 export const isGap = (block: SlideBlock): boolean =>
-  (block.type === 'text' && block.placeholder === true) ||
+  (block.type === 'text' && block.placeholder === true && !isFramed(block)) ||
   (block.type === 'bullets' &&
     (block.placeholder === true || block.items.every(({ placeholder }) => placeholder === true)));
 

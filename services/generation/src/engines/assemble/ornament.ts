@@ -11,12 +11,9 @@ export const runsOn = (ornament: Ornament): boolean =>
 /** Sites of these moods are made of type alone. */
 const TYPOGRAPHIC: ReadonlySet<Mood> = new Set(['editorial', 'swiss', 'civic']);
 
-/** What a site shows where nobody has a picture: one of the ornaments of its mood, chosen by the seed. Bars would be read. */
-export function siteOrnament({ look, seed }: Pick<AssembleContext, 'look' | 'seed'>): Ornament | undefined {
-  if (TYPOGRAPHIC.has(look.mood)) return undefined;
-  const chosen = coverOrnament(look.mood, seed);
-  return chosen === 'bars' ? coverOrnament(look.mood, 0) : chosen;
-}
+/** What a site shows where nobody has a picture: one of the ornaments of its mood, chosen by the seed. */
+export const siteOrnament = ({ look, seed }: Pick<AssembleContext, 'look' | 'seed'>): Ornament | undefined =>
+  TYPOGRAPHIC.has(look.mood) ? undefined : coverOrnament(look.mood, seed);
 
 /** An ornament as a picture; undefined where there is none. */
 export function ornamentAsset(

@@ -28,7 +28,8 @@ export function mendDraft(draft: Draft, brief: Brief, findings: readonly Finding
 
 /**
  * The draft with what its writer says of the wishes that can't be met: at its end, in a box of its own that says so and, where
- * readers would take it for theirs, is never published. A deck tells it in the speaker's notes. A graphic has no room for it.
+ * readers would take it for theirs, is never published. A deck tells it on the slide
+ * that it is about. A graphic has no room for it.
  */
 export function withUnmet(written: Draft, { language }: Brief): Draft {
   const draft = structuredClone(written);
@@ -39,13 +40,16 @@ export function withUnmet(written: Draft, { language }: Brief): Draft {
     ({ plan, note, refs }) => plan === 'unsupported' && note !== '' && !isTold(refs),
   );
   if (unmet.length === 0 || draft.buildType === 'design') return draft;
-  const text = [...new Set(unmet.map(({ note }) => note))].join(' ');
+  const notesOf = (wishes: typeof unmet) => [...new Set(wishes.map(({ note }) => note))].join(' ');
+  const text = notesOf(unmet);
   const title = languagePackOf(language).labels.notAvailable ?? '';
   const ref = 'unmet';
   if (draft.buildType === 'slides') {
-    const about = draft.draft.parts.find((slide) => unmet.some(({ refs }) => refs.includes(slide.ref)));
-    const slide = about ?? draft.draft.parts.at(-1);
-    if (slide) slide.notes = [slide.notes, text].filter((one) => one !== '').join('\n\n');
+    const slides = draft.draft.parts;
+    const slideOf = ({ refs }: (typeof unmet)[number]) =>
+      slides.find((slide) => refs.includes(slide.ref)) ?? slides.at(-1);
+    for (const [slide, own] of Map.groupBy(unmet, slideOf))
+      slide?.blocks.push(slideBlock('text', { heading: question(title), text: question(notesOf(own)) }));
   } else if (draft.buildType === 'website') {
     const page = draft.draft.pages.at(-1)?.ref ?? '';
     draft.draft.parts.push(websitePart('unsupportedFeature', { ref, page, intro: text }));

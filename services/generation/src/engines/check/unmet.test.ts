@@ -63,7 +63,7 @@ test('what is named in what must not be there, or can not be done, is not lost',
   expect(codes([unmet, wish('not on it: 4 Marsh Lane', { kind: 'absence' })])).toEqual([]);
 });
 
-test('a wish that can not be met is told at the end in a box that says so; in a deck in the notes', () => {
+test('a wish that can not be met is told at the end in a box that says so; in a deck on its slide', () => {
   const told = withUnmet(aDocument({ requested: [unmet] }), brief);
   expect(told.draft.parts.at(-1)).toMatchObject({
     blocks: [{ kind: 'callout', title: 'Not available here', text: `[[${note}]]` }],
@@ -71,7 +71,10 @@ test('a wish that can not be met is told at the end in a box that says so; in a 
   const deck = aDeck({ parts: ['a', 'b', 'c'].map((ref) => slide('section', { ref })), requested: [unmet] });
   const { parts } = withUnmet({ buildType: 'slides', draft: deck }, brief).draft;
   expect(parts).toHaveLength(3);
-  expect(parts[1]).toMatchObject({ ref: 'b', blocks: [], notes: note });
+  expect(parts[1]).toMatchObject({
+    ...{ ref: 'b', notes: '' },
+    blocks: [{ kind: 'text', heading: '[[Not available here]]', text: `[[${note}]]` }],
+  });
 });
 
 test('an instalment of what a bill comes to is true to the cent', () => {

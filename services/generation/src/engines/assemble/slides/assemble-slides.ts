@@ -1,6 +1,7 @@
 import type { Asset, Slide, SlideBlock, SlidesContent } from '@sitewright/site-spec';
 import type { SlidesDraft } from '../../draft/draft.ts';
-import type { SlidePart } from '../../draft/slides.ts';
+import { questionIn } from '../../draft/marks.ts';
+import { type SlidePart, slideBlock } from '../../draft/slides.ts';
 import { type AssembleContext, type Assembled, type ChartFor, labelOf } from '../context.ts';
 import { titleOf } from '../envelope.ts';
 import { createIds, type Ids, within } from '../ids.ts';
@@ -10,7 +11,7 @@ import { isDark } from '../theme/colour-maths.ts';
 import { deckOrnament } from './deck-ornament.ts';
 import { ALONE, onSlides } from './fit-slides.ts';
 import { orderedSlide, orderOf } from './ordered-slide.ts';
-import { blocksOf } from './slide-blocks.ts';
+import { blocksOf, textBlocks } from './slide-blocks.ts';
 import { withGrounds } from './slide-grounds.ts';
 
 const MOST_SLIDES = 120;
@@ -30,14 +31,8 @@ interface Deck {
 }
 
 const emptyPart = (title: string, subtitle: string): SlidePart => ({
-  ref: 'title',
-  layout: 'title',
-  section: '',
-  title,
-  subtitle,
-  picture: '',
-  blocks: [],
-  notes: '',
+  ...({ ref: 'title', layout: 'title', section: '' } as const),
+  ...{ title, subtitle, picture: '', blocks: [], notes: '' },
 });
 
 /** A slide's title: its own, what else it says first, or what its layout is called. */
@@ -77,7 +72,9 @@ function agendaOf(part: SlidePart, id: string, { sections }: Deck): SlideBlock[]
 function slidesOf(part: SlidePart, id: string, deck: Deck, index: number): Slide[] {
   const { context, linkTo, chartFor } = deck;
   const { title, subtitle, marking } = titleFor(part, deck, index);
-  const drawn = part.blocks.flatMap((block, at) =>
+  const said = part.blocks.filter((one) => !isRemark(one));
+  const given = part.picture.trim() === '' ? said : [...said, slideBlock('image', { picture: part.picture })];
+  const drawn = given.flatMap((block, at) =>
     blocksOf({ context, block, id: within(id, `b${at + 1}`), linkTo, chartFor }),
   );
   const blocks = [...drawn, ...agendaOf(part, id, deck)];
@@ -107,6 +104,10 @@ function slidesOf(part: SlidePart, id: string, deck: Deck, index: number): Slide
   });
   return order ? made.map((slide) => orderedSlide(slide, order, context, deck.assets)) : made;
 }
+
+/** What its owner alone is told of a slide: it changes nothing of how the slide is laid out. */
+const isRemark = ({ kind, heading, text }: SlidePart['blocks'][number]): boolean =>
+  kind === 'text' && questionIn(heading) !== undefined && questionIn(text) !== undefined;
 
 function mergedMarking(
   one: { questions?: string[] },
@@ -170,6 +171,19 @@ export function assembleSlides(
   const kept = (missing.size === 0 ? whole : draw(missing)).slice(0, MOST_SLIDES);
   const drawn = withGrounds(kept, isDark(context.theme.tokens.color.background.$value));
   const ornament = deckOrnament(context, draft.format.aspect);
+  const remarks = parts.flatMap(({ blocks }, index) =>
+    blocks.filter(isRemark).map((block) => ({ block, slide: ids.part(index) })),
+  );
+  const withRemarks = (slide: Slide): Slide => {
+    const own = remarks.filter((remark) => remark.slide === slide.id);
+    const told = own.flatMap(({ block }, at) =>
+      textBlocks(
+        { context, block, id: within(slide.id, 'remark', at + 1), linkTo: outwardHref, chartFor },
+        block.heading,
+      ),
+    );
+    return { ...slide, blocks: [...slide.blocks, ...told] };
+  };
   const texts = context.texts();
   const { aspect, presenter, date, footer } = draft.format;
   return {
@@ -179,7 +193,7 @@ export function assembleSlides(
       date: texts.plain('date', date, 60),
       footer: texts.plain('footer', footer, 120),
       sections: list,
-      slides: withOrnament(drawn, ornament),
+      slides: withOrnament(drawn, ornament).map(withRemarks),
     },
     assets: drawn.every(({ ordered }) => ordered) ? assets : [...assets, ornament],
   };

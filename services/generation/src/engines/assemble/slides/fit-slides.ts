@@ -1,6 +1,9 @@
 import { plainText, type SlideBlock } from '@sitewright/site-spec';
 import { wordsOf } from '../text/clean-text.ts';
 
+/** A place for a picture stands beside what is said. */
+const PICTURE = 0.4;
+
 /** How much of a slide a block fills; 1 is all of it. */
 export function loadOf(block: SlideBlock, language: string): number {
   const words = (text: string): number => wordsOf(text, language).length;
@@ -10,6 +13,7 @@ export function loadOf(block: SlideBlock, language: string): number {
       return Math.max(block.items.length / 6, count / 84) + (block.heading === undefined ? 0 : 0.1);
     }
     case 'text':
+      if (block.look?.form === 'picture') return PICTURE;
       return words(plainText(block.text)) / 100 + (block.heading === undefined ? 0.05 : 0.15);
     case 'quote':
       return Math.max(0.6, words(block.text) / 70);

@@ -1,5 +1,5 @@
 import type { SlideBlock } from '@sitewright/site-spec';
-import { questionIn } from '../../draft/marks.ts';
+import { question, questionIn } from '../../draft/marks.ts';
 import { within } from '../ids.ts';
 import { cleanText } from '../text/clean-text.ts';
 import { listBlocks, statement } from './list-blocks.ts';
@@ -15,7 +15,18 @@ export function blocksOf(from: BlockContext): SlideBlock[] {
       ? []
       : chartBlocks({ ...from, id: within(from.id, 'chart') });
   const tabled = block.kind === 'table' ? [] : tableBlocks({ ...from, id: within(from.id, 'table') });
-  return [...own, ...tabled, ...drawn];
+  return [...own, ...tabled, ...drawn, ...pictureBlocks(from)];
+}
+
+/** A place for a picture that is to come, with what will be seen on it. */
+function pictureBlocks(from: BlockContext): SlideBlock[] {
+  const { slot, picture } = from.block;
+  const texts = textsOf(from);
+  const text = picture.trim() === '' ? undefined : texts.rich('text', question(picture));
+  const id = within(from.id, 'picture');
+  return text === undefined
+    ? []
+    : [{ id, slot, type: 'text', look: { form: 'picture' }, text, ...texts.marking() }];
 }
 
 function ownBlocks(from: BlockContext): SlideBlock[] {

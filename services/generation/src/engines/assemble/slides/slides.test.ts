@@ -37,6 +37,18 @@ const blocksOf = (...blocks: SlideDraftBlock[]): SlideBlock[] =>
 const words = (count: number): string =>
   Array.from({ length: count }, (_, index) => `word${index}`).join(' ');
 
+test('a picture that was asked for has a place with what will be seen on it, a remark changes nothing of its slide', () => {
+  const image = block('image', { slot: 'left', picture: 'One step in section' });
+  const said = block('text', { slot: 'right', text: 'Rise and going' });
+  const place = { look: { form: 'picture' }, text: 'One step in section', placeholder: true };
+  expect(blocksOf(image, said)).toMatchObject([place, { text: 'Rise and going' }]);
+  const remark = block('text', { heading: '[[Not available here]]', text: '[[Say it aloud]]' });
+  const parts = [slide('title', { picture: 'The yard', blocks: [remark] }), slide('section', { ref: 'b' })];
+  const [cover] = slidesOf({ parts });
+  expect(cover).toMatchObject({ background: 'primary', layout: 'title' });
+  expect(cover?.blocks).toMatchObject([{ text: 'The yard' }, { questions: ['text', 'heading'] }]);
+});
+
 describe('what the fields of a draft become, by kind of block', () => {
   test('bullets and numbered lists: a title in bold, a colon, and what is said of it', () => {
     const items = [

@@ -1,0 +1,62 @@
+import type { Slide, SlideBlock } from '@sitewright/site-spec';
+import { type Frame, isFramed } from './blocks/frame.ts';
+import type { SlideElement } from './element.ts';
+import { bodyStyle, type Fitted, filled, largest, words } from './fitted.ts';
+import { type Page, roomOf } from './page.ts';
+
+type Text = Extract<SlideBlock, { type: 'text' }>;
+
+/** What its owner alone is told of a slide: heading and text are no words of the slide. */
+const isRemark = (block: SlideBlock): block is Text =>
+  block.type === 'text' && ['heading', 'text'].every((name) => block.questions?.includes(name));
+
+/** What needs the whole width of a slide. */
+const WIDE: ReadonlySet<string> = new Set(['chart', 'table', 'steps', 'people', 'image']);
+
+/** What stands on a slide beside its body. */
+export interface Apart {
+  /** The slide without it. */
+  slide: Slide;
+  /** The one place for a picture, as large as a picture would be. */
+  frame?: Frame | undefined;
+  remark?: Text | undefined;
+}
+
+/** Takes from a slide what is laid out apart from its body. */
+export function apart(given: Slide, isBroad: boolean): Apart {
+  const remark = given.blocks.find(isRemark);
+  const blocks = given.blocks.filter((block) => block !== remark);
+  const [frame, ...frames] = blocks.filter(isFramed);
+  const others = blocks.filter((block) => block !== frame);
+  const isOpening = ['title', 'section', 'closing'].includes(given.layout);
+  const stays =
+    given.ordered !== undefined ||
+    !isBroad ||
+    frames.length > 0 ||
+    others.some(({ type }) => WIDE.has(type)) ||
+    (others.length === 0 && !isOpening);
+  if (frame === undefined || stays) return { slide: { ...given, blocks }, remark };
+  const slots = new Set(others.map(({ slot }) => slot));
+  const left = slots.size > 1 ? others : others.map((block) => ({ ...block, slot: 'main' as const }));
+  return { slide: { ...given, blocks: left }, frame, remark };
+}
+
+/** The highest that a remark is: what is over it keeps its place. */
+const HIGHEST = 46;
+const FOOT = 17;
+
+/** A remark at the foot of a slide, small beside a mark. */
+export function remarkAt(page: Page, x: number, width: number): SlideElement[] {
+  const { remark, look, height } = page;
+  if (remark === undefined) return [];
+  const runs = typeof remark.text === 'string' ? [{ text: remark.text }] : remark.text;
+  const place = (scale: number): Fitted => {
+    const room = roomOf(page, scale, false);
+    const style = { ...bodyStyle(room, 13), color: look.muted, leading: 1.25 };
+    const text = [{ text: `${remark.heading ?? ''}: `, bold: true }, ...runs];
+    return words([{ tag: 'P', text, style }], width - 12, room);
+  };
+  const said = largest(place, HIGHEST, 1, 0.7);
+  const area = { x: x + 12, y: height - FOOT - said.height, width: width - 12, height: said.height };
+  return [filled(look.accent, { ...area, x, width: 3 }), ...said.draw(area)];
+}
