@@ -19,8 +19,6 @@ export const pointsPerMm = 72 / 25.4;
 
 /** Widths on a page in millimetres. */
 export interface PageColumns {
-  /** Before the text, where reading starts: headings of a résumé reach into it, its dates stand in it. 0 where there is none. */
-  side: number;
   /** The column of text, of 62 to 75 characters. */
   text: number;
   /** Behind the text: wide tables and charts reach into it. */
@@ -36,19 +34,17 @@ export const isBill = ({ documentType }: Pick<DocumentContent, 'documentType'>):
   BILLS.includes(documentType);
 
 const TEXT = 134;
-const SIDE = 36;
 
 /** How the width between the margins is shared out: the same in HTML, PDF and Word. */
 export function pageColumns({ documentType, page, blocks }: DocumentContent): PageColumns {
   const [short, long] = pageMm[page.size];
   const whole = page.orientation === 'portrait' ? short : long;
   const width = Math.max(42, whole - page.marginMm.left - page.marginMm.right);
-  const side = documentType === 'resume' && width > TEXT ? SIDE : 0;
-  const text = isBill({ documentType }) ? width : Math.min(TEXT, width - side);
-  const beyond = width - side - text;
+  const text = isBill({ documentType }) ? width : Math.min(TEXT, width);
+  const beyond = width - text;
   // The window of an envelope is where a letter's address has always been.
-  const isCentred = side === 0 && documentType !== 'letter' && !blocks.some(isWide);
-  return isCentred ? { side, text, beyond: 0, around: beyond / 2 } : { side, text, beyond, around: 0 };
+  const isCentred = documentType !== 'letter' && !blocks.some(isWide);
+  return isCentred ? { text, beyond: 0, around: beyond / 2 } : { text, beyond, around: 0 };
 }
 
 /** Fewer columns than these fit the column of text. */

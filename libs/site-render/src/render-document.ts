@@ -6,7 +6,6 @@ import {
   isBeside,
   isNarrowTable,
   isWideTable,
-  pageColumns,
   titlePoints,
 } from './document-layout.ts';
 import { chartFigure } from './figure.ts';
@@ -22,7 +21,6 @@ export { documentCss as css } from './document-css.ts';
 export async function renderDocument(spec: DocumentSpec): Promise<RenderedPage[]> {
   const context = createContext(spec, relativeLinks('/'));
   const { cover, page, blocks } = spec.content;
-  const { side } = pageColumns(spec.content);
   const tops = blocks.filter((block) => block.type === 'heading' && block.level === 1).length;
   const hasTitle = cover !== undefined || tops === 1;
   // A page has one first heading: where the cover has it, or there are several, all others go down by one.
@@ -34,7 +32,7 @@ export async function renderDocument(spec: DocumentSpec): Promise<RenderedPage[]
       title: spec.title,
       description: spec.description,
       kind: 'document',
-      body: html`<main id="content" class="sheet ${spec.content.documentType}${side === 0 && ' plain'}">${page.header !== undefined && html`<p class="running">${page.header}</p>`}${cover === undefined ? !hasTitle && html`<h1 class="unseen">${spec.title}</h1>` : coverOf(cover, context)}${contents(spec, context)}${body}${page.footer !== undefined && html`<p class="running">${page.footer}</p>`}</main>`,
+      body: html`<main id="content" class="sheet ${spec.content.documentType}">${page.header !== undefined && html`<p class="running">${page.header}</p>`}${cover === undefined ? !hasTitle && html`<h1 class="unseen">${spec.title}</h1>` : coverOf(cover, context)}${contents(spec, context)}${body}${page.footer !== undefined && html`<p class="running">${page.footer}</p>`}</main>`,
     },
   ];
 }

@@ -202,7 +202,7 @@ test('the text of a document stands in the middle of its page unless something r
     ...content,
     blocks: content.blocks.filter(({ type }) => type === 'paragraph'),
   });
-  expect(alone).toMatchObject({ beyond: 0, side: 0 });
+  expect(alone).toMatchObject({ beyond: 0 });
   expect(alone.around).toBeGreaterThan(0);
   const charted = pageColumns(content);
   expect(charted).toMatchObject({ around: 0, beyond: alone.around * 2 });

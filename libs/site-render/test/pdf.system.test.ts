@@ -98,6 +98,17 @@ test('what is to stand on one sheet is set closer and smaller until it does', as
   expect(await pagesOf(blocks, false)).toHaveLength(1);
 });
 
+test('what leads to a list stays with it, and no item of it is alone on a page', async () => {
+  const items = Array.from({ length: 5 }, (_, at) => ({ id: `i-${at}`, text: `item${at}`, checked: false }));
+  const list = { type: 'list', style: 'check', items };
+  const lead = { type: 'paragraph', role: 'body', text: 'Take with you:' };
+  for (const words of [400, 430, 460, 490, 520]) {
+    const pages = await pagesOf([prose(words), headed, lead, list, prose(300)], true);
+    const page = pages.find((text) => text.includes('Take with you:'));
+    expect(page).toMatch(/Sizes[\s\S]*item0[\s\S]*item4/);
+  }
+});
+
 test('no line of an item of a list stands alone on the next page', async () => {
   const items = Array.from({ length: 12 }, (_, at) => ({
     id: `i-${at}`,

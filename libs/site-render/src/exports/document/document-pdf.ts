@@ -71,9 +71,9 @@ async function laidOut(
   const pdf = await createPdf(spec, { size, margins, type });
   const raster = await openRasteriser(spec);
   const columns = pageColumns(spec.content);
-  const { side, text, beyond, around } = columns;
+  const { text, beyond, around } = columns;
   const [before = 0, width = 0, whole = 0, edge = 0] = [
-    ...[spec.dir === 'rtl' ? beyond : side, text, side + text + beyond, around],
+    ...[spec.dir === 'rtl' ? beyond : 0, text, text + beyond, around],
   ].map((mm) => mm * pointsPerMm);
   paintGround(spec, pdf);
   const flow: Flow = {
@@ -100,7 +100,7 @@ async function laidOut(
     space(flow, baseline);
   }
   const finishContents = tableOfContents.show ? contents(flow) : undefined;
-  for (const [index, block] of blocks.entries()) await blockPdf(flow, block, blocks[index + 1]);
+  for (const [index, block] of blocks.entries()) await blockPdf(flow, block, blocks.slice(index + 1));
   const pages = pdf.doc.bufferedPageRange().count;
   const { y } = flow;
   finishContents?.();

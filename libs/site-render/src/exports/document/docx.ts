@@ -93,11 +93,9 @@ function stylesOf({ spec, color }: Place) {
   const { font } = spec.theme.tokens;
   const [heading = 'Georgia'] = font.heading.$value;
   const [body = 'Arial'] = font.body.$value;
-  // Headings reach into the column beside the text.
-  const side = Math.round(pageColumns(spec.content).side * twips);
-  const headingStyle = (points: number, reach = side) => ({
+  const headingStyle = (points: number) => ({
     run: { font: heading, size: points * 2, bold: true, color: color('text') },
-    paragraph: { spacing: { before: points * 32, after: 140 }, indent: { start: -reach }, keepNext: true },
+    paragraph: { spacing: { before: points * 32, after: 140 }, keepNext: true },
   });
   const language = { value: spec.language, eastAsia: spec.language, bidirectional: spec.language };
   return {
@@ -107,9 +105,9 @@ function stylesOf({ spec, color }: Place) {
       heading1: headingStyle(spec.content.cover === undefined ? 28 : 17),
       heading2: headingStyle(spec.content.cover === undefined ? 17 : 13),
       heading3: headingStyle(13),
-      heading4: headingStyle(11.5, 0),
-      heading5: headingStyle(11, 0),
-      heading6: headingStyle(10.5, 0),
+      heading4: headingStyle(11.5),
+      heading5: headingStyle(11),
+      heading6: headingStyle(10.5),
     },
   };
 }
@@ -118,7 +116,7 @@ function stylesOf({ spec, color }: Place) {
 function sectionOf({ spec, rtl, color }: Place): Omit<ISectionOptions, 'children'> {
   const { page, cover } = spec.content;
   const [width, height] = pageMm[page.size];
-  const { side, beyond, around } = pageColumns(spec.content);
+  const { beyond, around } = pageColumns(spec.content);
   const quiet = { size: 17, color: color('muted') };
   const number = page.pageNumbers ? [new TextRun({ children: ['  ', PageNumber.CURRENT], ...quiet })] : [];
   const foot = new Paragraph({
@@ -142,9 +140,9 @@ function sectionOf({ spec, rtl, color }: Place): Omit<ISectionOptions, 'children
         },
         margin: {
           top: Math.round(page.marginMm.top * twips),
-          right: Math.round((page.marginMm.right + around + (rtl ? side : beyond)) * twips),
+          right: Math.round((page.marginMm.right + around + (rtl ? 0 : beyond)) * twips),
           bottom: Math.round(page.marginMm.bottom * twips),
-          left: Math.round((page.marginMm.left + around + (rtl ? beyond : side)) * twips),
+          left: Math.round((page.marginMm.left + around + (rtl ? beyond : 0)) * twips),
         },
       },
     },

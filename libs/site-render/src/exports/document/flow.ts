@@ -28,7 +28,7 @@ export interface Flow {
   /** The column of text. */
   left: number;
   width: number;
-  /** The column of text with those beside it, for wide tables, charts and the headings of a résumé. */
+  /** The column of text with those beside it, for wide tables, charts and titles. */
   outer: { left: number; width: number };
   /** Where the next thing goes. */
   y: number;

@@ -1,23 +1,17 @@
 import type { Asset, DocumentBlock } from '@sitewright/site-spec';
 import { chartSvg } from '../../chart-svg.ts';
 import { furtherTakeaway } from '../../chart-words.ts';
-import {
-  isNarrowTable,
-  isWideTable,
-  NARROW_TABLE_MM,
-  pointsPerMm,
-  titlePoints,
-} from '../../document-layout.ts';
+import { titlePoints } from '../../document-layout.ts';
 import { leadingIn } from '../../leading.ts';
 import { markOf, marksOf, withMark } from '../invented.ts';
-import { type LaidTable, layTable } from '../pdf-table.ts';
 import type { PdfText } from '../pdf-writer.ts';
 import { assetSvg } from '../raster.ts';
-import type { TableContent } from '../table-setting.ts';
 import { baseline, drawPicture, ensure, type Flow, onPlane, space, write, writeMark } from './flow.ts';
 import { definitionsPdf } from './pdf-definitions.ts';
+import { documentTable } from './pdf-document-table.ts';
 import { listPdf } from './pdf-list.ts';
 import { signaturesPdf } from './pdf-signatures.ts';
+import { chartHeight, leadsOn, roomFor } from './room.ts';
 
 type Block<T extends DocumentBlock['type']> = Extract<DocumentBlock, { type: T }>;
 
@@ -28,26 +22,32 @@ const HEADINGS = [
   { size: 11, leading: 16, above: 8, below: 2 },
 ] as const;
 
-/** Writes one block where the flow is, with the one behind it in view. */
-export async function blockPdf(flow: Flow, block: DocumentBlock, next?: DocumentBlock): Promise<void> {
+/** Writes one block where the flow is, with those behind it in view. */
+export async function blockPdf(
+  flow: Flow,
+  block: DocumentBlock,
+  rest: readonly DocumentBlock[],
+): Promise<void> {
   const { styles, pdf } = flow;
   const mark = markOf(block, marksOf(flow.spec));
   switch (block.type) {
     case 'heading':
-      return heading(flow, block, next);
+      return heading(flow, block, rest);
     case 'paragraph':
-      return paragraph(flow, block, next);
+      return paragraph(flow, block, rest);
     case 'list':
+      ensure(flow, roomFor(flow, [block]));
       listPdf(flow, block);
       writeMark(flow, mark);
       return space(flow, baseline / 2);
     case 'table':
-      return table(flow, block, mark);
+      return documentTable(flow, block, mark);
     case 'chart':
       return chart(flow, block, mark);
     case 'figure':
       return figure(flow, block, mark);
     case 'definitions':
+      ensure(flow, roomFor(flow, [block]));
       return definitionsPdf(flow, block);
     case 'signature':
       return signaturesPdf(flow, block);
@@ -113,14 +113,7 @@ function quote(flow: Flow, block: Block<'quote'>, mark: string | undefined): voi
   space(flow, baseline * 1.5);
 }
 
-/** What has to stand under a heading on its page: three lines, or the whole of what is not broken. */
-function needed(flow: Flow, next: DocumentBlock | undefined): number {
-  if (next?.type === 'table') return tableRoom(flow, next);
-  if (next?.type === 'chart') return chartHeight(flow) + 70;
-  return baseline * 3;
-}
-
-function heading(flow: Flow, block: Block<'heading'>, next: DocumentBlock | undefined): void {
+function heading(flow: Flow, block: Block<'heading'>, rest: readonly DocumentBlock[]): void {
   const { styles, pdf, spec } = flow;
   const isCovered = spec.content.cover !== undefined;
   const isTitle = block.level === 1 && !isCovered && !flow.marks.some(({ level }) => level === 1);
@@ -132,7 +125,7 @@ function heading(flow: Flow, block: Block<'heading'>, next: DocumentBlock | unde
   const { size, leading, above, below } = isTitle
     ? { size: points, leading: points * 1.12, above: isLetter ? baseline : 0, below: baseline / 2 }
     : (HEADINGS[Math.min(2, Math.max(0, level - 2))] ?? HEADINGS[2]);
-  const wide = isTitle || (level <= 2 && flow.left > flow.outer.left);
+  const wide = isTitle;
   const style = {
     ...styles.heading,
     size,
@@ -141,7 +134,7 @@ function heading(flow: Flow, block: Block<'heading'>, next: DocumentBlock | unde
   };
   if (flow.y > pdf.doc.page.margins.top + 1) space(flow, above);
   // A heading stays with what it is over.
-  ensure(flow, pdf.heightOf(text, style, wide ? flow.outer.width : flow.width) + below + needed(flow, next));
+  ensure(flow, pdf.heightOf(text, style, wide ? flow.outer.width : flow.width) + below + roomFor(flow, rest));
   if (level === 2 && spec.content.documentType === 'resume') {
     pdf.artifact(() => pdf.doc.rect(flow.outer.left, flow.y - 6, flow.outer.width, 0.5).fill(styles.border));
   }
@@ -162,7 +155,8 @@ const outerStart = ({ outer, spec }: Flow, width: number): number =>
 
 const TIGHT: readonly Block<'paragraph'>['role'][] = ['address', 'contact', 'byline', 'meta', 'reference'];
 
-function paragraph(flow: Flow, block: Block<'paragraph'>, next: DocumentBlock | undefined): void {
+function paragraph(flow: Flow, block: Block<'paragraph'>, rest: readonly DocumentBlock[]): void {
+  const [next] = rest;
   const { body, muted, heading: head } = flow.styles;
   const looks: Record<Block<'paragraph'>['role'], PdfText> = {
     body,
@@ -179,6 +173,7 @@ function paragraph(flow: Flow, block: Block<'paragraph'>, next: DocumentBlock | 
     meta: muted,
   };
   const text = withMark(block.text, markOf(block, marksOf(flow.spec)));
+  if (leadsOn(flow, block, next)) ensure(flow, roomFor(flow, [block, ...rest]));
   write(flow, 'P', text, { style: looks[block.role] });
   const isLetter = flow.spec.content.documentType === 'letter';
   const isHead = isLetter && ['address', 'date'].includes(block.role);
@@ -190,49 +185,13 @@ function paragraph(flow: Flow, block: Block<'paragraph'>, next: DocumentBlock | 
   space(flow, isClose ? 3 : isOver && !goesOn ? baseline : baseline / 2);
 }
 
-/** A table as it is going to stand, its words not yet written. */
-function laidTable({ pdf, styles, spec, ...flow }: Flow, content: TableContent): LaidTable {
-  const column = isWideTable(content) ? flow.outer : flow;
-  const width = isNarrowTable(content) ? Math.min(column.width, NARROW_TABLE_MM * pointsPerMm) : column.width;
-  return layTable(pdf, content, {
-    x: spec.dir === 'rtl' ? column.left + column.width - width : column.left,
-    width,
-    language: spec.language,
-    style: styles.body,
-    line: styles.border,
-    head: styles.mark === styles.primary ? styles.body.color : styles.mark,
-  });
-}
-
-/** The room that a table with its caption asks for at once. */
-const tableRoom = (flow: Flow, { caption, ...content }: Block<'table'>): number =>
-  laidTable(flow, content).least + baseline * (caption === undefined ? 0.5 : 2);
-
-/** A chart is flatter where all stands closer. */
-const chartHeight = ({ outer, air }: Flow): number =>
-  Math.min(outer.width * 0.42, 260) * (air > 0.5 ? 1 : 0.8);
-
-function table(flow: Flow, block: Block<'table'>, mark: string | undefined): void {
-  const { styles } = flow;
-  const { caption } = block;
-  ensure(flow, tableRoom(flow, block));
-  space(flow, baseline / 2);
-  if (caption !== undefined) {
-    write(flow, 'Caption', caption, { style: { ...styles.muted, bold: true }, wide: isWideTable(block) });
-    space(flow, 3);
-  }
-  flow.y = laidTable(flow, block).write(flow.y);
-  if (mark !== undefined) space(flow, 4);
-  writeMark(flow, mark);
-  space(flow, baseline * 1.5);
-}
-
 /** A chart as a picture, with what it says. */
 async function chart(flow: Flow, block: Block<'chart'>, mark: string | undefined): Promise<void> {
   const { styles, spec, raster } = flow;
   const { width } = flow.outer;
   const height = chartHeight(flow);
   ensure(flow, height + 70);
+  if (flow.y > flow.pdf.doc.page.margins.top + 1) space(flow, baseline / 2);
   write(flow, 'P', block.chart.title, { style: { ...styles.heading, size: 13 }, wide: true });
   space(flow, 6);
   // Drawn a little larger than it is shown, so that its words are smaller than the text around it.
@@ -247,11 +206,16 @@ async function chart(flow: Flow, block: Block<'chart'>, mark: string | undefined
   space(flow, baseline);
 }
 
+/** Room for the words under it, in points. */
+const UNDER_PLATE = 40;
+
 /** The place of a picture that is still to come: a plane with a small sign. */
 async function framed(flow: Flow, asset: Extract<Asset, { source: 'icon' }>): Promise<void> {
   const { spec, raster, styles, pdf } = flow;
-  const height = flow.width * 0.36;
-  ensure(flow, height + 40);
+  // Nothing is seen in it yet: it is made lower where it then stands on the page.
+  const left = pdf.bottom() - flow.y - UNDER_PLATE;
+  const height = Math.min(flow.width * 0.36, Math.max(flow.width * 0.2, left));
+  ensure(flow, height + UNDER_PLATE);
   const { y } = flow;
   pdf.artifact(() => pdf.doc.rect(flow.left, y, flow.width, height).fill(styles.surface));
   const side = 30;

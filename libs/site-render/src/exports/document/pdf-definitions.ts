@@ -30,26 +30,42 @@ export function definitionsPdf(flow: Flow, block: Definitions): void {
 }
 
 const GAP = 12;
+const LINE_GAP = 3;
 
-/** Each term with its text on one line: in the column before the text where there is one, else on a third of the text's. */
+/** Where terms and what they mean stand beside one another: a third of the width, or more where a term needs it. */
+function columnsOf({ pdf, width, styles }: Flow, block: Definitions) {
+  const words = block.items.map(({ term }) => term.replaceAll(' ', '\n')).join('\n');
+  const longest = pdf.widthOf(words, { ...styles.body, bold: true }) + 1;
+  const narrow = Math.max(width * 0.3 - GAP, Math.min(longest, width / 2));
+  return { narrow, room: width - narrow - GAP };
+}
+
+/** How high the lines of a term with its text are. */
+export function definitionsHeights(flow: Flow, block: Definitions): number[] {
+  const { pdf, styles, width } = flow;
+  const { narrow, room } = columnsOf(flow, block);
+  const strong = { ...styles.body, bold: true };
+  return block.items.map(({ term, text }) =>
+    isBeside(block)
+      ? Math.max(pdf.heightOf(term, strong, narrow), pdf.heightOf(text, styles.body, room)) + LINE_GAP
+      : pdf.heightOf(term, strong, width) + pdf.heightOf(text, styles.body, width) + baseline / 2,
+  );
+}
+
+/** Each term with its text on one line. */
 function besides(flow: Flow, block: Definitions, strong: PdfText): void {
-  const { pdf, styles, spec, outer, left, width } = flow;
+  const { pdf, styles, spec, left, width } = flow;
   const marks = marksOf(spec);
   const isRtl = spec.dir === 'rtl';
-  const hasSide = left > outer.left && !isRtl;
-  const longest = pdf.widthOf(block.items.map(({ term }) => term.replaceAll(' ', '\n')).join('\n'), strong);
-  const narrow = hasSide
-    ? left - outer.left - GAP
-    : Math.max(width * 0.3 - GAP, Math.min(longest + 1, width / 2));
-  const room = hasSide ? width : width - narrow - GAP;
-  const termX = isRtl ? left + width - narrow : hasSide ? outer.left : left;
+  const { narrow, room } = columnsOf(flow, block);
+  const termX = isRtl ? left + width - narrow : left;
   const textX = isRtl ? left : left + width - room;
   for (const item of block.items) {
     const text = withMark(item.text, itemMark(item, block, marks));
     ensure(flow, Math.max(pdf.heightOf(item.term, strong, narrow), pdf.heightOf(text, styles.body, room)));
     const { y } = flow;
     const end = pdf.text('P', item.term, strong, { x: termX, y, width: narrow });
-    flow.y = Math.max(end, pdf.text('P', text, styles.body, { x: textX, y, width: room })) + 3;
+    flow.y = Math.max(end, pdf.text('P', text, styles.body, { x: textX, y, width: room })) + LINE_GAP;
   }
 }
 

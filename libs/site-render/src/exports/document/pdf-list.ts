@@ -4,13 +4,34 @@ import { ensure, type Flow, space } from './flow.ts';
 type ListBlock = Extract<DocumentBlock, { type: 'list' }>;
 
 const indent = 18;
+/** Between two items. */
+const GAP = 3;
 /** An item of so many lines stands whole on one page. */
 const WHOLE = 5;
 
+/** How high the items of a list are, with those within them. */
+export function itemHeights({ pdf, styles, width, air }: Flow, { items }: ListBlock): number[] {
+  const heightOf = (text: RichText, from: number): number =>
+    pdf.heightOf(text, styles.body, width - from) + GAP * air;
+  return items.map((item) =>
+    (item.items ?? []).reduce(
+      (sum, inner) => sum + heightOf(inner.text, indent * 2),
+      heightOf(item.text, indent),
+    ),
+  );
+}
+
 /** A list, its marks hanging before its text. */
-export function listPdf(flow: Flow, { items, style }: ListBlock): void {
+export function listPdf(flow: Flow, block: ListBlock): void {
+  const { items, style } = block;
   flow.pdf.within('L', () => {
     for (const [index, item] of items.entries()) {
+      // No last item stands alone on a page.
+      if (index > 0 && index === items.length - 2)
+        ensure(
+          flow,
+          itemHeights(flow, { ...block, items: items.slice(index) }).reduce((sum, one) => sum + one, 0),
+        );
       const mark = {
         bullet: 'dot',
         plain: '',
@@ -46,7 +67,7 @@ function itemPdf(flow: Flow, text: RichText, mark: string, from: number): void {
       pdf.artifact(() => drawMark(flow, mark, rtl ? markX + indent - 8 : markX + 2, y + line / 2));
     flow.y = pdf.text('LBody', text, styles.body, { ...box, y });
   });
-  space(flow, 3);
+  space(flow, GAP);
 }
 
 function drawMark({ pdf: { doc }, styles }: Flow, mark: string, x: number, middle: number): void {

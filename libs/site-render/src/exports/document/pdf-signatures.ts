@@ -24,8 +24,9 @@ export function signaturesPdf(flow: Flow, block: Signature): void {
       pdf.doc
         .rect(outer.left, top, outer.width, flow.y - top)
         .lineWidth(0.75)
-        .stroke(styles.body.color),
+        .stroke(styles.border),
     );
+  flow.y += baseline;
 }
 
 /** Lines to sign on, two or three beside one another. */

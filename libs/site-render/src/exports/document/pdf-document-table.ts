@@ -1,0 +1,41 @@
+import type { DocumentBlock } from '@sitewright/site-spec';
+import { isNarrowTable, isWideTable, NARROW_TABLE_MM, pointsPerMm } from '../../document-layout.ts';
+import { type LaidTable, layTable } from '../pdf-table.ts';
+import type { TableContent } from '../table-setting.ts';
+import { baseline, ensure, type Flow, space, write, writeMark } from './flow.ts';
+
+type Table = Extract<DocumentBlock, { type: 'table' }>;
+
+/** A table as it is going to stand, its words not yet written. */
+function laidTable({ pdf, styles, spec, ...flow }: Flow, content: TableContent): LaidTable {
+  const column = isWideTable(content) ? flow.outer : flow;
+  const width = isNarrowTable(content) ? Math.min(column.width, NARROW_TABLE_MM * pointsPerMm) : column.width;
+  return layTable(pdf, content, {
+    x: spec.dir === 'rtl' ? column.left + column.width - width : column.left,
+    width,
+    language: spec.language,
+    style: styles.body,
+    line: styles.border,
+    head: styles.mark === styles.primary ? styles.body.color : styles.mark,
+  });
+}
+
+/** The room that a table with its caption asks for at once. */
+export const tableRoom = (flow: Flow, { caption, ...content }: Table): number =>
+  laidTable(flow, content).least + baseline * (caption === undefined ? 0.5 : 2);
+
+/** Writes a table under its caption. */
+export function documentTable(flow: Flow, block: Table, mark: string | undefined): void {
+  const { styles } = flow;
+  const { caption } = block;
+  ensure(flow, tableRoom(flow, block));
+  space(flow, baseline / 2);
+  if (caption !== undefined) {
+    write(flow, 'Caption', caption, { style: { ...styles.muted, bold: true }, wide: isWideTable(block) });
+    space(flow, 3);
+  }
+  flow.y = laidTable(flow, block).write(flow.y);
+  if (mark !== undefined) space(flow, 4);
+  writeMark(flow, mark);
+  space(flow, baseline * 1.5);
+}

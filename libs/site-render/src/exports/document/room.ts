@@ -1,0 +1,62 @@
+import { type DocumentBlock, plainText } from '@sitewright/site-spec';
+import type { PdfText } from '../pdf-writer.ts';
+import { baseline, type Flow } from './flow.ts';
+import { definitionsHeights } from './pdf-definitions.ts';
+import { tableRoom } from './pdf-document-table.ts';
+import { itemHeights } from './pdf-list.ts';
+
+/** What is no higher than this share of a page is not broken. */
+const WHOLE = 0.34;
+/** Lines of a paragraph that stand together, and that a paragraph which leads to something has at most. */
+const LINES = 3;
+
+/** What has to stand on a page together with what is before it: the first blocks of `blocks`, as far as they belong together. */
+export function roomFor(flow: Flow, [block, ...rest]: readonly DocumentBlock[]): number {
+  switch (block?.type) {
+    case 'heading':
+      return baseline * 3 + roomFor(flow, rest);
+    case 'paragraph': {
+      const height = paragraphHeight(flow, block, flow.styles.body);
+      return leadsOn(flow, block, rest[0])
+        ? height + baseline / 2 + roomFor(flow, rest)
+        : Math.min(height, baseline * LINES);
+    }
+    case 'table':
+      return tableRoom(flow, block);
+    case 'chart':
+      return chartHeight(flow) + 70;
+    case 'list':
+      return together(flow, itemHeights(flow, block));
+    case 'definitions':
+      return together(flow, definitionsHeights(flow, block));
+    default:
+      return baseline * LINES;
+  }
+}
+
+const paragraphHeight = (
+  { pdf, width }: Flow,
+  { text }: Extract<DocumentBlock, { type: 'paragraph' }>,
+  style: PdfText,
+): number => pdf.heightOf(text, style, width);
+
+/** All of what is short, else its first two parts. */
+export function together({ pdf }: Flow, heights: readonly number[]): number {
+  const sum = (some: readonly number[]): number => some.reduce((total, one) => total + one, 0);
+  const all = sum(heights);
+  return all < (pdf.bottom() - pdf.doc.page.margins.top) * WHOLE ? all : sum(heights.slice(0, 2));
+}
+
+/** Whether a paragraph says what comes next: "She said:", or one line or two over a table. */
+export function leadsOn(flow: Flow, block: DocumentBlock, next: DocumentBlock | undefined): boolean {
+  if (block.type !== 'paragraph' || next === undefined || next.type === 'heading') return false;
+  if (/[:：]$/u.test(plainText(block.text).trim())) return true;
+  return (
+    (next.type === 'table' || next.type === 'chart') &&
+    paragraphHeight(flow, block, flow.styles.body) <= baseline * (LINES + 0.5)
+  );
+}
+
+/** A chart is flatter where all stands closer. */
+export const chartHeight = ({ outer, air }: Flow): number =>
+  Math.min(outer.width * 0.42, 260) * (air > 0.5 ? 1 : 0.8);
