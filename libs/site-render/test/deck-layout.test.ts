@@ -71,6 +71,39 @@ test('a remark to the owner moves nothing of its slide, and a place for a pictur
   expect(frame).toMatchObject({ kind: 'shape', y: 0, height: 540 });
 });
 
+test('titles over their content have one size, and an address too long for a column makes no words small', async () => {
+  const spec = await deck('slides');
+  const [cover] = spec.content.slides;
+  if (cover === undefined) throw new Error('no slide');
+  const names = ['Ada Hall', 'Ben Moor', 'Cleo Firth'];
+  const people = (id: string, title: string): Slide => ({
+    ...{ id, layout: 'team', title, notes: '' },
+    blocks: [
+      {
+        ...{ id: `${id}_b`, slot: 'main', type: 'people' },
+        items: names.map((name, at) => ({
+          id: `${id}_${at}`,
+          name,
+          text: 'onboarding@skerrick-port.example',
+        })),
+      },
+    ],
+  });
+  const slides = [
+    cover,
+    people('a', 'People'),
+    people('b', 'Three people to know before the tour of the port'),
+  ];
+  const one = { ...spec, content: { ...spec.content, aspect: '16:9' as const, slides } };
+  const [, ...laid] = layOutDeck(one, await measureOf(one));
+  const sizes = (tag: string): number[] =>
+    laid.flatMap(({ elements }) =>
+      elements.flatMap((one) => (one.kind === 'text' && one.tag === tag ? [one.style.size] : [])),
+    );
+  expect(new Set(sizes('H1'))).toEqual(new Set([36]));
+  expect(Math.min(...sizes('P'))).toBeGreaterThanOrEqual(16);
+});
+
 test('a word is never broken, a number never parted from its unit', async () => {
   const spec = await deck('slides');
   const [slide] = spec.content.slides;

@@ -42,7 +42,7 @@ export function bodyFit(slide: Slide, width: number, room: Room, says: readonly 
             groupsOf(main).map((group) => groupFit(group, width, room, says, alone)),
             gap,
           )
-        : sidesFit(slide, sides, width, room, says),
+        : sidesFit(sides, width, room, says),
     ),
     gap,
   );
@@ -68,13 +68,7 @@ function groupsOf(blocks: readonly SlideBlock[]): Group[] {
 }
 
 /** Left and right: a chart or a table takes two thirds beside words, all else a half each. */
-function sidesFit(
-  slide: Slide,
-  blocks: readonly SlideBlock[],
-  width: number,
-  room: Room,
-  says: readonly string[],
-): Fitted {
+function sidesFit(blocks: readonly SlideBlock[], width: number, room: Room, says: readonly string[]): Fitted {
   const sides = (['left', 'right'] as const)
     .map((slot) => blocks.filter((block) => block.slot === slot))
     .filter((side) => side.length > 0);
@@ -87,8 +81,8 @@ function sidesFit(
     );
   const shows = sides.map((side) => side.some(isShown));
   const isMixed = shows.some(Boolean) && !shows.every(Boolean);
-  const areWords = blocks.every(({ type }) => ['text', 'number', 'callToAction'].includes(type));
-  const isPair = !shows.some(Boolean) && (slide.layout === 'comparison' || areWords);
+  // A panel takes room from a list, and stands half empty beside a longer one.
+  const isPair = blocks.every(({ type }) => ['text', 'number', 'callToAction'].includes(type));
   const gap = isPair ? 20 : 48;
   const widths = sides.map((_, at) => (width - gap) * (!isMixed ? 0.5 : shows[at] === true ? 0.64 : 0.36));
   const columns = sides.map((side, at) => {

@@ -153,13 +153,16 @@ function bodyIn(page: Page, area: Area, wide: boolean, most = LARGEST): SlideEle
   return body.draw({ ...area, y: area.y + Math.min(free, Math.max(free * 0.3, wanted)), height: own });
 }
 
+/** The size of a title over its content. */
+const TITLE = 36;
+
 /** The title over the content. */
 function over(page: Page): SlideElement[] {
   const { width, height, margin, slide } = page;
   const picture = pictureOf(page);
   const room = (picture.length > 0 ? width * 0.58 : width - margin) - margin;
-  const length = lengthOf(slide.title);
-  const size = (length <= 30 ? 36 : length <= 64 ? 32 : 28) * (isEnd(slide) ? 1.4 : 1);
+  // Titles over their content have one size in a whole deck.
+  const size = TITLE * (isEnd(slide) ? 1.4 : 1);
   const head = headOf(page, size, room, height * (isEnd(slide) ? 0.36 : 0.24));
   const hasHeads = slide.blocks.some((block) => block.type === 'bullets' && block.heading !== undefined);
   const top = margin - 4 + head.height + (hasHeads ? 40 : 28);
@@ -223,6 +226,10 @@ function beside(page: Page): SlideElement[] {
 /** The share of a slide's width that the panel of a title takes. */
 const PANEL = 0.37;
 
+const PANEL_TITLES = [64, 58, 52, 46, 40];
+/** The share of a panel's height that its title takes at most. */
+const PANEL_FULL = 0.6;
+
 /** The title on a panel in the main colour, and the room beside that. */
 function panelOf(page: Page): {
   head: Fitted;
@@ -232,15 +239,20 @@ function panelOf(page: Page): {
   fill: string;
   accent: string;
 } {
-  const { width, height, margin, slide, look } = page;
+  const { width, height, margin, look } = page;
   const panel = width * PANEL;
   // On a dark slide the main colour would glare over so much of it.
   const isDim = contrastOf(look.ground, '#ffffff') > contrastOf(look.ground, '#000000');
   const onStrong = { ...look, ink: look.onStrong, muted: look.onStrong, strongText: look.onStrong };
   const onPanel = isDim ? look : onStrong;
-  const size = lengthOf(slide.title) <= 24 ? 46 : lengthOf(slide.title) <= 48 ? 40 : 34;
   const titleRoom = height - margin * 2 - RULE;
-  const head = headOf({ ...page, look: onPanel }, size, panel - margin * 2 + 12, titleRoom, 19);
+  const room = panel - margin * 2 + 12;
+  const headAt = (size: number, most: number) => headOf({ ...page, look: onPanel }, size, room, most, 19);
+  // As large as its words let it be: what is left of the panel is empty.
+  const size = PANEL_TITLES.find(
+    (one) => headAt(one, Number.POSITIVE_INFINITY).height <= height * PANEL_FULL,
+  );
+  const head = headAt(size ?? 34, titleRoom);
   const x = panel + margin;
   const area = { x, y: margin, width: width - margin - x, height: height - margin - FOOT };
   const accent = isDim || look.accent !== look.strong ? look.accent : look.onStrong;
@@ -254,10 +266,11 @@ function panel(page: Page): SlideElement[] {
   const body = fittedBody(page, area, false, LARGEST);
   const own = Math.max(body.height, Math.min(area.height, body.most));
   const y = margin + Math.max(0, (area.height - own) / 2);
+  const top = Math.max(margin, (height - head.height - RULE) / 2);
   return [
     { kind: 'shape', shape: 'rectangle', fill, x: 0, y: 0, width: wide, height },
-    { kind: 'shape', shape: 'rectangle', fill: accent, x: margin, y: margin, width: 48, height: 5 },
-    ...head.draw({ ...area, x: margin, y: margin + RULE, width: wide - margin * 2 + 12 }),
+    { kind: 'shape', shape: 'rectangle', fill: accent, x: margin, y: top, width: 48, height: 5 },
+    ...head.draw({ ...area, x: margin, y: top + RULE, width: wide - margin * 2 + 12 }),
     ...body.draw({ ...area, y, height: own }),
     ...foot(page, area.width, area.x),
   ];

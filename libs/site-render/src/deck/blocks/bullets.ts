@@ -129,12 +129,22 @@ export function sharedHeights(blocks: readonly Bullets[], width: number, room: R
   };
 }
 
+/** A name on a panel is no longer. */
+const NAME = 32;
+
 /** Points side by side on panels of one height. */
 function cards(block: Bullets, points: readonly Point[], columns: number, width: number, room: Room): Fitted {
   const { look, scale } = room;
   const gap = 20;
   const longest = Math.max(...points.map(({ text, isAsked }) => (isAsked ? 0 : plainText(text).length)));
   const size = longest <= 40 ? 26 : longest <= 90 ? 23 : 20;
+  // Beside points with names a few words are a name, and more are what is said.
+  const plainStyle = (point: Point): TextStyle => {
+    if (points.every(({ label }) => label === undefined)) return pointStyle(room, size, point);
+    return lengthOf(point) <= NAME && point.isAsked !== true
+      ? headingStyle(room, 21)
+      : pointStyle(room, 18, point);
+  };
   const cells = points.map((point, index): Fitted => {
     const { label, text } = point;
     const isOrdered = block.ordered === true;
@@ -150,7 +160,7 @@ function cards(block: Bullets, points: readonly Point[], columns: number, width:
         : [];
       const body: Words[] =
         label === undefined
-          ? [{ tag: 'P', text, style: pointStyle(room, size, point), before: 10 * scale }]
+          ? [{ tag: 'P', text, style: plainStyle(point), before: 10 * scale }]
           : [
               { tag: 'P', text: label, style: headingStyle(room, 21), before: 10 * scale },
               { tag: 'P', text, style: bodyStyle(room), before: 6 * scale },

@@ -1,12 +1,25 @@
 import type { SlideBlock } from '@sitewright/site-spec';
 import { itemMark } from '../../exports/invented.ts';
 import { firstSign, initialsOf } from '../../initials.ts';
+import { bound } from '../../rich-text.ts';
 import type { Area, SlideElement } from '../element.ts';
-import { bodyStyle, type Fitted, grid, headingStyle, type Room, type Words, words } from '../fitted.ts';
+import {
+  bodyStyle,
+  type Fitted,
+  grid,
+  headingStyle,
+  longestWord,
+  type Room,
+  type Words,
+  words,
+} from '../fitted.ts';
 import { markStyle } from './mark.ts';
 import { panel } from './panel.ts';
 
 type People = Extract<SlideBlock, { type: 'people' }>;
+
+/** What the sides of a panel take of its width. */
+const INSIDE = 44;
 
 /** People in columns: a few without pictures on panels, else each with a picture or with initials, above the name or beside it. */
 export function peopleFit(block: People, width: number, room: Room): Fitted {
@@ -15,6 +28,20 @@ export function peopleFit(block: People, width: number, room: Room): Fitted {
   const columns = !room.wide ? (items.length > 4 ? 2 : 1) : isFew ? items.length : items.length <= 6 ? 3 : 4;
   const gap = { across: 28, down: 24 * room.scale };
   const each = (width - gap.across * (columns - 1)) / columns;
+  // A name or an address that has no room in a column would make all words small.
+  const isTight = items.some((item) =>
+    wordsOf(item, block, { ...room, scale: 1 }, 24).some(
+      ({ text, style }) => longestWord(bound(text), style, room.measure) > each - INSIDE,
+    ),
+  );
+  if (isFew && isTight && items.length > 1)
+    return grid(
+      items.map((item) => aside(item, 72 * room.scale, width, block, room, 24)),
+      1,
+      width,
+      gap,
+      { id: block.id },
+    );
   const pictured = items.some(({ image }) => image !== undefined);
   if (isFew && !pictured && items.length > 1)
     return grid(
