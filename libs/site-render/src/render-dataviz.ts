@@ -70,14 +70,22 @@ async function around(
     if (last === undefined || isTable) runs.push([placement]);
     else last.push(placement);
   }
-  const placed = runs.flatMap((run) => {
-    const size = run.length % 3 === 0 ? 3 : Math.min(2, run.length);
-    return run.map((placement, at) => ({
-      ...placement,
-      ...{ column: (at % size) * (12 / size) + 1, columnSpan: 12 / size, row: 1 },
-    }));
-  });
+  const placed = runs
+    .flatMap((run) => rowsOfThree(run))
+    .flatMap((row) =>
+      row.map((placement, at) => ({
+        ...placement,
+        ...{ column: at * (12 / row.length) + 1, columnSpan: 12 / row.length, row: 1 },
+      })),
+    );
   return Promise.all(placed.map((placement) => tile(placement, 12, spec, context)));
+}
+
+/** Rows of three or two, so that none stands alone at the end of several. */
+function rowsOfThree(run: readonly Placement[]): Placement[][] {
+  if (run.length === 0) return [];
+  const size = run.length === 4 || run.length === 2 ? 2 : 3;
+  return [run.slice(0, size), ...rowsOfThree(run.slice(size))];
 }
 
 /** One chart as a page: what it is of, what follows from it, the drawing as wide as the page, and where it is from. */
@@ -139,9 +147,7 @@ async function rowOfTiles(
   spec: DatavizSpec,
   context: PageContext,
 ): Promise<(Html | undefined)[]> {
-  // Beside a chart that goes on over more rows the tiles fill its height.
-  const beside = row.some(({ kind, rowSpan }) => (kind === 'chart' || kind === 'table') && rowSpan === 1);
-  const tiles = await Promise.all(row.map((placement) => tile(placement, columns, spec, context, beside)));
+  const tiles = await Promise.all(row.map((placement) => tile(placement, columns, spec, context)));
   const spans = row.map(({ columnSpan }) => columnSpan);
   const isFull = spans.reduce((sum, span) => sum + span, 0) === columns;
   const isEven = Math.max(...spans) - Math.min(...spans) <= 1;
@@ -181,16 +187,14 @@ async function tile(
   columns: number,
   spec: DatavizSpec,
   context: PageContext,
-  isBeside = false,
 ): Promise<Html | undefined> {
   const column = Math.min(placement.column, columns);
   const span = Math.min(placement.columnSpan, columns - column + 1);
   const inner = await inside(placement, span / columns, spec, context);
   if (inner === undefined) return undefined;
   const kind = inner.isNumber ? 'number' : placement.kind === 'number' ? 'insight' : placement.kind;
-  const fit = isBeside && kind !== 'chart' && kind !== 'number' && html` fit`;
   const aside = inner.hasWordsBeside === true && html` aside`;
-  return html`<section class="panel tile-${kind}${fit}${aside} at-${column} span-${span} deep-${placement.rowSpan}" id="${placement.id}">${inner.markup}</section>`;
+  return html`<section class="panel tile-${kind}${aside} at-${column} span-${span} deep-${placement.rowSpan}" id="${placement.id}">${inner.markup}</section>`;
 }
 
 /** What a tile shows, or nothing where it refers to nothing that it can show. */

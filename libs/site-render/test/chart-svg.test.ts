@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals';
 import type { Chart, Dataset } from '@sitewright/site-spec';
 import { chartSvg } from '../src/chart-svg.ts';
 import { contrastOf } from '../src/contrast.ts';
+import { mixed } from '../src/deck/deck-look.ts';
 import { fixture } from './fixtures.ts';
 
 test.each(['constructor', 'toString', 'valueOf', 'hasOwnProperty', '__proto__'])(
@@ -773,4 +774,44 @@ test('names of points stand clear of a line across; those that have no place are
   const said = textsOf(svg);
   expect(said.filter((text) => text.startsWith('12 Feb'))).toHaveLength(1);
   expect(said).not.toContain('a long name of the fourteenth of February');
+});
+
+test('bars from one number to another begin where the numbers do, and say from where to where they go', async () => {
+  const hours: Dataset = {
+    ...sales,
+    fields: [
+      { name: 'day', type: 'nominal' },
+      { name: 'opens', type: 'quantitative' },
+      { name: 'shuts', type: 'quantitative' },
+    ],
+    rows: [
+      ['Monday', 9, 17],
+      ['Saturday', 12, 19],
+    ],
+  };
+  const encoding: Chart['spec']['encoding'] = {
+    x: { field: 'day', type: 'nominal' },
+    y: { field: 'opens', type: 'quantitative' },
+    y2: { field: 'shuts' },
+  };
+  const chart: Chart = { ...soldBy, title: 'Hours', takeaway: 'Hours', spec: { mark: 'bar', encoding } };
+  const said = textsOf(await chartSvg(chart, hours, await fixture('dataviz'), size));
+  expect(said).toEqual(expect.arrayContaining(['9–17', '12–19']));
+  expect(said).not.toContain('0');
+});
+
+test('a bar that stands out is no paler than its neighbours', async () => {
+  const of = await fixture('dataviz');
+  const [strong = ''] = of.theme.tokens.chart.map(({ $value }) => $value.slice(0, 7));
+  const paler = mixed(strong, '#ffffff', 0.7);
+  const named = [
+    { text: 'grey', value: '#808080', role: 'primary' as const },
+    { text: 'pale', value: paler, role: 'accent' as const },
+  ];
+  const chart: Chart = structuredClone(soldBy);
+  const rows = sales.rows.filter(([, kind]) => kind === 'Wood');
+  const svg = await chartSvg(chart, { ...sales, rows }, { ...of, theme: { ...of.theme, named } }, size);
+  const fills = [...svg.matchAll(/aria-roledescription="bar"[^>]*fill="(#[^"]+)"/gu)].map(([, fill]) => fill);
+  expect(fills[0]).toBe(strong);
+  expect(fills).not.toContain(paler);
 });

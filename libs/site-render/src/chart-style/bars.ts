@@ -20,7 +20,8 @@ import {
 import { clearOfLevels } from './halo.ts';
 import { levelLines, levelsOf } from './levels.ts';
 import { barMarks, LINE, markedIn, noteLines } from './marks.ts';
-import { opinionsOf, seriesColour } from './series-colour.ts';
+import { type Ranges, rangeLabels, scaleOfRanges } from './ranges.ts';
+import { isToneOf, opinionsOf, seriesColour } from './series-colour.ts';
 import { type BarPlan, diverging, orderOfShares, stackLabels } from './stacks.ts';
 import { textWidth } from './text-width.ts';
 
@@ -47,7 +48,11 @@ export function bars(drawing: Drawing): Part {
     encoding: { ...place, color: barColour(drawing, names, value, band) },
   };
   const marked = plan.isNoted ? [] : barMarks(drawing, place, { ...plan, beyond: beyond(drawing, plan) });
+  const ranges = rangesOf(drawing, plan);
   const over = [
+    ...(ranges !== undefined && plan.names.length <= MOST_LABELLED
+      ? rangeLabels(drawing, place, ranges)
+      : []),
     ...levelLines(drawing, place),
     ...(band === undefined ? [] : namesOver(drawing, band, Object(place).y, label)),
     ...marked,
@@ -113,6 +118,7 @@ function planOf(drawing: Drawing): BarPlan | undefined {
 function placeOfBars(drawing: Drawing, plan: BarPlan): Part {
   const { encoding } = drawing.chart.spec;
   const { band, value, offset, lying, isShare, isSaid, hasUnit } = plan;
+  const ranges = rangesOf(drawing, plan);
   // Beside each other as the legend names them.
   const inSeries =
     offset?.field === undefined || offset.sort !== undefined || offset.field !== encoding.color?.field
@@ -126,6 +132,7 @@ function placeOfBars(drawing: Drawing, plan: BarPlan): Part {
       ? { axis: null }
       : valueScale(drawing, isShare ? value : { ...value, stack: undefined })),
     ...(isSaid ? roomForValue(drawing, plan) : {}),
+    ...(ranges === undefined ? {} : scaleOfRanges(drawing, ranges)),
   };
   const isTurned = lying && drawing.look.isRightToLeft;
   const turned = isTurned ? { scale: { ...Object(number.scale), reverse: true } } : {};
@@ -137,6 +144,16 @@ function placeOfBars(drawing: Drawing, plan: BarPlan): Part {
       : { [lying ? 'yOffset' : 'xOffset']: { ...offset, ...inSeries, scale: { paddingInner: 0.08 } } }),
     ...(encoding.x2 || encoding.y2 ? { [lying ? 'x2' : 'y2']: encoding.x2 ?? encoding.y2 } : {}),
   };
+}
+
+/** Where bars go from one number to another: both. */
+function rangesOf(
+  { chart }: Drawing,
+  { value, lying }: Pick<BarPlan, 'value' | 'lying'>,
+): Ranges | undefined {
+  const { x2, y2 } = chart.spec.encoding;
+  const to = x2 ?? y2;
+  return to === undefined ? undefined : { from: value, to, lying };
 }
 
 /** The number of each bar, beyond its end. */
@@ -266,8 +283,10 @@ function barColour(
   const chosen = names.length > 1 ? standOut(drawing, drawn, value, band) : [];
   if (chosen.length === 0 || field === undefined) return { value: inks.strong };
   const { accent } = drawing.look;
+  // Paler than what it is a tone of, it would stand out less than its neighbours.
+  const isPaler = accent !== undefined && isToneOf(accent, inks.strong);
   return {
-    condition: { test: { field, oneOf: chosen }, value: accent ?? inks.strong },
-    value: accent === undefined ? inks.tint : inks.strong,
+    condition: { test: { field, oneOf: chosen }, value: isPaler ? inks.strong : (accent ?? inks.strong) },
+    value: accent === undefined || isPaler ? inks.tint : inks.strong,
   };
 }

@@ -4,11 +4,14 @@ import { type Channel, type Drawing, indexOf, type Part, PLAIN, readableOn, valu
 
 /** Numbers in a row, large, each over what it counts. */
 export function figures(drawing: Drawing, x: Channel, text: Channel): Part {
-  const { inks, width, height } = drawing;
+  const { inks, width, mayGrow } = drawing;
   const each = width / Math.max(1, valuesOf(drawing, x.field).length);
-  const size = Math.min(54, each / 3.4, height / 3);
+  const size = Math.min(54, each / 3.4, drawing.height / 3);
   const place = { ...x, title: null, axis: null };
+  // On a page they are as high as they are large, and no higher.
+  const height = mayGrow ? Math.round(size + 64) : drawing.height;
   return {
+    ...{ height },
     layer: [
       {
         mark: { type: 'text', fontSize: size, fontWeight: 700, color: inks.strong, baseline: 'bottom' },

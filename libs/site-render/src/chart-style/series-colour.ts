@@ -54,6 +54,16 @@ function seen(fill: string, { ground, text }: Drawing['inks']): string {
   );
 }
 
+/** Whether two colours are tones of one hue. */
+export function isToneOf(one: string, other: string): boolean {
+  const [first = [], second = []] = [one, other].map((hex) => {
+    const parts = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
+    const [low, high] = [Math.min(...parts), Math.max(...parts)];
+    return parts.map((part) => (part - low) / Math.max(1, high - low));
+  });
+  return first.every((part, at) => Math.abs(part - (second[at] ?? 0)) < 0.2);
+}
+
 /** How series are told apart by colour. */
 export function seriesColour(drawing: Drawing, color: Channel): Part {
   const { inks, width } = drawing;

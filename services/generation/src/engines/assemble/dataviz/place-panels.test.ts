@@ -51,17 +51,17 @@ describe('placePanels', () => {
     ]);
   });
 
-  test('puts a lone figure beside the main chart, and never over the whole board', () => {
-    expect(
-      tiles([
-        { kind: 'chart', ref: 'main' },
-        { kind: 'note', ref: 'said', isSlim: true },
-        { kind: 'number', ref: 'sum' },
-      ]),
-    ).toEqual([
+  test('puts a lone figure with what is said next beside the main chart, and over it where that would leave a hole', () => {
+    const main: Panel = { kind: 'chart', ref: 'main' };
+    const sum: Panel = { kind: 'number', ref: 'sum' };
+    expect(tiles([main, { kind: 'note', ref: 'said', isSlim: true, length: 120 }, sum])).toEqual([
       ['main', 1, 8],
       ['sum', 1, 4],
-      ['said', 2, 12],
+      ['said', 2, 4],
+    ]);
+    expect(tiles([main, sum])).toEqual([
+      ['sum', 1, 12],
+      ['main', 2, 12],
     ]);
   });
 
@@ -102,6 +102,19 @@ describe('placePanels', () => {
     ]);
   });
 
+  test('gives what is short a low row of its own in place of a tall card beside a table or a chart', () => {
+    expect(
+      tiles([
+        { kind: 'note', ref: 'said', isSlim: true, length: 60 },
+        { kind: 'chart', ref: 'main' },
+        { kind: 'table', ref: 'rows', isSlim: true },
+        { kind: 'table', ref: 'more' },
+        { kind: 'number', ref: 'sum' },
+        { kind: 'table', ref: 'last', isSlim: true },
+      ]).filter(([, , span]) => span !== 12),
+    ).toEqual([]);
+  });
+
   test('puts charts in pairs, and who tells all this under everything', () => {
     expect(
       tiles([
@@ -111,8 +124,8 @@ describe('placePanels', () => {
         { kind: 'note', ref: 'sender', isSlim: true, isFoot: true },
       ]),
     ).toEqual([
-      ['one', 1, 7],
-      ['two', 1, 5],
+      ['one', 1, 6],
+      ['two', 1, 6],
       ['said', 2, 12],
       ['sender', 3, 12],
     ]);

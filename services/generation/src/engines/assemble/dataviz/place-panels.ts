@@ -28,20 +28,20 @@ const isChart = ({ kind, isStrip }: Panel): boolean => kind === 'chart' && isStr
 const isSlim = (panel: Panel): boolean => isFigure(panel) || (panel.isSlim === true && panel.isFoot !== true);
 
 /** A chart and its words are about so high, and a slim panel of so many letters, px. */
-const CHART = 400;
+const CHART = 450;
+const GAP = 20;
 const heightOf = ({ kind, length = 360 }: Panel): number =>
   kind === 'number' ? 150 : 90 + Math.ceil(length / 40) * 28;
+/** Panels beside a chart are at least so much of its height: fewer would leave a hole. */
+const LEAST = 0.55;
 
-/** A chart and, beside it, as many of the slim panels one under another as it is high: fewer would leave a hole. */
-function besideChart(chart: Panel, [first, ...others]: readonly [Panel, ...Panel[]]): Row {
-  const heights = [first, ...others].map(heightOf);
-  const fits = heights.findIndex(
-    (_, at) => heights.slice(0, at + 1).reduce((sum, one) => sum + one, 0) > CHART,
+/** As many of the slim panels as stand one under another beside a chart; none where they would leave a hole. */
+function stackOf(panels: readonly Panel[]): Panel[] {
+  const heights = panels.map((_, at) =>
+    panels.slice(0, at + 1).reduce((sum, panel) => sum + heightOf(panel), at * GAP),
   );
-  return [
-    { panel: chart, span: 8 },
-    { panel: first, span: 4, under: fits === -1 ? others : others.slice(0, Math.max(0, fits - 1)) },
-  ];
+  const fits = Math.max(1, heights.filter((height) => height <= CHART).length);
+  return (heights[fits - 1] ?? 0) < CHART * LEAST ? [] : panels.slice(0, fits);
 }
 
 /** Spans that fill the board and differ by one at most. */
@@ -95,48 +95,42 @@ function mainRow(panels: readonly Panel[], lone: Panel | undefined): Row {
   const charts = panels.filter(isChart);
   const [main, second] = charts;
   if (main === undefined) return lone === undefined ? [] : even([lone]);
-  if (lone === undefined && second !== undefined && charts.length % 2 === 0) {
-    return [
-      { panel: main, span: 7 },
-      { panel: second, span: 5 },
-    ];
-  }
+  if (lone === undefined && second !== undefined && charts.length % 2 === 0) return even([main, second]);
   const at = panels.indexOf(main);
   const [before, after] = [panels[at - 1], panels[at + 1]];
   const tableFirst = after?.kind === 'table' ? [after, before] : [before, after];
-  const next = tableFirst.find((panel) => panel !== undefined && isSlim(panel));
-  const beside = lone ?? next;
-  if (beside === undefined) return even([main]);
-  // What is said before the chart is read before it.
-  if (beside === before) return besideChart(main, [beside]).toReversed();
+  const beside = lone ?? tableFirst.find((panel) => panel !== undefined && isSlim(panel));
   const behind = panels.slice(at + 1).filter((panel) => panel !== beside);
-  const end = behind.findIndex((panel) => !isSlim(panel));
-  return besideChart(main, [beside, ...behind.slice(0, end === -1 ? behind.length : end)]);
+  const end = behind.findIndex((panel) => !isSlim(panel) || panel.kind === 'table');
+  const run = behind.slice(0, end === -1 ? behind.length : end);
+  const [first, ...under] = stackOf(beside === undefined ? [] : [beside, ...run]);
+  if (first === undefined) return even([main]);
+  const row: Row = [
+    { panel: main, span: 8 },
+    { panel: first, span: 4, under },
+  ];
+  // What is said before the chart is read before it.
+  return first === before ? row.toReversed() : row;
 }
 
-/** Charts in pairs, a last one beside something slim; words and small tables in rows of three or two. */
+/** What may share a row with others of its kind: words and figures, or small tables. */
+const shareOf = (panel: Panel): 'words' | 'table' | undefined =>
+  !isSlim(panel) ? undefined : panel.kind === 'table' ? 'table' : 'words';
+
+/** Charts in pairs; words and small tables, each among themselves, in rows of three or two. */
 function restRows(panels: readonly Panel[]): Row[] {
   const rows: Row[] = [];
   let left = [...panels];
-  const take = (row: Row): void => {
-    rows.push(row);
-    left = left.filter((panel) => !panelsOf(row).includes(panel));
-  };
   while (left.length > 0) {
     const [first, ...others] = left;
     if (first === undefined) break;
-    const partner = others.find(isChart);
-    const run = left.slice(
-      0,
-      Math.max(
-        1,
-        left.findIndex((panel) => !isSlim(panel)),
-      ),
-    );
-    const slims = left.every(isSlim) ? left : isSlim(first) ? run : [];
-    if (isChart(first) && partner !== undefined) take(even([first, partner]));
-    else if (slims.length > 1) take(even(slims.slice(0, slims.length === 4 || slims.length === 2 ? 2 : 3)));
-    else take(even([first]));
+    const partner = isChart(first) ? others.find(isChart) : undefined;
+    const end = left.findIndex((panel) => shareOf(panel) === undefined || shareOf(panel) !== shareOf(first));
+    const run = end === -1 ? left : left.slice(0, Math.max(1, end));
+    const most = run.length === 4 || run.length === 2 ? 2 : 3;
+    const row = partner ? [first, partner] : isChart(first) ? [first] : run.slice(0, most);
+    rows.push(even(row));
+    left = left.filter((panel) => !row.includes(panel));
   }
   return rows;
 }
@@ -149,10 +143,11 @@ export function placePanels(panels: readonly Panel[]): Placement[] {
   const later = runsOf(others).filter((run) => run.length > 1);
   const words = others.filter((panel) => later.every((run) => !run.includes(panel)));
   const main = mainRow(words, lone);
+  const isLoneLeft = lone !== undefined && !panelsOf(main).includes(lone);
   const rest = restRows(words.filter((panel) => !panelsOf(main).includes(panel)));
   const told = (row: Row): number => Math.min(...row.map(({ panel }) => panels.indexOf(panel)));
   const below = [...rest, ...later.flatMap(figureRows)].toSorted((one, other) => told(one) - told(other));
-  const head = lone === undefined ? figureRows(figures) : [];
+  const head = lone === undefined || isLoneLeft ? figureRows(figures) : [];
   const foot = below.filter((row) => row.some(({ panel }) => panel.isFoot === true));
   const early = below.filter((row) => {
     const isFirst =
