@@ -1,4 +1,4 @@
-import type { DocumentBlock, DocumentContent } from '@sitewright/site-spec';
+import { type DocumentBlock, type DocumentContent, plainText } from '@sitewright/site-spec';
 
 interface TableCells {
   columns: readonly { label: string }[];
@@ -32,6 +32,29 @@ const BILLS: readonly DocumentContent['documentType'][] = ['invoice', 'quotation
 /** Whether a document is an offer or a bill. */
 export const isBill = ({ documentType }: Pick<DocumentContent, 'documentType'>): boolean =>
   BILLS.includes(documentType);
+
+/** Those that are read as prose, and letters, which have a head of their own. */
+const PLAIN: readonly DocumentContent['documentType'][] = ['letter', 'article', 'essay', 'memo', 'minutes'];
+
+/** Whether a band of the main colour runs along the top of the first page, and the title has that colour too. */
+export const isBanded = ({ documentType, cover }: Pick<DocumentContent, 'documentType' | 'cover'>): boolean =>
+  cover === undefined && !PLAIN.includes(documentType);
+
+type Paragraph = Extract<DocumentBlock, { type: 'paragraph' }>;
+
+/** The sender's name and address at the top of a letter, if another address follows: whose the letter is comes first. */
+export function letterhead({ documentType, blocks }: DocumentContent): Paragraph | undefined {
+  const [first] = blocks;
+  if (documentType !== 'letter' || first?.type !== 'paragraph' || first.role !== 'address') return undefined;
+  const others = blocks.slice(1, 5).some((block) => block.type === 'paragraph' && block.role === 'address');
+  return others ? first : undefined;
+}
+
+/** The lines of a letterhead: the name, and what is said of it. */
+export const letterheadLines = ({ text }: Paragraph): [string, string] => {
+  const [name = '', ...lines] = plainText(text).split('\n');
+  return [name, lines.join('  ·  ')];
+};
 
 const TEXT = 134;
 

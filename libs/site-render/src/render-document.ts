@@ -3,9 +3,12 @@ import { relativeLinks } from './address.ts';
 import {
   coverFacts,
   headForm,
+  isBanded,
   isBeside,
   isNarrowTable,
   isWideTable,
+  letterhead,
+  letterheadLines,
   titlePoints,
 } from './document-layout.ts';
 import { chartFigure } from './figure.ts';
@@ -32,7 +35,7 @@ export async function renderDocument(spec: DocumentSpec): Promise<RenderedPage[]
       title: spec.title,
       description: spec.description,
       kind: 'document',
-      body: html`<main id="content" class="sheet ${spec.content.documentType}">${page.header !== undefined && html`<p class="running">${page.header}</p>`}${cover === undefined ? !hasTitle && html`<h1 class="unseen">${spec.title}</h1>` : coverOf(cover, context)}${contents(spec, context)}${body}${page.footer !== undefined && html`<p class="running">${page.footer}</p>`}</main>`,
+      body: html`<main id="content" class="sheet ${spec.content.documentType}${isBanded(spec.content) && ' banded'}">${page.header !== undefined && html`<p class="running">${page.header}</p>`}${cover === undefined ? !hasTitle && html`<h1 class="unseen">${spec.title}</h1>` : coverOf(cover, context)}${contents(spec, context)}${body}${page.footer !== undefined && html`<p class="running">${page.footer}</p>`}</main>`,
     },
   ];
 }
@@ -64,6 +67,10 @@ async function blockOf(block: DocumentBlock, shift: number, context: PageContext
       return new Html(`<${tag}${attributes({ id: block.id, class: className }).text}>${inner.text}</${tag}>`);
     }
     case 'paragraph':
+      if (spec.buildType === 'document' && block === letterhead(spec.content)) {
+        const [name, rest] = letterheadLines(block);
+        return html`<p class="letterhead"><strong>${name}</strong>${rest !== '' && html`<br>${rest}`}${mark}</p>`;
+      }
       return html`<p class="p-${block.role}">${richText(block.text, linkTo)}${mark}</p>`;
     case 'list': {
       const items = block.items.map(

@@ -1,6 +1,13 @@
 import { expect, test } from '@jest/globals';
 import { MOODS, type Section, type SectionOf, type WebsiteSpec } from '@sitewright/site-spec';
-import { isBold, isWideTable, pageColumns } from '../src/document-layout.ts';
+import {
+  isBanded,
+  isBold,
+  isWideTable,
+  letterhead,
+  letterheadLines,
+  pageColumns,
+} from '../src/document-layout.ts';
 import { lookClasses } from '../src/look.ts';
 import { renderPage } from '../src/page.ts';
 import { themeCss } from '../src/theme-css.ts';
@@ -214,4 +221,17 @@ test('a table reaches beyond the text where its rows have no room beside it', ()
   const words = 'Test table with protection against leaking current';
   expect(isWideTable({ columns, rows: [[words, '1', '€1,150', 'paid by the city of Zutphen']] })).toBe(true);
   expect(isWideTable({ columns: columns.slice(2), rows: [[words, words]] })).toBe(false);
+});
+
+test('a letter begins with whose it is where another address follows, and has no band', async () => {
+  const spec = await fixture('document');
+  if (spec.buildType !== 'document') throw new Error('no document');
+  const address = (id: string, text: string) => ({ id, type: 'paragraph', role: 'address', text }) as const;
+  const blocks = [address('from', 'Hush\n12 Quay Street\nLowport'), address('to', 'A. Moss')];
+  const letter = { ...spec.content, documentType: 'letter' as const, cover: undefined, blocks };
+  const head = letterhead(letter);
+  expect(head?.id).toBe('from');
+  expect(head && letterheadLines(head)).toEqual(['Hush', '12 Quay Street  ·  Lowport']);
+  expect(letterhead({ ...letter, blocks: blocks.slice(1) })).toBeUndefined();
+  expect([isBanded(letter), isBanded({ ...letter, documentType: 'invoice' })]).toEqual([false, true]);
 });

@@ -11,6 +11,8 @@ export interface TableLook {
   /** The colours of the rules between rows, and of the rule beneath the head. */
   line: string;
   head: string;
+  /** The colour of a last sum that is to be seen first. */
+  sum?: string | undefined;
 }
 
 /** A table whose rows are measured, and that may be written where its look says. */
@@ -44,7 +46,12 @@ export function layTable(pdf: PdfWriter, table: TableContent, look: TableLook): 
   const measured = all.map((cells, index): Row => {
     const isTotal = totals !== undefined && index === all.length - 1;
     const bold = index === 0 || isTotal || isBold(rows, index - 1);
-    const style: PdfText = { ...look.style, size, leading: 1.3, bold };
+    const usual: PdfText = { ...look.style, size, leading: 1.3, bold };
+    const isGrown =
+      isTotal &&
+      look.sum !== undefined &&
+      columns.every((_, at) => widthOf(cells[at] ?? '', size * GROWN) <= (widths[at] ?? 0) - padding * 2);
+    const style = isGrown ? { ...usual, size: size * GROWN, color: look.sum ?? usual.color } : usual;
     const heights = columns.map((_, at) =>
       pdf.heightOf(cells[at] || ' ', style, (widths[at] ?? 0) - padding * 2),
     );
@@ -65,6 +72,8 @@ export function layTable(pdf: PdfWriter, table: TableContent, look: TableLook): 
   };
 }
 
+/** How much larger such a sum is. */
+const GROWN = 1.25;
 /** Space above and below a cell, in em. */
 const AIR = 0.38;
 

@@ -1,6 +1,13 @@
 import type { DocumentSpec } from '@sitewright/site-spec';
 import { contrastOf } from '../../contrast.ts';
-import { coverFacts, pageColumns, pageMm, pointsPerMm, titlePoints } from '../../document-layout.ts';
+import {
+  coverFacts,
+  isBanded,
+  pageColumns,
+  pageMm,
+  pointsPerMm,
+  titlePoints,
+} from '../../document-layout.ts';
 import { leadingIn } from '../../leading.ts';
 import { colorOf } from '../../theme-css.ts';
 import { markOf, marksOf } from '../invented.ts';
@@ -90,11 +97,18 @@ async function laidOut(
     marks: [],
   };
   pdf.page();
+  if (isBanded(spec.content))
+    pdf.artifact(() => pdf.doc.rect(0, 0, pdf.doc.page.width, BAND).fill(flow.styles.primary));
   if (cover !== undefined) await coverPage(flow, cover);
   else if (!blocks.some((block) => block.type === 'heading' && block.level === 1)) {
     const size = titlePoints(spec.title);
     write(flow, 'H1', spec.title, {
-      style: { ...flow.styles.heading, size, leading: leadingIn(spec.language, 1.12) },
+      style: {
+        ...flow.styles.heading,
+        ...(isBanded(spec.content) ? { color: flow.styles.link } : {}),
+        size,
+        leading: leadingIn(spec.language, 1.12),
+      },
       wide: true,
     });
     space(flow, baseline);
@@ -107,6 +121,9 @@ async function laidOut(
   pageFeet(flow, margins, cover !== undefined);
   return { flow: { ...flow, y }, pages };
 }
+
+/** The height of the band along the top of a first page. */
+const BAND = 11;
 
 /** A ground that is not nearly white is what the colours on it were chosen for. */
 function paintGround({ theme }: DocumentSpec, pdf: PdfWriter): void {

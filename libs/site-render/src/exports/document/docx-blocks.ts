@@ -2,10 +2,11 @@ import type { DocumentBlock } from '@sitewright/site-spec';
 import { AlignmentType, BorderStyle, HeadingLevel, ImageRun, Paragraph, type Table } from 'docx';
 import { chartSvg } from '../../chart-svg.ts';
 import { furtherTakeaway } from '../../chart-words.ts';
+import { isBeside, letterhead, letterheadLines } from '../../document-layout.ts';
 import { itemMark, markOf, marksOf, withMark } from '../invented.ts';
 import { assetSvg } from '../raster.ts';
 import { linesOf, markParagraph, type Place, paragraphOf, runsOf } from './docx-place.ts';
-import { tableOf } from './docx-table.ts';
+import { tableOf, termsOf } from './docx-table.ts';
 
 type Block<T extends DocumentBlock['type']> = Extract<DocumentBlock, { type: T }>;
 type Parts = (Paragraph | Table)[];
@@ -41,6 +42,7 @@ export async function blockDocx(block: DocumentBlock, place: Place, index: numbe
         ...markBelow,
       ];
     case 'paragraph':
+      if (block === letterhead(spec.content)) return [headOf(block, place), ...markBelow];
       return [paragraph({ ...block, text: withMark(block.text, mark) }, place)];
     case 'list':
       return [...list(block, place, index), ...markBelow];
@@ -79,6 +81,15 @@ export async function blockDocx(block: DocumentBlock, place: Place, index: numbe
       ];
     }
     case 'definitions':
+      if (isBeside(block))
+        return [
+          termsOf(
+            block.items.map((item) => [item.term, withMark(item.text, itemMark(item, block, marks))]),
+            place,
+          ),
+          new Paragraph({ spacing: { after: 120 }, children: [] }),
+          ...markBelow,
+        ];
       return [
         ...block.items.flatMap((item) => [
           paragraphOf([{ text: item.term, bold: true }], place, { keepNext: true, spacing: { after: 40 } }),
@@ -148,6 +159,22 @@ function paragraph({ text, role }: Block<'paragraph'>, place: Place): Paragraph 
   return paragraphOf(text, place, {
     ...(looks[role] === undefined ? {} : { look: looks[role] }),
     spacing: { after: tight ? 40 : 160, line: 300 },
+  });
+}
+
+/** The sender of a letter over a rule. */
+function headOf(block: Block<'paragraph'>, place: Place): Paragraph {
+  const [name, rest] = letterheadLines(block);
+  const [font = 'Georgia'] = place.spec.theme.tokens.font.heading.$value;
+  const { rtl, color } = place;
+  return new Paragraph({
+    bidirectional: rtl,
+    spacing: { after: 480 },
+    border: { bottom: { style: BorderStyle.SINGLE, size: 12, color: color('primary'), space: 8 } },
+    children: [
+      ...linesOf(name, { bold: true, size: 34, font, color: color('link') }, rtl),
+      ...(rest === '' ? [] : linesOf(`\n${rest}`, { size: 19, color: color('muted') }, rtl)),
+    ],
   });
 }
 

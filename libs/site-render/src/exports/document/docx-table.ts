@@ -1,3 +1,4 @@
+import type { RichText } from '@sitewright/site-spec';
 import {
   AlignmentType,
   BorderStyle,
@@ -10,6 +11,7 @@ import {
   WidthType,
 } from 'docx';
 import {
+  isBill,
   isNarrowTable,
   isWideTable,
   NARROW_TABLE_MM,
@@ -17,7 +19,7 @@ import {
   pointsPerMm,
 } from '../../document-layout.ts';
 import { type TableContent, tableSetting } from '../table-setting.ts';
-import { markParagraph, type Place } from './docx-place.ts';
+import { markParagraph, type Place, paragraphOf } from './docx-place.ts';
 
 /** Twentieths of a point, in which Word measures. */
 const twips = (points: number): number => Math.round(points * 20);
@@ -32,6 +34,43 @@ function settingOf(table: TableContent, { spec, widthOf }: Place) {
       : text;
   return tableSetting(table, { width: mm * pointsPerMm, language: spec.language, widthOf });
 }
+
+/** Terms on three tenths of the width, or as much as their longest word needs, and what they mean beside them. */
+export function termsOf(terms: readonly [string, RichText][], place: Place): Table {
+  const { spec, rtl, widthOf } = place;
+  const whole = pageColumns(spec.content).text * pointsPerMm;
+  const longest = Math.max(...terms.flatMap(([term]) => term.split(' ')).map((word) => widthOf(word, 11)));
+  const term = Math.max(whole * 0.3, Math.min(longest + GAP, whole / 2));
+  const widths = [term, whole - term].map(twips);
+  const none = { style: BorderStyle.NONE, size: 0, color: 'auto' };
+  const edges = { top: none, bottom: none, left: none, right: none };
+  const margins = { top: 0, bottom: 0, left: 0, right: twips(GAP) };
+  const spacing = { after: 60, line: 280 };
+  return new Table({
+    width: { size: twips(whole), type: WidthType.DXA },
+    columnWidths: widths,
+    layout: TableLayoutType.FIXED,
+    visuallyRightToLeft: rtl,
+    borders: { ...edges, insideHorizontal: none, insideVertical: none },
+    rows: terms.map(
+      ([name, text]) =>
+        new TableRow({
+          cantSplit: true,
+          children: [[{ text: name, bold: true }], text].map(
+            (words, at) =>
+              new TableCell({
+                width: { size: widths[at] ?? 0, type: WidthType.DXA },
+                margins,
+                children: [paragraphOf(words, place, { spacing })],
+              }),
+          ),
+        }),
+    ),
+  });
+}
+
+/** Between a term and its text, in points. */
+const GAP = 12;
 
 /** A table; its first row is its head, said again on every page. */
 export function tableOf(
@@ -62,7 +101,9 @@ export function tableOf(
       insideHorizontal: rule,
     },
     rows: all.map((row, at) => {
-      const strong = at === 0 || (totals !== undefined && at === all.length - 1);
+      const isTotal = totals !== undefined && at === all.length - 1;
+      const strong = at === 0 || isTotal;
+      const sum = isTotal && isBill(place.spec.content) ? { color: color('link') } : {};
       const borders =
         at === 0 ? { bottom: { style: BorderStyle.SINGLE, size: 12, color: color('primary') } } : {};
       return new TableRow({
@@ -80,7 +121,13 @@ export function tableOf(
                   bidirectional: rtl,
                   keepNext: at === 0,
                   children: [
-                    new TextRun({ text: row[index] ?? '', bold: strong, size: size * 2, rightToLeft: rtl }),
+                    new TextRun({
+                      text: row[index] ?? '',
+                      bold: strong,
+                      size: size * 2,
+                      ...sum,
+                      rightToLeft: rtl,
+                    }),
                   ],
                 }),
               ],

@@ -14,7 +14,7 @@ import {
   TableOfContents,
   TextRun,
 } from 'docx';
-import { coverFacts, pageColumns, pageMm } from '../../document-layout.ts';
+import { coverFacts, isBanded, pageColumns, pageMm } from '../../document-layout.ts';
 import { colorOf } from '../../theme-css.ts';
 import { markOf, marksOf, withMark } from '../invented.ts';
 import { assetSvg, openRasteriser } from '../raster.ts';
@@ -22,6 +22,9 @@ import { openFontBook } from '../text/font-book.ts';
 import { layLines } from '../text/lines.ts';
 import { blockDocx, pictureOf } from './docx-blocks.ts';
 import { linesOf, markParagraph, type Place, paragraphOf, runsOf } from './docx-place.ts';
+
+/** A reader may not have the theme's fonts: columns have room for wider ones. */
+const SPARE = 1.15;
 
 /** Twentieths of a point in a millimetre. */
 const twips = 1440 / 25.4;
@@ -50,7 +53,7 @@ export async function documentDocx(spec: DocumentSpec): Promise<Uint8Array> {
     widthOf: (text, size) =>
       Math.max(
         0,
-        ...layLines(text, { families, size, bold: true, color: '' }, Number.POSITIVE_INFINITY, {
+        ...layLines(text, { families, size: size * SPARE, bold: true, color: '' }, Number.POSITIVE_INFINITY, {
           book,
           language,
           dir,
@@ -93,17 +96,23 @@ function stylesOf({ spec, color }: Place) {
   const { font } = spec.theme.tokens;
   const [heading = 'Georgia'] = font.heading.$value;
   const [body = 'Arial'] = font.body.$value;
-  const headingStyle = (points: number) => ({
-    run: { font: heading, size: points * 2, bold: true, color: color('text') },
+  const isLetter = spec.content.documentType === 'letter';
+  const first = spec.content.cover !== undefined ? 17 : isLetter ? 13 : 28;
+  const tone = isBanded(spec.content) ? 'link' : 'text';
+  const headingStyle = (points: number, role = 'text') => ({
+    run: { font: heading, size: points * 2, bold: true, color: color(role) },
     paragraph: { spacing: { before: points * 32, after: 140 }, keepNext: true },
   });
   const language = { value: spec.language, eastAsia: spec.language, bidirectional: spec.language };
   return {
     default: {
       document: { run: { font: body, size: 22, color: color('text'), language } },
-      title: headingStyle(30),
-      heading1: headingStyle(spec.content.cover === undefined ? 28 : 17),
-      heading2: headingStyle(spec.content.cover === undefined ? 17 : 13),
+      title: headingStyle(30, tone),
+      heading1: headingStyle(first, spec.content.cover === undefined ? tone : 'link'),
+      heading2: headingStyle(
+        spec.content.cover === undefined ? 17 : 13,
+        spec.content.cover === undefined ? 'link' : 'text',
+      ),
       heading3: headingStyle(13),
       heading4: headingStyle(11.5),
       heading5: headingStyle(11),

@@ -1,4 +1,5 @@
 import type { DocumentSpec, RichText } from '@sitewright/site-spec';
+import { mixed } from '../../deck/deck-look.ts';
 import { leadingIn } from '../../leading.ts';
 import { colorOf, markRole } from '../../theme-css.ts';
 import type { PdfText, PdfWriter } from '../pdf-writer.ts';
@@ -17,6 +18,8 @@ export interface Styles {
   link: string;
   border: string;
   surface: string;
+  /** Under what is to be noticed: a breath of the main colour. */
+  tint: string;
 }
 
 /** Text that runs down one page after the other. */
@@ -67,6 +70,7 @@ export function stylesOf({ theme, language }: DocumentSpec): Styles {
     link: color('link'),
     border: color('border'),
     surface: color('surface'),
+    tint: mixed(color('background'), color('primary'), 0.08),
   };
 }
 

@@ -1,7 +1,7 @@
 import type { Asset, DocumentBlock } from '@sitewright/site-spec';
 import { chartSvg } from '../../chart-svg.ts';
 import { furtherTakeaway } from '../../chart-words.ts';
-import { titlePoints } from '../../document-layout.ts';
+import { isBanded, letterhead, letterheadLines, titlePoints } from '../../document-layout.ts';
 import { leadingIn } from '../../leading.ts';
 import { markOf, marksOf, withMark } from '../invented.ts';
 import type { PdfText } from '../pdf-writer.ts';
@@ -34,6 +34,7 @@ export async function blockPdf(
     case 'heading':
       return heading(flow, block, rest);
     case 'paragraph':
+      if (block === letterhead(flow.spec.content)) return letterheadPdf(flow, block);
       return paragraph(flow, block, rest);
     case 'list':
       ensure(flow, roomFor(flow, [block]));
@@ -61,7 +62,7 @@ export async function blockPdf(
           { tag: 'P', text: block.text, style: styles.body },
           ...planeMark(flow, mark),
         ],
-        styles.surface,
+        styles.tint,
       );
       return space(flow, baseline);
     case 'quote':
@@ -125,26 +126,29 @@ function heading(flow: Flow, block: Block<'heading'>, rest: readonly DocumentBlo
   const { size, leading, above, below } = isTitle
     ? { size: points, leading: points * 1.12, above: isLetter ? baseline : 0, below: baseline / 2 }
     : (HEADINGS[Math.min(2, Math.max(0, level - 2))] ?? HEADINGS[2]);
-  const wide = isTitle;
+  const isBand = isTitle && isBanded(spec.content);
   const style = {
     ...styles.heading,
     size,
     leading: leadingIn(spec.language, leading / size),
-    ...(isTitle || level > 2 ? {} : { color: styles.link }),
+    ...(isBand || (!isTitle && level <= 2) ? { color: styles.link } : {}),
   };
   if (flow.y > pdf.doc.page.margins.top + 1) space(flow, above);
   // A heading stays with what it is over.
-  ensure(flow, pdf.heightOf(text, style, wide ? flow.outer.width : flow.width) + below + roomFor(flow, rest));
+  ensure(
+    flow,
+    pdf.heightOf(text, style, isTitle ? flow.outer.width : flow.width) + below + roomFor(flow, rest),
+  );
   if (level === 2 && spec.content.documentType === 'resume') {
     pdf.artifact(() => pdf.doc.rect(flow.outer.left, flow.y - 6, flow.outer.width, 0.5).fill(styles.border));
   }
-  if (isTitle && !isLetter) {
+  if (isTitle && !isLetter && !isBand) {
     pdf.artifact(() => pdf.doc.rect(outerStart(flow, 42), flow.y, 42, 3).fill(styles.mark));
     flow.y += baseline;
   }
   const { number } = pdf.place(block.id, flow.y);
   flow.marks.push({ id: block.id, level: block.level, text, page: number });
-  write(flow, `H${level}`, text, { style, wide });
+  write(flow, `H${level}`, text, { style, wide: isTitle });
   writeMark(flow, markOf(block, marksOf(spec)));
   space(flow, below);
 }
@@ -155,9 +159,22 @@ const outerStart = ({ outer, spec }: Flow, width: number): number =>
 
 const TIGHT: readonly Block<'paragraph'>['role'][] = ['address', 'contact', 'byline', 'meta', 'reference'];
 
+/** The sender of a letter over a rule. */
+function letterheadPdf(flow: Flow, block: Block<'paragraph'>): void {
+  const { pdf, styles, left, width } = flow;
+  const [name, rest] = letterheadLines(block);
+  write(flow, 'P', name, { style: { ...styles.heading, size: 17, color: styles.link } });
+  if (rest !== '') write(flow, 'P', rest, { style: styles.muted });
+  writeMark(flow, markOf(block, marksOf(flow.spec)));
+  space(flow, baseline / 2);
+  pdf.artifact(() => pdf.doc.rect(left, flow.y, width, 1.5).fill(styles.mark));
+  space(flow, baseline * 2);
+}
+
 function paragraph(flow: Flow, block: Block<'paragraph'>, rest: readonly DocumentBlock[]): void {
   const [next] = rest;
-  const { body, muted, heading: head } = flow.styles;
+  const { body, heading: head } = flow.styles;
+  const muted = { ...flow.styles.muted, size: 10, leading: 1.45 };
   const looks: Record<Block<'paragraph'>['role'], PdfText> = {
     body,
     lead: { ...body, size: 13, leading: 20 / 13 },

@@ -1,5 +1,5 @@
 import type { DocumentBlock } from '@sitewright/site-spec';
-import { isNarrowTable, isWideTable, NARROW_TABLE_MM, pointsPerMm } from '../../document-layout.ts';
+import { isBill, isNarrowTable, isWideTable, NARROW_TABLE_MM, pointsPerMm } from '../../document-layout.ts';
 import { type LaidTable, layTable } from '../pdf-table.ts';
 import type { TableContent } from '../table-setting.ts';
 import { baseline, ensure, type Flow, space, write, writeMark } from './flow.ts';
@@ -17,6 +17,7 @@ function laidTable({ pdf, styles, spec, ...flow }: Flow, content: TableContent):
     style: styles.body,
     line: styles.border,
     head: styles.mark === styles.primary ? styles.body.color : styles.mark,
+    sum: isBill(spec.content) ? styles.link : undefined,
   });
 }
 
