@@ -123,6 +123,10 @@ const textsOf = (frame: Frame): TextLayer[] =>
     .filter((layer) => layer.type === 'text')
     .filter(({ role }) => role !== 'decoration');
 
+/** Where the first line of a text stands. */
+const footOf = (layer: TextLayer | undefined): number =>
+  (layer?.y ?? 0) + (layer?.fontSize ?? 0) * ((layer?.lineHeight ?? 0) / 2 + 0.35);
+
 interface Box {
   x: number;
   y: number;
@@ -256,9 +260,9 @@ test('things with the same fields are set as a table', () => {
     part([text('title', 'Lunch', 'strong'), ...rows], { preset: 'menu-card', composition: 'rows' }),
   ]).content.frames;
   const layers = frame === undefined ? [] : textsOf(frame);
-  const yOf = (words: string) => layers.find((layer) => plainText(layer.text) === words)?.y;
-  expect(yOf('Monday')).toBe(yOf('£4.20'));
-  expect(yOf('Leek soup')).toBe(yOf('Monday'));
+  const yOf = (words: string) => footOf(layers.find((layer) => plainText(layer.text) === words));
+  expect(yOf('Monday')).toBeCloseTo(yOf('£4.20'), 0);
+  expect(yOf('Leek soup')).toBeCloseTo(yOf('Monday'), 0);
   const talk = 'Old lift, new rules: what you must replace and what can wait, by the head of service';
   const programme = [
     ['1.30 pm', 'Arrival, lunch', 'Canteen'],
@@ -428,7 +432,7 @@ test('things with a price are set alike all over a frame, however few of them st
     ['Family', '£18'],
     ['Tea and cake', '£4.50'],
   ] as const) {
-    expect(of(price)?.y).toBe(of(thing)?.y);
+    expect(footOf(of(price))).toBeCloseTo(footOf(of(thing)), 0);
     expect(of(price)?.fontSize).toBe(of('£6')?.fontSize);
   }
 });
@@ -562,4 +566,16 @@ test('no pattern stands in for a picture that was ordered but its marked place, 
   expect(marksOf('A poster with a drawing of a rope.')).toBe(0);
   expect(marksOf('A poster.')).toBeGreaterThan(0);
   expect(marksOf('A poster.', 'harvest')).toBe(0);
+});
+
+test('the price of a thing in a list is larger than its name and stands on one line with it', () => {
+  const things = ['Ground tour', 'Tower visit'].flatMap((name, at) => [
+    text('list', name, 'normal', name),
+    text('price', `£${at + 3}`, 'normal', name),
+  ]);
+  const [frame] = designOf([part([text('title', 'Open day', 'strong'), ...things])]).content.frames;
+  const texts = frame === undefined ? [] : textsOf(frame);
+  const of = (words: string): TextLayer | undefined => texts.find((layer) => layer.text === words);
+  expect(of('£3')?.fontSize ?? 0).toBeGreaterThan((of('Ground tour')?.fontSize ?? 0) * 1.2);
+  expect(Math.abs(footOf(of('£3')) - footOf(of('Ground tour')))).toBeLessThan(2);
 });

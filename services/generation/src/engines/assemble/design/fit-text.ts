@@ -131,6 +131,9 @@ export function orphansAt(columns: readonly Column[], sizes: Sizes, level: Level
   }).length;
 }
 
+/** From the top of a text to the foot of its first line, nearly. */
+const lineOf = (text: SetText, sizes: Sizes): number => sizeOf(text, sizes) * (text.lineHeight / 2 + 0.35);
+
 function measureRow(
   row: TextRow,
   above: TextRow | undefined,
@@ -140,11 +143,13 @@ function measureRow(
   const { width } = column.box;
   const gutter = row.cells.length > 1 ? sizes.small * 1.2 : 0;
   const cells: MeasuredRow['cells'] = [];
+  // Words side by side stand on one line, however large each is.
+  const line = Math.max(...row.cells.map(({ text }) => lineOf(text, sizes)));
   let x = 0;
   for (const { text: first, share, align, under = [] } of row.cells) {
     const room = (width - gutter * (row.cells.length - 1)) * share;
     const isPaired = under.length > 0 || row.cells.some((cell) => cell.under !== undefined);
-    let y = 0;
+    let y = isPaired ? 0 : line - lineOf(first, sizes);
     for (const text of [first, ...under]) {
       const fontSize = round(sizeOf(text, sizes));
       const measured = measureText(text, room, fontSize);

@@ -104,10 +104,14 @@ const LOUDER: Partial<Record<FrameText['role'], { longest: number; scale: number
   date: { longest: 60, scale: 1.3 },
 };
 
+/** The price of a thing in a list is read before its name. */
+const LISTED = 1.35;
+
 function scaleOf(role: FrameText['role'], level: Level, words: string): number {
   const louder = LOUDER[role];
   const isFigure = /\p{Nd}/u.test(words) && words.length <= (louder?.longest ?? 0);
-  return level === 'middle' && louder !== undefined && isFigure ? louder.scale : 1;
+  if (louder === undefined || !isFigure) return 1;
+  return level === 'middle' ? louder.scale : role === 'price' && level === 'small' ? LISTED : 1;
 }
 
 /** How a text is set among the others of its frame. */
