@@ -4,7 +4,7 @@ import { tallLanguages } from './leading.ts';
 const pen = 'clip-path:polygon(70% 4%,96% 30%,36% 90%,4% 96%,10% 64%)';
 
 /** Headings of scripts with marks above and below. */
-const tall = `:root body[class] :is(h1,h2,h3,h4):lang(${tallLanguages}){line-height:1.4;letter-spacing:0}`;
+const tall = `:root body[class] :is(h1,h2,h3,h4):is(${tallLanguages}){line-height:1.4;letter-spacing:0}`;
 
 /** The style of every page; colours, fonts and measures come from the theme's custom properties. */
 export const baseCss = `*,*::before,*::after{box-sizing:border-box}

@@ -1,6 +1,8 @@
 import { expect, test } from '@jest/globals';
 import type { SiteSpec } from '@sitewright/site-spec';
 import { HtmlValidate } from 'html-validate';
+import { baseCss } from '../src/base-css.ts';
+import { leadingIn } from '../src/leading.ts';
 import { renderPage } from '../src/page.ts';
 import { renderSite } from '../src/site.ts';
 import { everythingOfEachKind } from './every-look.ts';
@@ -200,4 +202,10 @@ test('gives the long vowel of Japanese the font of its kana', async () => {
   const japanese = faces.filter((face) => face.includes('east-asian'));
   expect(japanese.length).toBeGreaterThan(0);
   for (const face of japanese) expect(face).toMatch(/U\+30fb,U\+30fc/iu);
+});
+
+test('headings of scripts with marks above and below have room for them, in words that every browser knows', () => {
+  expect(baseCss).toContain(':lang(hi),:lang(mr)');
+  expect(baseCss).not.toMatch(/:lang\([a-z]+,/u);
+  expect([leadingIn('hi-IN', 1.08), leadingIn('de', 1.08)]).toEqual([1.4, 1.08]);
 });

@@ -257,12 +257,17 @@ function pageFeet({ spec, pdf, styles, outer, marks }: Flow, margins: Margins, h
     const box = { x, y: pdf.doc.page.height - Math.min(margins.bottom * 0.6, 44), width };
     const number = `${index - start + 1} / ${count}`;
     if (page.footer !== undefined)
-      pdf.text('Artifact', page.footer, styles.muted, { ...box, width: width - 60 });
+      pdf.text('Artifact', page.footer, styles.muted, {
+        ...box,
+        x: x + (pdf.rightToLeft ? 60 : 0),
+        width: width - 60,
+      });
     if (page.pageNumbers) pdf.text('Artifact', number, { ...styles.muted, align: 'end' }, box);
     if (page.header !== undefined) {
       const y = Math.max(14, margins.top * 0.45);
       const chapter = chapters.findLast((mark) => mark.page <= index)?.text;
-      pdf.text('Artifact', page.header, styles.muted, { x, y, width: width / 2 - 10 });
+      const from = x + (pdf.rightToLeft ? width / 2 + 10 : 0);
+      pdf.text('Artifact', page.header, styles.muted, { x: from, y, width: width / 2 - 10 });
       const half = { x: x + (pdf.rightToLeft ? 0 : width / 2), y, width: width / 2 };
       if (chapter !== undefined) pdf.text('Artifact', chapter, { ...styles.muted, align: 'end' }, half);
     }

@@ -61,7 +61,7 @@ function itemPdf(flow: Flow, text: RichText, mark: string, from: number): void {
         'Lbl',
         mark,
         { ...styles.body, bold: true, color: styles.primary },
-        { x: markX, y, width: indent + 10 },
+        { x: rtl ? markX - 10 : markX, y, width: indent + 10 },
       );
     else if (mark !== '')
       pdf.artifact(() => drawMark(flow, mark, rtl ? markX + indent - 8 : markX + 2, y + line / 2));
