@@ -60,3 +60,28 @@ export function remarkAt(page: Page, x: number, width: number): SlideElement[] {
   const area = { x: x + 12, y: height - FOOT - said.height, width: width - 12, height: said.height };
   return [filled(look.accent, { ...area, x, width: 3 }), ...said.draw(area)];
 }
+
+/** What the number of a slide takes of its foot. */
+export const NUMBER = 60;
+
+/** The name of a deck, where no remark stands, and the number of a slide. */
+export function foot(
+  { spec, index, look, height, margin, remark }: Page,
+  room: number,
+  x = margin,
+): SlideElement[] {
+  const style = { families: look.body, size: 12, color: look.muted, leading: 1.3 };
+  const line = { kind: 'text', tag: 'Artifact', y: height - 34, height: 16 } as const;
+  return [
+    ...(remark === undefined
+      ? [{ ...line, text: spec.content.footer ?? spec.title, style, x, width: room - NUMBER }]
+      : []),
+    {
+      ...line,
+      text: String(index + 1),
+      style: { ...style, align: 'end' },
+      x: x + room - NUMBER,
+      width: NUMBER,
+    },
+  ];
+}

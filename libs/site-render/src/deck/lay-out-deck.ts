@@ -1,7 +1,7 @@
 import type { Slide, SlidesSpec } from '@sitewright/site-spec';
 import { contrastOf } from '../contrast.ts';
 import { bound } from '../rich-text.ts';
-import { apart, remarkAt } from './apart.ts';
+import { apart, foot, NUMBER, remarkAt } from './apart.ts';
 import { blockFit, fittedBody, isShortList } from './body.ts';
 import { cover, end, LARGEST_ALONE } from './cover.ts';
 import { type DeckLook, deckLook } from './deck-look.ts';
@@ -288,25 +288,5 @@ function pause(page: Page): SlideElement[] {
     ...picture,
     ...head.draw({ ...area, y: margin }),
     ...bodyIn(page, area, isBroad(page), LARGEST_ALONE),
-  ];
-}
-
-/** What the number of a slide takes of its foot. */
-const NUMBER = 60;
-
-function foot({ spec, index, look, height, margin, remark }: Page, room: number, x = margin): SlideElement[] {
-  const style = { families: look.body, size: 12, color: look.muted, leading: 1.3 };
-  const line = { kind: 'text', tag: 'Artifact', y: height - 34, height: 16 } as const;
-  return [
-    ...(remark === undefined
-      ? [{ ...line, text: spec.content.footer ?? spec.title, style, x, width: room - NUMBER }]
-      : []),
-    {
-      ...line,
-      text: String(index + 1),
-      style: { ...style, align: 'end' },
-      x: x + room - NUMBER,
-      width: NUMBER,
-    },
   ];
 }
