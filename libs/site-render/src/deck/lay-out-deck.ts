@@ -1,12 +1,13 @@
 import type { Slide, SlidesSpec } from '@sitewright/site-spec';
 import { contrastOf } from '../contrast.ts';
 import { bound } from '../rich-text.ts';
-import { apart, foot, NUMBER, remarkAt } from './apart.ts';
+import { apart } from './apart.ts';
 import { blockFit, fittedBody, isShortList } from './body.ts';
 import { cover, end, LARGEST_ALONE } from './cover.ts';
 import { type DeckLook, deckLook } from './deck-look.ts';
 import type { Area, SlideElement } from './element.ts';
 import { type Fitted, headingStyle } from './fitted.ts';
+import { foot, NUMBER, remarkAt } from './foot.ts';
 import type { Measure } from './measure.ts';
 import { ordered } from './ordered.ts';
 import { orderedLook } from './ordered-look.ts';

@@ -32,9 +32,15 @@ export interface ThemeRequest {
   isLarge: boolean;
 }
 
+/** Documents of a dark mood stand on light paper all the same. */
+const onPaper = (mood: MoodLook, buildType: BuildType): MoodLook =>
+  buildType === 'document' && mood.ground.l < 0.9
+    ? { ...mood, ground: { l: 0.985, c: 0.004, h: mood.ground.h }, primary: { ...mood.primary, l: 0.45 } }
+    : mood;
+
 /** The whole look: the mood's colours and type, named colours in their parts, contrast solved. */
 export function buildTheme({ look, title, language, buildType, withDark, isLarge }: ThemeRequest): Theme {
-  const mood = moodLook(look.mood);
+  const mood = onPaper(moodLook(look.mood), buildType);
   const cast = castColours(look.colours, language, buildType);
   const base = baseColours(cast, mood, buildType);
   const colours = deriveColours(base);
