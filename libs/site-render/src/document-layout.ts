@@ -108,12 +108,16 @@ export function headForm(
 const NARROW = 24;
 
 /** As wide as a slight table is at most, in millimetres. */
-export const NARROW_TABLE_MM = 90;
+const NARROW_TABLE = 90;
 
 /** Whether a table is so slight that across the page its cells would stand far apart. */
 export const isNarrowTable = ({ columns, rows }: TableCells): boolean =>
   columns.length <= 2 &&
   [columns.map(({ label }) => label), ...rows].flat().every((cell) => cell.length <= NARROW);
+
+/** How wide a table is on a page, in millimetres: all of the page for a wide one, less than the text for a slight one. */
+export const tableWidth = (table: TableCells, { text, beyond }: PageColumns): number =>
+  isWideTable(table) ? text + beyond : isNarrowTable(table) ? Math.min(text, NARROW_TABLE) : text;
 
 /** Whether a row of a table is the title of those under it, or a first sum of those over it: both are set bold. */
 export function isBold(rows: readonly (readonly string[])[], at: number): boolean {

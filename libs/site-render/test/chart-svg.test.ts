@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import type { Chart, Dataset } from '@sitewright/site-spec';
 import { chartSvg } from '../src/chart-svg.ts';
 import { contrastOf } from '../src/contrast.ts';
-import { mixed } from '../src/deck/deck-look.ts';
+import { mixed } from '../src/mixed-colour.ts';
 import { fixture } from './fixtures.ts';
 
 test.each(['constructor', 'toString', 'valueOf', 'hasOwnProperty', '__proto__'])(

@@ -1,4 +1,4 @@
-import { mixed } from '../deck/deck-look.ts';
+import { mixed } from '../mixed-colour.ts';
 import { nameOfNumbers, valueScale } from './axis.ts';
 import { type Channel, type Drawing, indexOf, type Part, PLAIN, readableOn, valuesOf } from './drawing.ts';
 

@@ -1,6 +1,6 @@
 import type { Chart, Dataset, SiteSpec, Theme } from '@sitewright/site-spec';
 import { contrastOf } from '../contrast.ts';
-import { mixed } from '../deck/deck-look.ts';
+import { mixed } from '../mixed-colour.ts';
 import { colorOf, safeColor } from '../theme-css.ts';
 import { isPeriod } from './periods.ts';
 

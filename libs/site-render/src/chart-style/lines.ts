@@ -15,7 +15,7 @@ import { haloed } from './halo.ts';
 import { legendOnTop } from './legend.ts';
 import { levelLines } from './levels.ts';
 import { lineMarks } from './marks.ts';
-import { MARGIN, plotRoom, type Row, rowsOfLines, SAID_AT } from './plot-room.ts';
+import { MARGIN, type Row, rowsOfLines, SAID_AT } from './plot-room.ts';
 import { seriesColour } from './series-colour.ts';
 import { spread } from './spread.ts';
 import { textWidth } from './text-width.ts';
@@ -60,7 +60,7 @@ export function lines(drawing: Drawing, kind: 'line' | 'area'): Part {
   };
   const { rows: names = [], before: said = [], wide: beside = 0 } = ends ?? {};
   const drawn = { x, y, series, said, names, beside };
-  const marks = lineMarks(drawing, place, drawn, plotRoom(drawing, drawn));
+  const marks = lineMarks(drawing, place, drawn);
   const marked = [...levelLines(drawing, place), ...marks];
   if (kind === 'area') return withMarks(area(drawing, place, colour), marked);
   const shown = ends === undefined || ends.rows.length === 0 ? colour : { ...colour, legend: null };

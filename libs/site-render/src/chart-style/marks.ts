@@ -10,7 +10,7 @@ import {
   valuesOf,
 } from './drawing.ts';
 import { haloed } from './halo.ts';
-import type { Lines, PlotRoom } from './plot-room.ts';
+import { type Lines, type PlotRoom, plotRoom } from './plot-room.ts';
 import type { BarPlan } from './stacks.ts';
 import { linesOf, textWidth } from './text-width.ts';
 
@@ -41,7 +41,7 @@ const alignAt = (at: number): Align => (at < 0.2 ? 'left' : at > 0.75 ? 'right' 
 type Side = Said['side'];
 
 /** Where words of a point may stand: the side and the end that were thought of first, then the others, then further away. */
-const waysAbout = (side: Side, align: Align): { side: Side; align: Align; level: number }[] =>
+const waysAbout = (side: Side, align: Align): Way[] =>
   [0, 1, 2].flatMap((level) =>
     [...new Set<Side>([side, 'over', 'under'])].flatMap((own) =>
       [...new Set<Align>([align, 'left', 'right', 'center'])].map((end) => ({
@@ -53,17 +53,16 @@ const waysAbout = (side: Side, align: Align): { side: Side; align: Align; level:
   );
 
 /** What is marked of lines: a point of a series, with its words at it; a place of all by a rule, with its words over it. */
-export function lineMarks(
-  drawing: Drawing,
-  place: Part,
-  { x, y, series, said }: Lines,
-  room: PlotRoom,
-): Part[] {
+export function lineMarks(drawing: Drawing, place: Part, lines: Lines): Part[] {
+  const { x, y, series, said } = lines;
+  const asked = markedIn(drawing, x);
+  if (asked.length === 0) return [];
   const { dataset, inks } = drawing;
+  const room = plotRoom(drawing, lines);
   const [at, value, group] = [indexOf(dataset, x.field), indexOf(dataset, y.field), indexOf(dataset, series)];
   const words = [...room.words];
   let rules = 0;
-  return markedIn(drawing, x).flatMap(({ mark, stop, at: along }): Part[] => {
+  return asked.flatMap(({ mark, stop, at: along }): Part[] => {
     const own = dataset.rows.filter(
       (row) => group < 0 || String(row[group]) === mark.series || mark.series === undefined,
     );
@@ -90,9 +89,9 @@ export function lineMarks(
       const box = boxBy(room.at(row), textWidth(mark.label, FONT), way);
       return { ...way, box, cost: costOf(box, room, words) + way.level * 3 };
     });
-    const least = Math.min(...ways.map(({ cost }) => cost));
-    const { align, side, level, box } = ways.find(({ cost }) => cost === least) ?? { ...ways[0] };
-    if (box) words.push(box);
+    const [best] = ways.toSorted((one, other) => one.cost - other.cost);
+    if (best === undefined) return [];
+    words.push(best.box);
     const point = { type: 'point', filled: true, size: 120, opacity: 1 };
     return [
       {
@@ -102,7 +101,7 @@ export function lineMarks(
       },
       ...haloed(
         drawing,
-        { ...text, align, dy: offsetOf({ side, level }) },
+        { ...text, align: best.align, dy: offsetOf(best) },
         { data: { values }, encoding: { ...place, ...marked } },
         inks.text,
       ),
@@ -110,21 +109,19 @@ export function lineMarks(
   });
 }
 
-const offsetOf = ({
-  side = 'over',
-  level = 0,
-}: {
-  side?: Side | undefined;
-  level?: number | undefined;
-}): number => (side === 'under' ? 19 + level * LINE : -17 - level * LINE);
+/** Where words stand by a point: on which side, how far out, and which end of them is at it. */
+interface Way {
+  side: Side;
+  align: Align;
+  level: number;
+}
 
-function boxBy(
-  { x, y }: { x: number; y: number },
-  wide: number,
-  { side, align, level }: { side: Side; align: Align; level: number },
-): Box {
+const offsetOf = ({ side, level }: Way): number =>
+  side === 'under' ? 19 + level * LINE : -17 - level * LINE;
+
+function boxBy({ x, y }: { x: number; y: number }, wide: number, { align, ...way }: Way): Box {
   const left = x - { left: 0, center: wide / 2, right: wide }[align];
-  const middle = y + offsetOf({ side, level });
+  const middle = y + offsetOf({ align, ...way });
   return { left, right: left + wide, top: middle - 7, bottom: middle + 7 };
 }
 

@@ -1,5 +1,5 @@
 import { contrastOf } from '../contrast.ts';
-import { mixed } from '../deck/deck-look.ts';
+import { channelsOf, mixed } from '../mixed-colour.ts';
 import { type Cell, type Channel, type Drawing, type Part, seriesOf } from './drawing.ts';
 import { legendOnTop } from './legend.ts';
 
@@ -57,7 +57,7 @@ function seen(fill: string, { ground, text }: Drawing['inks']): string {
 /** Whether two colours are tones of one hue. */
 export function isToneOf(one: string, other: string): boolean {
   const [first = [], second = []] = [one, other].map((hex) => {
-    const parts = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
+    const parts = channelsOf(hex);
     const [low, high] = [Math.min(...parts), Math.max(...parts)];
     return parts.map((part) => (part - low) / Math.max(1, high - low));
   });

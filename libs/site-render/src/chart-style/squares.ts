@@ -1,4 +1,4 @@
-import { mixed } from '../deck/deck-look.ts';
+import { mixed } from '../mixed-colour.ts';
 import {
   type Cell,
   type Channel,

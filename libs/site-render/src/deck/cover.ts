@@ -1,6 +1,6 @@
+import { mixed } from '../mixed-colour.ts';
 import { bound } from '../rich-text.ts';
 import { bodyFit, fittedBody } from './body.ts';
-import { mixed } from './deck-look.ts';
 import type { SlideElement } from './element.ts';
 import { headingStyle } from './fitted.ts';
 import { headOf, isBroad, lengthOf, type Page, pictureOf, roomOf } from './page.ts';

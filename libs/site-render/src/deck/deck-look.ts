@@ -1,6 +1,7 @@
 import type { Slide, SlidesSpec } from '@sitewright/site-spec';
 import { contrastOf } from '../contrast.ts';
 import { leadingIn } from '../leading.ts';
+import { channelsOf, mixed } from '../mixed-colour.ts';
 import { colorOf } from '../theme-css.ts';
 
 /** The colours and fonts of one slide. */
@@ -74,20 +75,8 @@ export function deckLook(
   };
 }
 
-const channelsOf = (color: string): number[] =>
-  [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
-
 /** Neither grey nor nearly so. */
 function isColourful(color: string): boolean {
   const channels = channelsOf(color);
   return Math.max(...channels) - Math.min(...channels) >= 64;
-}
-
-/** A colour between two, `share` of the way to the second. */
-export function mixed(from: string, to: string, share: number): string {
-  const end = channelsOf(to);
-  const between = channelsOf(from).map((value, at) =>
-    Math.round(value * (1 - share) + (end[at] ?? value) * share),
-  );
-  return `#${between.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
 }

@@ -11,7 +11,7 @@ import { foot, NUMBER, remarkAt } from './foot.ts';
 import type { Measure } from './measure.ts';
 import { ordered } from './ordered.ts';
 import { orderedLook } from './ordered-look.ts';
-import { headOf, isBroad, lengthOf, type Page, pictureOf, roomOf } from './page.ts';
+import { endOfWords, headOf, isBroad, lengthOf, type Page, pictureOf, roomOf } from './page.ts';
 import { withRows } from './rows.ts';
 
 /** The sizes of decks in points. */
@@ -67,8 +67,7 @@ export function layOutDeck(spec: SlidesSpec, measure: Measure): LaidSlide[] {
         )
       : arrange[arrangement](page);
     const left = arrangement === 'panel' ? width * PANEL + page.margin : page.margin;
-    const right = pictureOf(page).length > 0 ? width * 0.58 : width - page.margin;
-    const all = [...elements, ...remarkAt(page, left, right - left - NUMBER)];
+    const all = [...elements, ...remarkAt(page, left, endOfWords(page) - left - NUMBER)];
     return {
       slide: shown,
       look: page.look,
@@ -159,9 +158,9 @@ const TITLE = 36;
 
 /** The title over the content. */
 function over(page: Page): SlideElement[] {
-  const { width, height, margin, slide } = page;
+  const { height, margin, slide } = page;
   const picture = pictureOf(page);
-  const room = (picture.length > 0 ? width * 0.58 : width - margin) - margin;
+  const room = endOfWords(page) - margin;
   // Titles over their content have one size in a whole deck.
   const size = TITLE * (isEnd(slide) ? 1.4 : 1);
   const head = headOf(page, size, room, height * (isEnd(slide) ? 0.36 : 0.24));
@@ -279,9 +278,9 @@ function panel(page: Page): SlideElement[] {
 
 /** One figure or quotation fills the slide; its title is a small line above. */
 function pause(page: Page): SlideElement[] {
-  const { width, height, margin } = page;
+  const { height, margin } = page;
   const picture = pictureOf(page);
-  const room = (picture.length > 0 ? width * 0.58 : width - margin) - margin;
+  const room = endOfWords(page) - margin;
   const head = headOf(page, 22, room, height * 0.2, 16);
   const top = margin + head.height + 24;
   const area = { x: margin, y: top, width: room, height: height - top - margin };

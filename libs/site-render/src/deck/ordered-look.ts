@@ -1,6 +1,7 @@
 import type { Slide } from '@sitewright/site-spec';
 import { contrastOf } from '../contrast.ts';
-import { type DeckLook, mixed } from './deck-look.ts';
+import { mixed } from '../mixed-colour.ts';
+import type { DeckLook } from './deck-look.ts';
 
 /** The colours and sizes that somebody ordered for a slide. */
 export type Order = NonNullable<Slide['ordered']>;

@@ -1,7 +1,7 @@
 import { type OrderedLook, plainText, type SlideBlock } from '@sitewright/site-spec';
+import { mixed } from '../mixed-colour.ts';
 import { type Frame, frameOf, isFramed } from './blocks/frame.ts';
 import { orderedFit } from './blocks/ordered.ts';
-import { mixed } from './deck-look.ts';
 import type { Area, SlideElement } from './element.ts';
 import { beside, type Fitted, filled, headingStyle, largest, stacked, type Words, words } from './fitted.ts';
 import { body, type Ordering } from './ordered-body.ts';

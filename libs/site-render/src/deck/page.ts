@@ -1,4 +1,4 @@
-import type { SlidesSpec } from '@sitewright/site-spec';
+import type { Asset, SlidesSpec } from '@sitewright/site-spec';
 import { marksOf } from '../exports/invented.ts';
 import type { Apart } from './apart.ts';
 import { frameOf } from './blocks/frame.ts';
@@ -39,14 +39,21 @@ export const roomOf = ({ spec, look, measure }: Page, scale: number, wide: boole
   wide,
 });
 
+const assetOf = ({ spec, slide, width, height }: Page): Asset | undefined =>
+  width < height ? undefined : spec.assets.find(({ id }) => id === slide.image);
+
 /** The picture of a slide, or the place for it, fills the side where reading ends. */
 export function pictureOf(page: Page): SlideElement[] {
-  const { spec, slide, width, height } = page;
+  const { frame, width, height } = page;
   const area = { x: width * 0.62, y: 0, width: width * 0.38, height };
-  if (page.frame !== undefined) return frameOf(page.frame, area, roomOf(page, 1, false));
-  const asset = spec.assets.find(({ id }) => id === slide.image);
-  return asset === undefined || width < height ? [] : [{ kind: 'picture', asset, ...area }];
+  if (frame !== undefined) return frameOf(frame, area, roomOf(page, 1, false));
+  const asset = assetOf(page);
+  return asset === undefined ? [] : [{ kind: 'picture', asset, ...area }];
 }
+
+/** Where words end: before the picture, or at the margin. */
+export const endOfWords = (page: Page): number =>
+  page.frame !== undefined || assetOf(page) !== undefined ? page.width * 0.58 : page.width - page.margin;
 
 /** A title is not made smaller than this for a phrase to stay in one line. */
 const SMALL = 0.6;

@@ -1,6 +1,7 @@
 import { isBold } from '../document-layout.ts';
 import type { PdfText, PdfWriter } from './pdf-writer.ts';
 import { type TableContent, type TableSetting, tableSetting } from './table-setting.ts';
+import { together } from './together.ts';
 
 /** Where a table stands and how it is set; lengths in points. */
 export interface TableLook {
@@ -25,8 +26,6 @@ export interface LaidTable {
 
 /** So many rows at either end of a table are not parted from it. */
 const TOGETHER = 2;
-/** A table no higher than this share of a page is not broken. */
-const WHOLE = 0.34;
 
 interface Row {
   cells: readonly string[];
@@ -57,11 +56,9 @@ export function layTable(pdf: PdfWriter, table: TableContent, look: TableLook): 
     );
     return { cells, style, height: Math.max(...heights) + size * AIR * 2 };
   });
-  const heightOf = (some: readonly Row[]): number => some.reduce((sum, { height }) => sum + height, 0);
-  const height = heightOf(measured);
-  const page = pdf.bottom() - pdf.doc.page.margins.top;
+  const heights = measured.map(({ height }) => height);
   return {
-    least: height < page * WHOLE ? height : heightOf(measured.slice(0, TOGETHER + 1)),
+    least: together(pdf, heights, TOGETHER + 1),
     write(y) {
       let end = y;
       pdf.within('Table', () => {

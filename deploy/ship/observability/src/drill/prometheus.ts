@@ -71,7 +71,7 @@ export async function startPrometheus(
     );
   if (!(await Promise.race([until(ready, { withinMs: 120_000, everyMs: 100 }), failed]))) {
     await end(program);
-    throw new Error('Prometheus did not become ready within 30 s');
+    throw new Error('Prometheus did not become ready within two minutes');
   }
   const get = async (path: string): Promise<unknown> => (await fetch(`${url}/api/v1/${path}`)).json();
   return {

@@ -1,6 +1,6 @@
 import type { OrderedLook } from '@sitewright/site-spec';
 import { contrastOf } from '../../contrast.ts';
-import { mixed } from '../deck-look.ts';
+import { mixed } from '../../mixed-colour.ts';
 import type { TextStyle } from '../element.ts';
 import { bodyStyle, type Fitted, type Room, type Words, words } from '../fitted.ts';
 import { lookOn } from '../ordered-look.ts';

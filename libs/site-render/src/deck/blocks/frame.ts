@@ -1,7 +1,8 @@
 import { type Asset, type OrderedLook, plainText, type SlideBlock } from '@sitewright/site-spec';
 import { contrastOf } from '../../contrast.ts';
 import { markOf } from '../../exports/invented.ts';
-import { type DeckLook, mixed } from '../deck-look.ts';
+import { mixed } from '../../mixed-colour.ts';
+import type { DeckLook } from '../deck-look.ts';
 import type { Area, SlideElement } from '../element.ts';
 import {
   bodyStyle,

@@ -1,6 +1,6 @@
 import { type Asset, type OrderedLook, plainText, type SlideBlock } from '@sitewright/site-spec';
 import { markOf } from '../../exports/invented.ts';
-import { mixed } from '../deck-look.ts';
+import { mixed } from '../../mixed-colour.ts';
 import type { SlideElement, TextStyle } from '../element.ts';
 import {
   bodyStyle,

@@ -10,14 +10,7 @@ import {
   TextRun,
   WidthType,
 } from 'docx';
-import {
-  isBill,
-  isNarrowTable,
-  isWideTable,
-  NARROW_TABLE_MM,
-  pageColumns,
-  pointsPerMm,
-} from '../../document-layout.ts';
+import { isBill, pageColumns, pointsPerMm, tableWidth } from '../../document-layout.ts';
 import { type TableContent, tableSetting } from '../table-setting.ts';
 import { markParagraph, type Place, paragraphOf } from './docx-place.ts';
 
@@ -26,13 +19,8 @@ const twips = (points: number): number => Math.round(points * 20);
 
 /** The columns of a table and the size of its type, as in the PDF. */
 function settingOf(table: TableContent, { spec, widthOf }: Place) {
-  const { text, beyond } = pageColumns(spec.content);
-  const mm = isWideTable(table)
-    ? text + beyond
-    : isNarrowTable(table)
-      ? Math.min(text, NARROW_TABLE_MM)
-      : text;
-  return tableSetting(table, { width: mm * pointsPerMm, language: spec.language, widthOf });
+  const width = tableWidth(table, pageColumns(spec.content)) * pointsPerMm;
+  return tableSetting(table, { width, language: spec.language, widthOf });
 }
 
 /** Terms on three tenths of the width, or as much as their longest word needs, and what they mean beside them. */

@@ -1,6 +1,6 @@
 import type { DocumentSpec, RichText } from '@sitewright/site-spec';
-import { mixed } from '../../deck/deck-look.ts';
 import { leadingIn } from '../../leading.ts';
+import { mixed } from '../../mixed-colour.ts';
 import { colorOf, markRole } from '../../theme-css.ts';
 import type { PdfText, PdfWriter } from '../pdf-writer.ts';
 import type { Rasteriser } from '../raster.ts';

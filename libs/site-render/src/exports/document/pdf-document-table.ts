@@ -1,5 +1,5 @@
 import type { DocumentBlock } from '@sitewright/site-spec';
-import { isBill, isNarrowTable, isWideTable, NARROW_TABLE_MM, pointsPerMm } from '../../document-layout.ts';
+import { isBill, isWideTable, pageColumns, pointsPerMm, tableWidth } from '../../document-layout.ts';
 import { type LaidTable, layTable } from '../pdf-table.ts';
 import type { TableContent } from '../table-setting.ts';
 import { baseline, ensure, type Flow, space, write, writeMark } from './flow.ts';
@@ -9,7 +9,7 @@ type Table = Extract<DocumentBlock, { type: 'table' }>;
 /** A table as it is going to stand, its words not yet written. */
 function laidTable({ pdf, styles, spec, ...flow }: Flow, content: TableContent): LaidTable {
   const column = isWideTable(content) ? flow.outer : flow;
-  const width = isNarrowTable(content) ? Math.min(column.width, NARROW_TABLE_MM * pointsPerMm) : column.width;
+  const width = tableWidth(content, pageColumns(spec.content)) * pointsPerMm;
   return layTable(pdf, content, {
     x: spec.dir === 'rtl' ? column.left + column.width - width : column.left,
     width,
@@ -22,20 +22,23 @@ function laidTable({ pdf, styles, spec, ...flow }: Flow, content: TableContent):
 }
 
 /** The room that a table with its caption asks for at once. */
-export const tableRoom = (flow: Flow, { caption, ...content }: Table): number =>
-  laidTable(flow, content).least + baseline * (caption === undefined ? 0.5 : 2);
+export const tableRoom = (flow: Flow, block: Table): number => withCaption(laidTable(flow, block), block);
+
+const withCaption = ({ least }: LaidTable, { caption }: Table): number =>
+  least + baseline * (caption === undefined ? 0.5 : 2);
 
 /** Writes a table under its caption. */
 export function documentTable(flow: Flow, block: Table, mark: string | undefined): void {
   const { styles } = flow;
   const { caption } = block;
-  ensure(flow, tableRoom(flow, block));
+  const table = laidTable(flow, block);
+  ensure(flow, withCaption(table, block));
   space(flow, baseline / 2);
   if (caption !== undefined) {
     write(flow, 'Caption', caption, { style: { ...styles.muted, bold: true }, wide: isWideTable(block) });
     space(flow, 3);
   }
-  flow.y = laidTable(flow, block).write(flow.y);
+  flow.y = table.write(flow.y);
   if (mark !== undefined) space(flow, 4);
   writeMark(flow, mark);
   space(flow, baseline * 1.5);

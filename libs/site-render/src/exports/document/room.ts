@@ -1,12 +1,13 @@
 import { type DocumentBlock, plainText } from '@sitewright/site-spec';
 import type { PdfText } from '../pdf-writer.ts';
+import { together } from '../together.ts';
 import { baseline, type Flow } from './flow.ts';
 import { definitionsHeights } from './pdf-definitions.ts';
 import { tableRoom } from './pdf-document-table.ts';
 import { itemHeights } from './pdf-list.ts';
 
-/** What is no higher than this share of a page is not broken. */
-const WHOLE = 0.34;
+/** Parts of a list that stand together. */
+const PARTS = 2;
 /** Lines of a paragraph that stand together, and that a paragraph which leads to something has at most. */
 const LINES = 3;
 
@@ -26,9 +27,9 @@ export function roomFor(flow: Flow, [block, ...rest]: readonly DocumentBlock[]):
     case 'chart':
       return chartHeight(flow) + 70;
     case 'list':
-      return together(flow, itemHeights(flow, block));
+      return together(flow.pdf, itemHeights(flow, block), PARTS);
     case 'definitions':
-      return together(flow, definitionsHeights(flow, block));
+      return together(flow.pdf, definitionsHeights(flow, block), PARTS);
     default:
       return baseline * LINES;
   }
@@ -39,13 +40,6 @@ const paragraphHeight = (
   { text }: Extract<DocumentBlock, { type: 'paragraph' }>,
   style: PdfText,
 ): number => pdf.heightOf(text, style, width);
-
-/** All of what is short, else its first two parts. */
-export function together({ pdf }: Flow, heights: readonly number[]): number {
-  const sum = (some: readonly number[]): number => some.reduce((total, one) => total + one, 0);
-  const all = sum(heights);
-  return all < (pdf.bottom() - pdf.doc.page.margins.top) * WHOLE ? all : sum(heights.slice(0, 2));
-}
 
 /** Whether a paragraph says what comes next: "She said:", or one line or two over a table. */
 export function leadsOn(flow: Flow, block: DocumentBlock, next: DocumentBlock | undefined): boolean {

@@ -28,8 +28,7 @@ export function mendDraft(draft: Draft, brief: Brief, findings: readonly Finding
 
 /**
  * The draft with what its writer says of the wishes that can't be met: at its end, in a box of its own that says so and, where
- * readers would take it for theirs, is never published. A deck tells it on the slide
- * that it is about. A graphic has no room for it.
+ * readers would take it for theirs, is never published. A deck tells it on the slide that it is about. A graphic has no room for it.
  */
 export function withUnmet(written: Draft, { language }: Brief): Draft {
   const draft = structuredClone(written);

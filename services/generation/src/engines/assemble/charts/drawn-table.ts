@@ -130,11 +130,7 @@ export function groupOf({ columns, series, x }: ChartPlan): Column | undefined {
 /** The rows that are kept, with the columns that the chart draws. */
 function rowsTable(plan: ChartPlan): Drawn {
   const columns = [
-    ...new Set(
-      [plan.x, plan.series, plan.size, groupOf(plan)].filter(
-        (column): column is Column => column !== undefined,
-      ),
-    ),
+    ...new Set([plan.x, plan.series, plan.size, groupOf(plan)].flatMap((column) => column ?? [])),
   ];
   const measures = plan.y.filter((measure) => !columns.some((column) => column === measure.column));
   const of = (column: Column) =>

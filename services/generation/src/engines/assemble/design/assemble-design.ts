@@ -63,7 +63,7 @@ interface Sketch {
 /** What frames of a project share: what it is about, once in each format, a motif, or the one sign that was asked for. */
 interface Shared {
   thing: Pictogram | undefined;
-  /** Whether pictures were ordered that frames keep a place for. */
+  /** Whether pictures were ordered that frames keep a place for; a sign stands for them. */
   isOwed: boolean;
   motif: Ornament | undefined;
   sign: Sign | undefined;
@@ -158,12 +158,9 @@ export function assembleDesign(draft: DesignDraft, context: AssembleContext): As
   const ids = createIds(parts.map(({ ref }) => ref));
   const isSober = SOBER.has(context.brief.kind);
   const thing = isSober ? undefined : thingOf(draft, context);
-  const shared: Shared = {
-    thing,
-    isOwed: isPictureOwed(draft, context.brief),
-    motif: motifOf(draft, thing, context),
-    sign: isSober ? undefined : signOf(draft, thing),
-  };
+  const sign = isSober ? undefined : signOf(draft, thing);
+  const isOwed = sign === undefined && isPictureOwed(draft, context.brief);
+  const shared: Shared = { thing, isOwed, motif: motifOf(draft, thing, context), sign };
   const isFirst = firstOfFormat(parts);
   const sharedBy = (index: number): Shared =>
     isFirst[index] === true ? shared : { ...shared, thing: undefined };

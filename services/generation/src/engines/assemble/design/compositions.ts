@@ -32,7 +32,8 @@ export interface Scene {
   artFill: Colour;
 }
 
-const inset = ({ x, y, width, height }: Box, by: number): Box => ({
+/** A box within a box, as far from each of its edges. */
+export const inset = ({ x, y, width, height }: Box, by: number): Box => ({
   x: x + by,
   y: y + by,
   width: Math.max(0, width - by * 2),

@@ -32,36 +32,33 @@ export interface DrawRequest extends Canvas {
   seed: number;
 }
 
-/** A motif in its box, or the icons that the draft names, or the project's sign. */
+/** What stands in the place of art: the icons that the draft names, the place of a picture, the project's sign, its thing, or its motif. */
 function drawArt(drawing: FrameDrawing, request: DrawRequest, area: Art, icons: readonly string[]): void {
-  const { frame, theme, ground, seed, motif, sign, layout, thing, picture } = request;
+  const { theme, ground, motif, sign, layout, thing, picture } = request;
   const planes = layout.planes.filter(({ box }) => overlaps(box, area.box)).map(({ fill }) => fill);
   if (area.fill !== ground && !planes.includes(area.fill))
     drawing.layers.push(drawing.plane(area.box, area.fill));
-  if (icons.length > 0) {
-    drawIcons(drawing, area.box, icons, textOn(theme, area.fill, artColours(theme, area.fill)));
-    return;
-  }
-  if (picture !== undefined) {
-    drawPlace(drawing, picture, area);
-    return;
-  }
-  if (sign !== undefined) {
-    drawSign(drawing, sign, placeOfSign(area.box, request), area.fill);
-    return;
-  }
-  if (thing !== undefined && holdsThing(area)) {
-    drawOnly(drawing, thing, area);
-    return;
-  }
-  if (motif === undefined) return;
   const colours = artColours(theme, area.fill, layout.art.includes(area) ? planes : []);
-  const { width, height } = area.box;
-  const rows = area.rows === undefined ? {} : { rows: area.rows };
-  const shapes = ornament(motif, { width, height, short: frame.short, colours, seed, ...rows });
+  if (icons.length > 0)
+    drawIcons(drawing, area.box, icons, textOn(theme, area.fill, artColours(theme, area.fill)));
+  else if (picture !== undefined) drawPlace(drawing, picture, area);
+  else if (sign !== undefined) drawSign(drawing, sign, placeOfSign(area.box, request), area.fill);
+  else if (thing !== undefined && holdsThing(area)) drawOnly(drawing, thing, area);
+  else if (motif !== undefined) drawMotif(drawing, motif, area, { ...request, colours });
+}
+
+function drawMotif(
+  drawing: FrameDrawing,
+  motif: Ornament,
+  { box, rows }: Art,
+  { frame, seed, colours }: Pick<DrawRequest, 'frame' | 'seed'> & { colours: Colour[] },
+): void {
+  const { width, height } = box;
+  const own = rows === undefined ? {} : { rows };
+  const shapes = ornament(motif, { width, height, short: frame.short, colours, seed, ...own });
   for (let at = 0; at < shapes.length; at += 100) {
-    const leaves = shapes.slice(at, at + 100).map(({ path, fill }) => drawing.path(area.box, path, fill));
-    drawing.layers.push(drawing.group(area.box, 'decoration', leaves));
+    const leaves = shapes.slice(at, at + 100).map(({ path, fill }) => drawing.path(box, path, fill));
+    drawing.layers.push(drawing.group(box, 'decoration', leaves));
   }
 }
 

@@ -117,17 +117,13 @@ const PLACE = 0.3;
 const hasPicture = ({ part, isOwed }: Task): boolean => isOwed && part.picture.trim() !== '';
 
 /** A picture that was asked for has its place beside the texts; without anything to show that would be an empty block. */
-function withPlace(task: Task): Task {
+function compositionFor(task: Task): FramePart['composition'] {
   const { part, motif, sign, scene } = task;
-  const composed = (composition: FramePart['composition']): Task => ({
-    ...task,
-    part: { ...part, composition },
-  });
   const isPictured = PICTURED.has(part.composition);
-  if (hasPicture(task) && sign === undefined && !isPictured)
-    return composed(isWide(scene.frame) ? 'pictureEnd' : 'pictureAbove');
-  const isHole = isPictured && !hasPicture(task) && motif === undefined && sign === undefined;
-  return isHole ? composed(part.preset === 'certificate' ? 'centred' : 'panelTop') : task;
+  if (hasPicture(task) && !isPictured) return isWide(scene.frame) ? 'pictureEnd' : 'pictureAbove';
+  const isShown = !isPictured || hasPicture(task) || motif !== undefined || sign !== undefined;
+  if (isShown) return part.composition;
+  return part.preset === 'certificate' ? 'centred' : 'panelTop';
 }
 
 /** How much larger the headline has to be in another composition, and where that costs the plane it stands on. */
@@ -252,7 +248,7 @@ export function settingOf(
   ordered: readonly number[],
   context: AssembleContext,
 ): Setting | undefined {
-  const task = withPlace(given);
+  const task = { ...given, part: { ...given.part, composition: compositionFor(given) } };
   const { frame } = task.scene;
   const frames = orderedFrames(frame, ordered);
   const asked = { distance: HEADLINE, isRanked: false };

@@ -3,7 +3,7 @@ import type { LeafLayer, RichText } from '@sitewright/site-spec';
 import type { DesignDraft } from '../../draft/draft.ts';
 import type { AssembleContext } from '../context.ts';
 import { subjectsOf } from '../ornament.ts';
-import type { Art } from './compositions.ts';
+import { type Art, inset } from './compositions.ts';
 import type { Box } from './fit-text.ts';
 import { type Colour, contrastBetween, textOn } from './frame-colours.ts';
 import type { FrameDrawing } from './frame-drawing.ts';
@@ -108,12 +108,7 @@ export function drawPlace(drawing: FrameDrawing, picture: RichText, { box, fill 
   drawing.layers.push({
     id: drawing.id(),
     type: 'text',
-    ...drawing.base({
-      x: box.x + by,
-      y: box.y + by,
-      width: box.width - by * 2,
-      height: box.height - by * 2,
-    }),
+    ...drawing.base(inset(box, by)),
     role: 'picture',
     text: picture,
     font: 'body',

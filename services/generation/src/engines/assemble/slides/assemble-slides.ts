@@ -2,7 +2,7 @@ import type { Asset, Slide, SlideBlock, SlidesContent } from '@sitewright/site-s
 import type { SlidesDraft } from '../../draft/draft.ts';
 import { questionIn } from '../../draft/marks.ts';
 import { type SlidePart, slideBlock } from '../../draft/slides.ts';
-import { type AssembleContext, type Assembled, type ChartFor, labelOf } from '../context.ts';
+import { type AssembleContext, type Assembled, type ChartFor, labelOf, roomFor } from '../context.ts';
 import { titleOf } from '../envelope.ts';
 import { createIds, type Ids, within } from '../ids.ts';
 import { cleanText } from '../text/clean-text.ts';
@@ -31,8 +31,14 @@ interface Deck {
 }
 
 const emptyPart = (title: string, subtitle: string): SlidePart => ({
-  ...({ ref: 'title', layout: 'title', section: '' } as const),
-  ...{ title, subtitle, picture: '', blocks: [], notes: '' },
+  ref: 'title',
+  layout: 'title',
+  section: '',
+  title,
+  subtitle,
+  picture: '',
+  blocks: [],
+  notes: '',
 });
 
 /** A slide's title: its own, what else it says first, or what its layout is called. */
@@ -165,23 +171,17 @@ export function assembleSlides(
     return parts.flatMap((part, index) => slidesOf(part, ids.part(index), deck, index));
   };
   const whole = draw(new Set());
-  if (whole.length > MOST_SLIDES)
-    context.warn('too_many', `Only ${MOST_SLIDES} of ${whole.length} slides were kept.`);
+  const first = roomFor(whole, MOST_SLIDES, { what: 'slides', ...context });
   const missing = new Set(whole.slice(MOST_SLIDES).map(({ id }) => id));
-  const kept = (missing.size === 0 ? whole : draw(missing)).slice(0, MOST_SLIDES);
+  const kept = missing.size === 0 ? first : draw(missing).slice(0, MOST_SLIDES);
   const drawn = withGrounds(kept, isDark(context.theme.tokens.color.background.$value));
   const ornament = deckOrnament(context, draft.format.aspect);
-  const remarks = parts.flatMap(({ blocks }, index) =>
-    blocks.filter(isRemark).map((block) => ({ block, slide: ids.part(index) })),
-  );
+  const remarks = new Map(parts.map(({ blocks }, index) => [ids.part(index), blocks.filter(isRemark)]));
   const withRemarks = (slide: Slide): Slide => {
-    const own = remarks.filter((remark) => remark.slide === slide.id);
-    const told = own.flatMap(({ block }, at) =>
-      textBlocks(
-        { context, block, id: within(slide.id, 'remark', at + 1), linkTo: outwardHref, chartFor },
-        block.heading,
-      ),
-    );
+    const told = (remarks.get(slide.id) ?? []).flatMap((block, at) => {
+      const id = within(slide.id, 'remark', at + 1);
+      return textBlocks({ context, block, id, linkTo: outwardHref, chartFor }, block.heading);
+    });
     return { ...slide, blocks: [...slide.blocks, ...told] };
   };
   const texts = context.texts();

@@ -2,10 +2,10 @@ import { LENGTH_UNITS } from '../../packs/reading.ts';
 import type { Request } from '../brief.ts';
 import { isOfElement, isTitleWord } from '../one-slide/units.ts';
 import type { Lexeme } from '../segments/lexicon.ts';
+import { COUNTED } from '../segments/parts-matter.ts';
 import type { RoledClause } from '../segments/roles.ts';
 import { endAt, hasA, isA, type Source, senseOf, startOf } from '../segments/source.ts';
 import { foldWord } from '../segments/tokens.ts';
-import { COUNTED } from '../segments/whole.ts';
 import { type Asked, asked, type Order, type Spot } from './asked.ts';
 import { unique } from './form.ts';
 

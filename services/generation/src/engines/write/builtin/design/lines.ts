@@ -90,8 +90,7 @@ function pricedRow(text: string, own: readonly Fact[]): FrameText[] | undefined 
   const price = own.find(({ kind, value }) => kind === 'price' && withoutEnd(text, ' .').endsWith(value));
   if (price === undefined || text.length > 90) return undefined;
   const thing = withoutEnd(withoutEnd(text, ' .').slice(0, -price.value.length), ' ');
-  if (/[:·…|–—-]$/u.test(thing)) return rowOf(text, price.value, `row-${price.id}`);
-  return undefined;
+  return /[:·…|–—-]$/u.test(thing) ? rowOf(text, price.value, `row-${price.id}`) : undefined;
 }
 
 function linesOfSentence(
