@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
 import type { SiteSpec } from '@sitewright/site-spec';
 import { eastAsianFaces } from './east-asian-fonts.ts';
+import { fontData } from './exports/text/font-data.ts';
 import type { FaceChoice } from './font-choice.ts';
 import type { FontFile } from './font-file.ts';
 import { facesOf } from './theme-faces.ts';
@@ -14,7 +14,7 @@ export async function fontFaces(
   const rule = (face: Omit<FaceChoice, 'package' | 'name'>, file: FontFile): string =>
     `@font-face{font-family:"${face.family}";font-style:${face.style};font-weight:${face.weight};font-display:swap;src:url(${addressOf(file)}) format("woff2");unicode-range:${face.range}}`;
   const own = facesOf(spec).map(async (face) => {
-    const content = await readFile(`${face.file}.woff2`);
+    const content = await fontData(`${face.file}.woff2`);
     const hash = createHash('sha256').update(content).digest('hex').slice(0, 16);
     const file = { name: `${face.file.split('/').at(-1)}-${hash}.woff2`, content };
     return { css: rule(face, file), file };

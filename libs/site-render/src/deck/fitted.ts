@@ -53,19 +53,21 @@ const BROKEN = 5000;
 
 /** Texts beneath one another. */
 export function words(texts: readonly Words[], width: number, { measure }: Room): Fitted {
-  const lines = texts.map(({ before = 0, balanced = false, whole: _, ...text }, index) => {
+  let height = 0;
+  let isBroken = false;
+  const lines = texts.map(({ before = 0, balanced = false, whole = false, ...text }, index) => {
     const said = { ...text, text: bound(text.text) };
-    return {
+    isBroken ||= measure.widest(said.text, said.style, whole ? 'phrases' : 'words') > width;
+    const line = {
       ...said,
       before: index === 0 ? 0 : before,
       width: balanced ? balancedWidth(said, width, measure) : width,
       height: measure.height(said.text, said.style, width),
     };
+    height += line.before + line.height;
+    return line;
   });
-  const isBroken = ({ text, style, whole = false }: Words): boolean =>
-    longestWord(text, style, measure, whole ? 'phrases' : 'words') > width;
-  const broken = texts.some(isBroken) ? BROKEN : 0;
-  const height = lines.reduce((sum, line) => sum + line.before + line.height, broken);
+  if (isBroken) height += BROKEN;
   return {
     height,
     most: height,

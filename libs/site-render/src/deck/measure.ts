@@ -1,7 +1,7 @@
 import { plainText, type RichText, type SlidesSpec } from '@sitewright/site-spec';
 import { type LineEnds, unbroken } from '../exports/text/break-points.ts';
 import { openFontBook } from '../exports/text/font-book.ts';
-import { layLines, type Setting } from '../exports/text/lines.ts';
+import { countLines, layLines, type Setting } from '../exports/text/lines.ts';
 import { localeOf } from '../locale.ts';
 import type { TextStyle } from './element.ts';
 
@@ -27,12 +27,22 @@ export async function measureOf(spec: SlidesSpec): Promise<Measure> {
     dir: spec.dir,
     ends: 'phrases',
   };
-  const width = (text: RichText, style: TextStyle): number =>
-    Math.max(0, ...layLines(text, style, Number.POSITIVE_INFINITY, setting).map((line) => line.width));
+  const known = new Map<string, number>();
+  /** The width of the widest of the parts of a text; fitted at many sizes, it is measured at one. */
+  const widthOf = (text: RichText, style: TextStyle, parts: LineEnds | 'lines'): number => {
+    const key = JSON.stringify([text, style.families, style.bold, style.italic, parts]);
+    const em = known.get(key) ?? widest(text, { ...style, size: 1 }, parts);
+    known.set(key, em);
+    return em * style.size;
+  };
+  const widest = (text: RichText, style: TextStyle, parts: LineEnds | 'lines'): number => {
+    const set = parts === 'lines' ? [text] : longestOf(unbroken(text, language, parts));
+    const lines = set.flatMap((part) => layLines(part, style, Number.POSITIVE_INFINITY, setting));
+    return Math.max(0, ...lines.map((line) => line.width));
+  };
   return {
-    height: (text, style, width) => layLines(text, style, width, setting).length * style.size * style.leading,
-    width,
-    widest: (text, style, ends = 'words') =>
-      Math.max(0, ...longestOf(unbroken(text, language, ends)).map((part) => width(part, style))),
+    height: (text, style, width) => countLines(text, style, width, setting) * style.size * style.leading,
+    width: (text, style) => widthOf(text, style, 'lines'),
+    widest: (text, style, ends = 'words') => widthOf(text, style, ends),
   };
 }

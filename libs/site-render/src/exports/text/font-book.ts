@@ -64,7 +64,7 @@ export async function openFontBook(spec: SiteSpec): Promise<FontBook> {
       shiftOf(character) === undefined &&
       !faces.some((face) => has(face, character)),
   );
-  for (const set of fallbackSets(spec.language)) {
+  for (const set of missing.length === 0 ? [] : fallbackSets(spec.language)) {
     if (missing.length === 0) break;
     const [regular, ...others] = set;
     if (regular === undefined) continue;

@@ -4,7 +4,7 @@ import { inflateSync } from 'node:zlib';
 /** The files that a thread has read; there are only as many as the packages hold. */
 const known = new Map<string, Promise<Buffer>>();
 
-/** A font file as OpenType, for what embeds fonts. */
+/** A font file: one in WOFF as OpenType, for what embeds fonts; others as they are. */
 export function fontData(path: string): Promise<Buffer> {
   const data =
     known.get(path) ?? readFile(path).then((file) => (path.endsWith('.woff') ? unpackWoff(file) : file));

@@ -1,9 +1,6 @@
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import type { SiteSpec } from '@sitewright/site-spec';
-import { facesOf } from '../../theme-faces.ts';
-
-const require = createRequire(import.meta.url);
+import { facesOf, familyFolder, folderOf } from '../../theme-faces.ts';
 
 /** A font file that exports may embed: WOFF or OpenType. */
 export interface FontSource {
@@ -23,10 +20,7 @@ const fontsource = (name: string, subset: string, family: string, own: readonly 
     families: [family],
     weight,
     italic: false,
-    path: join(
-      dirname(require.resolve(`@fontsource/${name}/package.json`)),
-      `files/${name}-${subset}-${weight}-normal.woff`,
-    ),
+    path: join(familyFolder(name), `files/${name}-${subset}-${weight}-normal.woff`),
   }));
 
 const openType = (name: string, file: string, families: readonly string[]) =>
@@ -34,10 +28,7 @@ const openType = (name: string, file: string, families: readonly string[]) =>
     families,
     weight,
     italic: false,
-    path: join(
-      dirname(require.resolve(`@embedpdf/${name}`)),
-      `../fonts/${file}-${weight === 700 ? 'Bold' : 'Regular'}.otf`,
-    ),
+    path: join(folderOf(`@embedpdf/${name}`), `../fonts/${file}-${weight === 700 ? 'Bold' : 'Regular'}.otf`),
   }));
 
 const general = ['latin', 'latin-ext', 'cyrillic', 'cyrillic-ext', 'greek', 'greek-ext', 'vietnamese'];

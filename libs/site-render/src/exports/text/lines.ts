@@ -77,7 +77,14 @@ function widthOf(piece: Pick<Piece, 'text' | 'face' | 'level' | 'shift'>, langua
 }
 
 /** Breaks marked text into lines of at most `width`, each with its pieces in the order in which they are seen. */
-export function layLines(text: RichText, style: TextStyle, width: number, setting: Setting): Line[] {
+export const layLines = (text: RichText, style: TextStyle, width: number, setting: Setting): Line[] =>
+  brokenAt(text, style, width, setting).map((line) => lineOf(trimmed(line), style.size, setting.language));
+
+/** How many lines of at most `width` a text has. */
+export const countLines = (text: RichText, style: TextStyle, width: number, setting: Setting): number =>
+  brokenAt(text, style, width, setting).length;
+
+function brokenAt(text: RichText, style: TextStyle, width: number, setting: Setting): Unit[][] {
   const runs = typeof text === 'string' ? [{ text }] : text;
   const paragraphs: Paragraph[] = [{ text: '', runs: [] }];
   for (const run of runs) {
@@ -98,7 +105,7 @@ interface Paragraph {
   runs: Exclude<RichText, string> | { text: string }[];
 }
 
-function linesOf(paragraph: Paragraph, style: TextStyle, room: number, setting: Setting): Line[] {
+function linesOf(paragraph: Paragraph, style: TextStyle, room: number, setting: Setting): Unit[][] {
   const lines: Unit[][] = [[]];
   let used = 0;
   const add = ({ units, bare, width }: Word): void => {
@@ -118,7 +125,7 @@ function linesOf(paragraph: Paragraph, style: TextStyle, room: number, setting: 
         else for (const unit of part) add(wordOf([unit], setting.language));
       }
   }
-  return lines.map((line) => lineOf(trimmed(line), style.size, setting.language));
+  return lines;
 }
 
 /** What is not broken where it fits into a line, and its width in em, with the space behind it and without. */
