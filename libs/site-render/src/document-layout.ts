@@ -1,4 +1,10 @@
-import { type DocumentBlock, type DocumentContent, plainText } from '@sitewright/site-spec';
+import {
+  type DocumentBlock,
+  type DocumentContent,
+  type DocumentSpec,
+  plainText,
+} from '@sitewright/site-spec';
+import { lookOf } from './look.ts';
 
 interface TableCells {
   columns: readonly { label: string }[];
@@ -23,8 +29,10 @@ export interface PageColumns {
   text: number;
   /** Behind the text: wide tables and charts reach into it. */
   beyond: number;
-  /** On either side of the text, where nothing reaches beyond it: it stands in the middle of the page. */
+  /** On either side of all columns, beside the margins: text alone stands in the middle of the page. */
   around: number;
+  /** Before the text: the column of the heads that stand beside what they are over. */
+  side: number;
 }
 
 const BILLS: readonly DocumentContent['documentType'][] = ['invoice', 'quotation'];
@@ -36,9 +44,34 @@ export const isBill = ({ documentType }: Pick<DocumentContent, 'documentType'>):
 /** Those that are read as prose, and letters, which have a head of their own. */
 const PLAIN: readonly DocumentContent['documentType'][] = ['letter', 'article', 'essay', 'memo', 'minutes'];
 
-/** Whether a band of the main colour runs along the top of the first page, and the title has that colour too. */
-export const isBanded = ({ documentType, cover }: Pick<DocumentContent, 'documentType' | 'cover'>): boolean =>
-  cover === undefined && !PLAIN.includes(documentType);
+/** How a document without a cover opens: on a plane of the main colour, beside a strip of it, or between rules. */
+export type Masthead = 'panel' | 'edge' | 'ruled';
+
+/** Its mood says how it opens; what is read as prose opens between rules. */
+export function mastheadOf(spec: DocumentSpec): Masthead | undefined {
+  const { documentType, cover, blocks } = spec.content;
+  if (cover !== undefined || (documentType !== 'letter' && headLength(blocks) === 0)) return undefined;
+  const { deck } = lookOf(spec);
+  if (deck === 'margin' || (documentType !== 'letter' && PLAIN.includes(documentType))) return 'ruled';
+  return deck === 'edge' ? 'edge' : 'panel';
+}
+
+/** So long is a sentence under a title at most; a longer one opens the text. */
+const TAGLINE = 160;
+const FACTS: readonly Paragraph['role'][] = ['byline', 'date', 'contact', 'reference', 'meta'];
+
+/** How many blocks at the beginning are the title with what is said of it; none where the first is no title. */
+export function headLength(blocks: readonly DocumentBlock[]): number {
+  const [title] = blocks;
+  if (title?.type !== 'heading' || title.level !== 1) return 0;
+  const isOfHead = (block: DocumentBlock, at: number): boolean =>
+    at === 0 ||
+    (block.type === 'paragraph' &&
+      (FACTS.includes(block.role) ||
+        (at === 1 && block.role === 'lead' && plainText(block.text).length <= TAGLINE)));
+  const end = blocks.findIndex((block, at) => !isOfHead(block, at));
+  return end === -1 ? blocks.length : end;
+}
 
 type Paragraph = Extract<DocumentBlock, { type: 'paragraph' }>;
 
@@ -50,24 +83,58 @@ export function letterhead({ documentType, blocks }: DocumentContent): Paragraph
   return others ? first : undefined;
 }
 
-/** The lines of a letterhead: the name, and what is said of it. */
-export const letterheadLines = ({ text }: Paragraph): [string, string] => {
+/** Whether a document is a letter without such a head. */
+export const isPlainLetter = (content: DocumentContent): boolean =>
+  content.documentType === 'letter' && letterhead(content) === undefined;
+
+/** The lines of a letterhead: the name, and those that are said of it. */
+export const letterheadLines = ({ text }: Paragraph): [string, string[]] => {
   const [name = '', ...lines] = plainText(text).split('\n');
-  return [name, lines.join('  ·  ')];
+  return [name, lines];
 };
 
 const TEXT = 134;
 
+/** Those whose short sections have their heads beside them. */
+const SIDED: readonly DocumentContent['documentType'][] = ['resume', 'policy', 'minutes'];
+/** The width of these heads with the space behind them, the narrowest page between its margins, and their longest words. */
+const SIDE = { width: 42, margin: 20, least: 120, word: 15, text: 60 };
+const UNSPACED = /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7a3]/u;
+
+/** Whether the heads of sections stand beside them: there are some, all are short, and nothing is wider than the text. */
+export function hasSideHeads({ documentType, page, cover, blocks }: DocumentContent): boolean {
+  if (!SIDED.includes(documentType) || cover !== undefined || headLength(blocks) === 0) return false;
+  const heads = blocks.filter((block) => block.type === 'heading' && block.level <= 2).slice(1);
+  const isShort = (text: string): boolean =>
+    text.length <= SIDE.text &&
+    (UNSPACED.test(text) || text.split(/[\s-]/u).every((word) => word.length <= SIDE.word));
+  return (
+    pageWidth(page) - SIDE.margin * 2 - SIDE.width >= SIDE.least &&
+    heads.length >= 2 &&
+    heads.every((block) => block.type === 'heading' && block.level === 2 && isShort(block.text)) &&
+    !blocks.some(isWide)
+  );
+}
+
+function pageWidth({ size, orientation }: DocumentContent['page']): number {
+  const [short, long] = pageMm[size];
+  return orientation === 'portrait' ? short : long;
+}
+
 /** How the width between the margins is shared out: the same in HTML, PDF and Word. */
-export function pageColumns({ documentType, page, blocks }: DocumentContent): PageColumns {
-  const [short, long] = pageMm[page.size];
-  const whole = page.orientation === 'portrait' ? short : long;
+export function pageColumns(content: DocumentContent): PageColumns {
+  const { documentType, page, blocks } = content;
+  const whole = pageWidth(page);
   const width = Math.max(42, whole - page.marginMm.left - page.marginMm.right);
+  if (hasSideHeads(content)) {
+    const text = Math.min(TEXT, whole - SIDE.margin * 2 - SIDE.width);
+    return { text, beyond: 0, around: (width - text - SIDE.width) / 2, side: SIDE.width };
+  }
   const text = isBill({ documentType }) ? width : Math.min(TEXT, width);
   const beyond = width - text;
   // The window of an envelope is where a letter's address has always been.
   const isCentred = documentType !== 'letter' && !blocks.some(isWide);
-  return isCentred ? { text, beyond: 0, around: beyond / 2 } : { text, beyond, around: 0 };
+  return isCentred ? { text, beyond: 0, around: beyond / 2, side: 0 } : { text, beyond, around: 0, side: 0 };
 }
 
 /** Fewer columns than these fit the column of text. */
@@ -95,15 +162,74 @@ const isWide = (block: DocumentBlock): boolean =>
 export const isBeside = ({ layout, items }: Extract<DocumentBlock, { type: 'definitions' }>): boolean =>
   layout === 'columns' || items.every(({ term }) => term.length <= 32);
 
-/** What stands at the head of a document: on a bill in three columns, on minutes and memos between two rules. */
+type Definitions = Extract<DocumentBlock, { type: 'definitions' }>;
+
+/** The facts of a head in columns are so many and so long at most. */
+const GRID = { least: 2, most: 6, text: 60 };
+
+const isBetween = (count: number, { least, most }: { least: number; most: number }): boolean =>
+  count >= least && count <= most;
+
+/**
+ * How terms are set that are no list of terms: the facts under a title in columns, those of minutes and memos between two
+ * rules; key figures in a row, each large over what it is.
+ */
 export function headForm(
-  { documentType, blocks }: DocumentContent,
-  block: DocumentBlock,
-): 'grid' | 'ruled' | undefined {
-  if (blocks.find(({ type }) => type === 'definitions') !== block) return undefined;
-  if (isBill({ documentType })) return 'grid';
-  return documentType === 'minutes' || documentType === 'memo' ? 'ruled' : undefined;
+  content: DocumentContent,
+  block: DocumentBlock | undefined,
+): 'grid' | 'ruled' | 'figures' | undefined {
+  if (block?.type !== 'definitions') return undefined;
+  const { documentType, blocks } = content;
+  const isFirst = blocks.find(({ type }) => type === 'definitions') === block;
+  if (isFirst && isBill({ documentType })) return 'grid';
+  const isRuled = documentType === 'minutes' || documentType === 'memo';
+  // Rules part the sections of those with heads beside them.
+  if (isFirst && isRuled && !hasSideHeads(content)) return 'ruled';
+  const isShort = block.items.every(({ text }) => plainText(text).length <= GRID.text);
+  if (blocks[headLength(blocks)] === block && isShort && isBetween(block.items.length, GRID)) return 'grid';
+  return isOfFigures(block) ? 'figures' : undefined;
 }
+
+/** Columns of a grid of facts: that of four, three and two which leaves no fact alone. */
+export const gridColumns = (count: number, isWhole: boolean): number =>
+  count % 3 === 1 && count > 1 ? (isWhole ? 4 : 2) : 3;
+
+const FIGURE = /^[\p{Nd}\p{Sc}<>≈~±+−–-]/u;
+
+/** Key facts all of which are short and have a figure, which most of them begin with: "72 h", "£310,000". */
+function isOfFigures({ layout, items }: Definitions): boolean {
+  const texts = items.map(({ text }) => plainText(text));
+  return (
+    layout === 'columns' &&
+    isBetween(items.length, GRID) &&
+    items.every(({ text, term }) => term.length <= 40 && (typeof text === 'string' || isUnlinked(text))) &&
+    texts.every((text) => text.length <= 16 && /\p{Nd}/u.test(text)) &&
+    texts.filter((text) => FIGURE.test(text)).length * 3 >= texts.length * 2
+  );
+}
+
+const isUnlinked = (text: readonly { href?: string | undefined }[]): boolean =>
+  text.every(({ href }) => href === undefined);
+
+/** A heading's number, and its words: "1.2", "Fees" of a numbered one, and of "1. Fees". */
+export function headingParts({ numbering, text }: { numbering?: string | undefined; text: string }): {
+  number: string;
+  words: string;
+} {
+  if (numbering !== undefined) return { number: numbering, words: text };
+  const [, number = '', words = text] = /^(\p{Nd}{1,2})[.)]\s+(\S.*)$/u.exec(text) ?? [];
+  return { number, words };
+}
+
+/** So many items of so few characters stand in two columns. */
+const IN_TWO = { items: 6, text: 30 };
+
+/** Whether a list stands in two columns: where that is asked, or it is a long one of short items whose order is free. */
+export const isInTwo = ({ columns, style, items }: Extract<DocumentBlock, { type: 'list' }>): boolean =>
+  columns === 2 ||
+  (style !== 'numbered' &&
+    items.length >= IN_TWO.items &&
+    items.every((item) => item.items === undefined && plainText(item.text).length <= IN_TWO.text));
 
 const NARROW = 24;
 

@@ -2,13 +2,19 @@ import type { DocumentBlock, DocumentSpec } from '@sitewright/site-spec';
 import { relativeLinks } from './address.ts';
 import {
   coverFacts,
+  gridColumns,
+  hasSideHeads,
   headForm,
-  isBanded,
+  headingParts,
+  headLength,
   isBeside,
+  isBill,
+  isInTwo,
   isNarrowTable,
   isWideTable,
   letterhead,
   letterheadLines,
+  mastheadOf,
   titlePoints,
 } from './document-layout.ts';
 import { chartFigure } from './figure.ts';
@@ -28,14 +34,19 @@ export async function renderDocument(spec: DocumentSpec): Promise<RenderedPage[]
   const hasTitle = cover !== undefined || tops === 1;
   // A page has one first heading: where the cover has it, or there are several, all others go down by one.
   const shift = (cover !== undefined && tops > 0) || tops > 1 ? 1 : 0;
-  const body = await Promise.all(blocks.map((block) => blockOf(block, shift, context)));
+  const all = await Promise.all(blocks.map((block) => blockOf(block, shift, context)));
+  const form = mastheadOf(spec);
+  const [head, body] = [all.slice(0, headLength(blocks)), all.slice(headLength(blocks))];
+  const masthead =
+    form === undefined || head.length === 0 ? head : html`<header class="head ${form}">${head}</header>`;
+  const look = [spec.content.documentType, form, hasSideHeads(spec.content) && 'sided'].filter(Boolean);
   return [
     {
       path: '/',
       title: spec.title,
       description: spec.description,
       kind: 'document',
-      body: html`<main id="content" class="sheet ${spec.content.documentType}${isBanded(spec.content) && ' banded'}">${page.header !== undefined && html`<p class="running">${page.header}</p>`}${cover === undefined ? !hasTitle && html`<h1 class="unseen">${spec.title}</h1>` : coverOf(cover, context)}${contents(spec, context)}${body}${page.footer !== undefined && html`<p class="running">${page.footer}</p>`}</main>`,
+      body: html`<main id="content" class="sheet ${look.join(' ')}">${page.header !== undefined && html`<p class="running">${page.header}</p>`}${cover === undefined ? !hasTitle && html`<h1 class="unseen">${spec.title}</h1>` : coverOf(cover, context)}${masthead}${contents(spec, context)}${body}${page.footer !== undefined && html`<p class="running">${page.footer}</p>`}</main>`,
     },
   ];
 }
@@ -62,14 +73,19 @@ async function blockOf(block: DocumentBlock, shift: number, context: PageContext
   switch (block.type) {
     case 'heading': {
       const tag = `h${Math.min(6, block.level + shift)}`;
-      const inner = html`${block.numbering !== undefined && `${block.numbering} `}${block.text}`;
-      const className = tag === 'h1' ? `title-${titlePoints(block.text)}` : undefined;
-      return new Html(`<${tag}${attributes({ id: block.id, class: className }).text}>${inner.text}</${tag}>`);
+      const { number, words } = headingParts(block);
+      const isNumbered = number !== '' && tag !== 'h1';
+      const inner = isNumbered
+        ? html`<span class="number">${number}</span> <span>${words}</span>`
+        : block.text;
+      const className =
+        tag === 'h1' ? `title-${titlePoints(block.text)}` : isNumbered ? 'numbered' : undefined;
+      return html`${new Html(`<${tag}${attributes({ id: block.id, class: className }).text}>`)}${inner}${new Html(`</${tag}>`)}`;
     }
     case 'paragraph':
       if (spec.buildType === 'document' && block === letterhead(spec.content)) {
-        const [name, rest] = letterheadLines(block);
-        return html`<p class="letterhead"><strong>${name}</strong>${rest !== '' && html`<br>${rest}`}${mark}</p>`;
+        const [name, lines] = letterheadLines(block);
+        return html`<p class="letterhead"><strong>${name}</strong><span>${lines.join('\n')}</span>${mark}</p>`;
       }
       return html`<p class="p-${block.role}">${richText(block.text, linkTo)}${mark}</p>`;
     case 'list': {
@@ -78,8 +94,8 @@ async function blockOf(block: DocumentBlock, shift: number, context: PageContext
           html`<li>${block.style === 'check' && html`<span aria-hidden="true">${item.checked === true ? '☑' : '☐'}</span>`}<span>${richText(item.text, linkTo)}</span>${item.items !== undefined && item.items.length > 0 && html`<ul>${item.items.map((inner) => html`<li>${richText(inner.text, linkTo)}</li>`)}</ul>`}</li>`,
       );
       return block.style === 'numbered'
-        ? html`<ol>${items}</ol>${mark}`
-        : html`<ul class="${block.style}">${items}</ul>${mark}`;
+        ? html`<ol${isInTwo(block) && html` class="two"`}>${items}</ol>${mark}`
+        : html`<ul class="${block.style}${isInTwo(block) && ' two'}">${items}</ul>${mark}`;
     }
     case 'table':
       return html`${table(block, isWideTable(block) ? 'wide' : isNarrowTable(block) ? 'narrow' : '')}${mark}`;
@@ -96,7 +112,7 @@ async function blockOf(block: DocumentBlock, shift: number, context: PageContext
     case 'chart':
       return chartFigure(block.chart, block.dataset, context, { width: 720, height: 360 });
     case 'definitions':
-      return html`<dl class="terms-list${spec.buildType === 'document' && isBeside(block) && ' side'}${spec.buildType === 'document' && ` ${headForm(spec.content, block) ?? ''}`}">${block.items.map((item) => html`<div><dt>${item.term}</dt><dd>${richText(item.text, linkTo)}${context.placeholder(item)}</dd></div>`)}</dl>`;
+      return definitions(block, context);
     case 'divider':
       return html`<hr>`;
     case 'pageBreak':
@@ -106,4 +122,15 @@ async function blockOf(block: DocumentBlock, shift: number, context: PageContext
     case 'signature':
       return html`<div class="signatures">${block.items.map((item) => html`<div><p>${item.name}${item.role !== undefined && html`<br>${item.role}`}${item.organisation !== undefined && html`<br>${item.organisation}`}${item.dateLabel !== undefined && html`<br><span class="note">${item.dateLabel}</span>`}</p>${context.placeholder(item)}</div>`)}</div>`;
   }
+}
+
+/** Terms with what they mean, as their place in the document has them. */
+function definitions(block: Extract<DocumentBlock, { type: 'definitions' }>, context: PageContext): Html {
+  const { spec, linkTo } = context;
+  const form = spec.buildType === 'document' ? headForm(spec.content, block) : undefined;
+  const isWhole = form === 'figures' || (spec.buildType === 'document' && isBill(spec.content));
+  const columns =
+    form === 'grid' || form === 'figures' ? `of-${gridColumns(block.items.length, isWhole)}` : undefined;
+  const look = ['terms-list', isBeside(block) && 'side', form, columns].filter(Boolean).join(' ');
+  return html`<dl class="${look}">${block.items.map((item) => html`<div><dt>${item.term}</dt><dd>${richText(item.text, linkTo)}${context.placeholder(item)}</dd></div>`)}</dl>`;
 }

@@ -1,13 +1,24 @@
 import { expect, test } from '@jest/globals';
-import { MOODS, type Section, type SectionOf, type WebsiteSpec } from '@sitewright/site-spec';
 import {
-  isBanded,
+  type DocumentBlock,
+  MOODS,
+  type Section,
+  type SectionOf,
+  type WebsiteSpec,
+} from '@sitewright/site-spec';
+import {
+  hasSideHeads,
+  headForm,
+  headingParts,
   isBold,
+  isInTwo,
   isWideTable,
   letterhead,
   letterheadLines,
+  mastheadOf,
   pageColumns,
 } from '../src/document-layout.ts';
+import { documentPdf } from '../src/exports/document/document-pdf.ts';
 import { lookClasses } from '../src/look.ts';
 import { renderPage } from '../src/page.ts';
 import { themeCss } from '../src/theme-css.ts';
@@ -223,7 +234,7 @@ test('a table reaches beyond the text where its rows have no room beside it', ()
   expect(isWideTable({ columns: columns.slice(2), rows: [[words, words]] })).toBe(false);
 });
 
-test('a letter begins with whose it is where another address follows, and has no band', async () => {
+test('a letter begins with whose it is where another address follows, and no bill opens as prose does', async () => {
   const spec = await fixture('document');
   if (spec.buildType !== 'document') throw new Error('no document');
   const address = (id: string, text: string) => ({ id, type: 'paragraph', role: 'address', text }) as const;
@@ -231,7 +242,99 @@ test('a letter begins with whose it is where another address follows, and has no
   const letter = { ...spec.content, documentType: 'letter' as const, cover: undefined, blocks };
   const head = letterhead(letter);
   expect(head?.id).toBe('from');
-  expect(head && letterheadLines(head)).toEqual(['Hush', '12 Quay Street  ·  Lowport']);
+  expect(head && letterheadLines(head)).toEqual(['Hush', ['12 Quay Street', 'Lowport']]);
   expect(letterhead({ ...letter, blocks: blocks.slice(1) })).toBeUndefined();
-  expect([isBanded(letter), isBanded({ ...letter, documentType: 'invoice' })]).toEqual([false, true]);
+  const title = { id: 'title', type: 'heading', level: 1, text: 'Offer' } as const;
+  const opens = (documentType: 'letter' | 'essay' | 'invoice', mood: 'crisp' | 'swiss' | 'editorial') =>
+    mastheadOf({
+      ...spec,
+      theme: { ...spec.theme, mood },
+      content: { ...letter, documentType, blocks: documentType === 'letter' ? blocks : [title] },
+    });
+  expect([opens('letter', 'crisp'), opens('invoice', 'crisp'), opens('essay', 'crisp')]).toEqual([
+    'panel',
+    'panel',
+    'ruled',
+  ]);
+  expect([opens('invoice', 'swiss'), opens('invoice', 'editorial')]).toEqual(['edge', 'ruled']);
+});
+
+const terms = (texts: Record<string, string>): DocumentBlock => ({
+  ...{ id: 'facts', type: 'definitions', layout: 'columns' },
+  items: Object.entries(texts).map(([term, text], at) => ({ id: `facts_${at}`, term, text })),
+});
+const headOf = (level: number, text: string): DocumentBlock => ({ id: text, type: 'heading', level, text });
+const said = (id: string, text: string): DocumentBlock => ({ id, type: 'paragraph', role: 'body', text });
+
+test('bare figures stand large in a row, facts under the title in columns, and terms beside what they mean', async () => {
+  const spec = await fixture('document');
+  if (spec.buildType !== 'document') throw new Error('no document');
+  const formOf = (facts: DocumentBlock, before: DocumentBlock[]) =>
+    headForm(
+      { ...spec.content, documentType: 'report', cover: undefined, blocks: [...before, facts] },
+      facts,
+    );
+  const below = [headOf(1, 'Report'), headOf(2, 'The year')];
+  expect(formOf(terms({ Swims: '38,412', Surplus: '£6,230', Heat: 'about 22 %' }), below)).toBe('figures');
+  expect(formOf(terms({ German: 'C1', English: 'B2' }), below)).toBeUndefined();
+  expect(formOf(terms({ Swims: '38,412', Chair: 'R. Petersen' }), below)).toBeUndefined();
+  expect(formOf(terms({ Date: '3 May', Place: 'the hut' }), below.slice(0, 1))).toBe('grid');
+});
+
+test('heads of short sections stand beside them, unless one is long or a table is wide', async () => {
+  const spec = await fixture('document');
+  if (spec.buildType !== 'document') throw new Error('no document');
+  const sided = (...blocks: DocumentBlock[]) =>
+    hasSideHeads({
+      ...{ ...spec.content, documentType: 'resume', cover: undefined },
+      blocks: [headOf(1, 'R. Pugh'), headOf(2, 'Work'), ...blocks],
+    });
+  expect(sided(headOf(2, 'Languages and licence'))).toBe(true);
+  expect(sided(headOf(2, '学歴・語学'))).toBe(true);
+  expect(sided(headOf(2, 'Arbeitsunfähigkeitsbescheinigung'))).toBe(false);
+  expect(headingParts({ text: '2. Fees' })).toEqual({ number: '2', words: 'Fees' });
+  expect(headingParts({ text: '3 things to know' }).number).toBe('');
+});
+
+test('a long list of short items stands in two columns, steps only where that was asked', () => {
+  const list = (style: 'check' | 'numbered', text: string, columns?: 2) =>
+    isInTwo({
+      ...{ id: 'list', type: 'list', style, columns },
+      items: Array.from({ length: 8 }, (_, at) => ({ id: `i${at}`, text })),
+    });
+  expect([list('check', 'Eggs'), list('numbered', 'Eggs'), list('check', sentence)]).toEqual([
+    true,
+    false,
+    false,
+  ]);
+  expect(list('numbered', sentence, 2)).toBe(true);
+});
+
+test('a document stays on the pages that were asked for where little is over', async () => {
+  const spec = await fixture('document');
+  if (spec.buildType !== 'document') throw new Error('no document');
+  const { page, ...content } = spec.content;
+  const pagesOf = async (most?: number): Promise<number> => {
+    const blocks = [
+      headOf(1, 'Report'),
+      ...Array.from({ length: 13 }, (_, at) => said(`p${at}`, sentence.repeat(3))),
+    ];
+    const asked = { ...page, pageNumbers: true, most };
+    const pdf = await documentPdf({
+      ...spec,
+      content: {
+        ...content,
+        cover: undefined,
+        tableOfContents: { show: false, depth: 1 },
+        page: asked,
+        blocks,
+      },
+    });
+    return (
+      Buffer.from(pdf)
+        .toString('latin1')
+        .match(/\/Type \/Page\b/gu)?.length ?? 0
+    );
+  };
+  expect([await pagesOf(), await pagesOf(1)]).toEqual([2, 1]);
 });

@@ -71,6 +71,7 @@ export const documentBlockSchema = z.discriminatedUnion('type', [
     ...block,
     type: z.literal('list'),
     style: z.enum(['bullet', 'numbered', 'check', 'plain']),
+    columns: z.literal(2).optional(),
     items: z.array(listItem).min(1).max(200),
   }),
   z.strictObject({ ...block, type: z.literal('table'), ...tableShape }),
@@ -149,6 +150,7 @@ const pageSchema = z.strictObject({
   header: plain(200).optional(),
   footer: plain(200).optional(),
   pageNumbers: z.boolean(),
+  most: z.int().min(1).max(20).optional().describe('The number of pages that was asked for'),
 });
 
 const coverSchema = z.strictObject({

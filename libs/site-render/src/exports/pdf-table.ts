@@ -8,6 +8,8 @@ export interface TableLook {
   x: number;
   width: number;
   language: string;
+  /** The size of all tables around it. */
+  most?: number;
   style: PdfText;
   /** The colours of the rules between rows, and of the rule beneath the head. */
   line: string;
@@ -36,10 +38,10 @@ interface Row {
 /** Lays out a table: rows as high as their highest cell, never cut by the end of a page. */
 export function layTable(pdf: PdfWriter, table: TableContent, look: TableLook): LaidTable {
   const { columns, rows, totals } = table;
-  const { width, language } = look;
+  const { width, language, most } = look;
   const widthOf = (text: string, size: number): number =>
     pdf.widthOf(text, { ...look.style, size, bold: true });
-  const setting = tableSetting(table, { width, language, widthOf });
+  const setting = tableSetting(table, { width, language, ...(most === undefined ? {} : { most }), widthOf });
   const { size, padding, widths } = setting;
   const all = [columns.map(({ label }) => label), ...rows, ...(totals === undefined ? [] : [totals])];
   const measured = all.map((cells, index): Row => {

@@ -14,6 +14,8 @@ export interface TableContent {
 export interface TableRoom {
   width: number;
   language: string;
+  /** The size of all tables around it, no larger than which it is set. */
+  most?: number;
   /** The width of a bold text in a size. */
   widthOf(text: string, size: number): number;
 }
@@ -35,7 +37,7 @@ const SMALLER = [9.5, 9, 8.5, 8, 7.5, 7];
 
 /** How a table of a document is set: the same in PDF and Word. Its words stand on the edges of the column of text. */
 export function tableSetting({ columns, rows, totals = [] }: TableContent, room: TableRoom): TableSetting {
-  const { width, language, widthOf } = room;
+  const { width, language, most = Number.POSITIVE_INFINITY, widthOf } = room;
   const cells = [columns.map(({ label }) => label), ...rows.slice(0, 60), totals];
   const set = (size: number): TableSetting => {
     const padding = size * (size < 9 ? 0.35 : 0.5);
@@ -49,10 +51,16 @@ export function tableSetting({ columns, rows, totals = [] }: TableContent, room:
     });
     return { size, padding, ...measured };
   };
-  const usual = (columns.length > MANY ? USUAL.slice(-1) : USUAL).map(set);
+  const usual = (columns.length > MANY ? USUAL.slice(-1) : USUAL.filter((size) => size <= most)).map(set);
   return (
     usual.find(({ wraps }) => !wraps) ??
     [...usual, ...SMALLER.map(set)].find(({ splits }) => !splits) ??
     set(SMALLER.at(-1) ?? 7)
   );
+}
+
+/** The one size for the tables of a document: that of the smallest of those which no word makes smaller still. */
+export function commonSize(tables: readonly { content: TableContent; room: TableRoom }[]): number {
+  const sizes = tables.map(({ content, room }) => tableSetting(content, room).size);
+  return Math.min(...USUAL.slice(0, 1), ...sizes.filter((size) => size >= Math.min(...USUAL)));
 }

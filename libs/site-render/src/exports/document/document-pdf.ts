@@ -1,8 +1,9 @@
 import type { DocumentSpec } from '@sitewright/site-spec';
 import { contrastOf } from '../../contrast.ts';
 import {
-  coverFacts,
-  isBanded,
+  headLength,
+  isPlainLetter,
+  mastheadOf,
   pageColumns,
   pageMm,
   pointsPerMm,
@@ -10,11 +11,13 @@ import {
 } from '../../document-layout.ts';
 import { leadingIn } from '../../leading.ts';
 import { colorOf } from '../../theme-css.ts';
-import { markOf, marksOf } from '../invented.ts';
 import { createPdf, type PdfWriter } from '../pdf-writer.ts';
-import { assetSvg, openRasteriser } from '../raster.ts';
-import { baseline, type Flow, space, stylesOf, write, writeMark } from './flow.ts';
+import { openRasteriser } from '../raster.ts';
+import { baseline, type Flow, space, stylesOf, write } from './flow.ts';
 import { blockPdf } from './pdf-blocks.ts';
+import { coverPage } from './pdf-cover.ts';
+import { tableSizeOf } from './pdf-document-table.ts';
+import { letterEdge, mastheadPdf } from './pdf-masthead.ts';
 
 /** So much of a page left free at the ends of all pages looks like a mistake. */
 const MOST_FREE = 0.55;
@@ -35,27 +38,61 @@ const CLOSER: readonly Closeness[] = [
   { air: 0.45, margin: 0.65, type: 0.93 },
 ];
 
-/** What is to stand on one sheet is set smaller as well, down to type that is still read at ease. */
+/** What is to stand on so many pages is set smaller as well, down to type that is still read at ease. */
 const SMALLER: readonly Closeness[] = [{ air: 0.4, margin: 0.6, type: 0.82 }];
 
+/** How much further apart things stand where the last page would be left empty below. */
+const LOOSER: readonly Closeness[] = [
+  { air: 1.6, margin: 1, type: 1.05 },
+  { air: 1.3, margin: 1 },
+];
+/** So much of a last page left free is filled so, in documents of so many pages. */
+const LEFT_FREE = 0.22;
+const MOST_LOOSE = 3;
+
+type Laid = Awaited<ReturnType<typeof laidOut>>;
+
 /**
- * A document as PDF, tagged, with its own fonts; a little closer set where that spares a page with a few lines, or keeps on
- * one sheet what is to stand on one: what has no numbers for its pages.
+ * A document as PDF, tagged, with its own fonts; a little closer set where that keeps it on as many pages as were asked for,
+ * or on one sheet what has no numbers for its pages, or spares a page with a few lines; further apart where a page has room.
  */
 export async function documentPdf(spec: DocumentSpec): Promise<Uint8Array> {
   const usual = await laidOut(spec, { air: 1, margin: 1 });
-  const { pdf, y } = usual.flow;
+  const laid = (await closer(spec, usual)) ?? (await looser(spec, usual)) ?? usual;
+  return laid.flow.pdf.finish();
+}
+
+/** How much of its last page a document leaves free, as a share; what other pages leave counts too where that is asked. */
+function freeOf({ flow: { pdf, y, free } }: Laid, others: boolean): number {
   const { top } = pdf.doc.page.margins;
+  return ((others ? free : 0) + pdf.bottom() - y) / (pdf.bottom() - top);
+}
+
+/** Closer than usual, if that keeps the document on fewer pages, or on as many as are wanted. */
+async function closer(spec: DocumentSpec, usual: Laid): Promise<Laid | undefined> {
+  const { page, cover } = spec.content;
+  const { most } = page;
+  const isSheet = usual.pages === 2 && !page.pageNumbers && cover === undefined;
+  const isOver = most === undefined ? isSheet : usual.pages > most && usual.pages <= most + 2;
   const isTried = usual.pages > 1 && usual.pages <= MOST_TRIED;
-  const free = usual.flow.free + pdf.bottom() - y;
-  const isNearlyEmpty = isTried && free / (pdf.bottom() - top) > MOST_FREE;
-  const isSheet = usual.pages === 2 && !spec.content.page.pageNumbers && spec.content.cover === undefined;
-  if (!isNearlyEmpty && !isSheet) return pdf.finish();
-  for (const closeness of isSheet ? [...CLOSER, ...SMALLER] : CLOSER) {
-    const closer = await laidOut(spec, closeness);
-    if (closer.pages < usual.pages) return closer.flow.pdf.finish();
+  if (!isOver && !(isTried && freeOf(usual, true) > MOST_FREE)) return undefined;
+  const wanted = isOver ? (most ?? 1) : usual.pages - 1;
+  for (const closeness of isOver ? [...CLOSER, ...SMALLER] : CLOSER) {
+    const laid = await laidOut(spec, closeness);
+    if (laid.pages <= wanted) return laid;
   }
-  return pdf.finish();
+  return undefined;
+}
+
+/** Further apart than usual, if the last page has room for it. A letter ends where it ends. */
+async function looser(spec: DocumentSpec, usual: Laid): Promise<Laid | undefined> {
+  const isLetter = spec.content.documentType === 'letter';
+  if (isLetter || usual.pages > MOST_LOOSE || freeOf(usual, false) < LEFT_FREE) return undefined;
+  for (const looseness of LOOSER) {
+    const laid = await laidOut(spec, looseness);
+    if (laid.pages === usual.pages && laid.flow.free <= usual.flow.free + baseline * 4) return laid;
+  }
+  return undefined;
 }
 
 /** A document on its pages, its gaps and the margins above and below as these shares of the usual ones, its type too. */
@@ -78,34 +115,35 @@ async function laidOut(
   const pdf = await createPdf(spec, { size, margins, type });
   const raster = await openRasteriser(spec);
   const columns = pageColumns(spec.content);
-  const { text, beyond, around } = columns;
-  const [before = 0, width = 0, whole = 0, edge = 0] = [
-    ...[spec.dir === 'rtl' ? beyond : 0, text, text + beyond, around],
+  const { text, beyond, around, side } = columns;
+  const [before = 0, width = 0, whole = 0, edge = 0, heads = 0] = [
+    ...[spec.dir === 'rtl' ? beyond : side, text, text + beyond + side, around, side],
   ].map((mm) => mm * pointsPerMm);
   paintGround(spec, pdf);
+  const styles = stylesOf(spec);
   const flow: Flow = {
     spec,
     pdf,
     raster,
-    styles: stylesOf(spec),
+    styles,
+    tableSize: tableSizeOf({ spec, pdf, styles }),
     left: margins.left + edge + before,
     width,
     outer: { left: margins.left + edge, width: whole },
+    side: heads === 0 ? undefined : { width: heads, end: 0, page: -1 },
     y: margins.top,
     free: 0,
     air,
     marks: [],
   };
   pdf.page();
-  if (isBanded(spec.content))
-    pdf.artifact(() => pdf.doc.rect(0, 0, pdf.doc.page.width, BAND).fill(flow.styles.primary));
   if (cover !== undefined) await coverPage(flow, cover);
   else if (!blocks.some((block) => block.type === 'heading' && block.level === 1)) {
     const size = titlePoints(spec.title);
     write(flow, 'H1', spec.title, {
       style: {
         ...flow.styles.heading,
-        ...(isBanded(spec.content) ? { color: flow.styles.link } : {}),
+        color: flow.styles.link,
         size,
         leading: leadingIn(spec.language, 1.12),
       },
@@ -113,17 +151,21 @@ async function laidOut(
     });
     space(flow, baseline);
   }
+  const [form, head] = [mastheadOf(spec), headLength(blocks)];
+  if (form !== undefined && head > 0) mastheadPdf(flow, form, blocks.slice(0, head));
   const finishContents = tableOfContents.show ? contents(flow) : undefined;
-  for (const [index, block] of blocks.entries()) await blockPdf(flow, block, blocks.slice(index + 1));
+  if (form !== undefined && isPlainLetter(spec.content)) letterEdge(flow, form);
+  const first = form === undefined ? 0 : head;
+  for (let at = first; at < blocks.length; at += 1) {
+    const [block, ...rest] = blocks.slice(at);
+    if (block !== undefined) await blockPdf(flow, block, rest);
+  }
   const pages = pdf.doc.bufferedPageRange().count;
   const { y } = flow;
   finishContents?.();
   pageFeet(flow, margins, cover !== undefined);
   return { flow: { ...flow, y }, pages };
 }
-
-/** The height of the band along the top of a first page. */
-const BAND = 11;
 
 /** A ground that is not nearly white is what the colours on it were chosen for. */
 function paintGround({ theme }: DocumentSpec, pdf: PdfWriter): void {
@@ -137,65 +179,6 @@ function paintGround({ theme }: DocumentSpec, pdf: PdfWriter): void {
 
 /** Paper is whiter than a screen's tint. */
 const LEAST_GROUND = 1.15;
-
-/** A page of its own: the title above, the ornament or a plane of the main colour, and the facts on the foot line. */
-async function coverPage(flow: Flow, cover: NonNullable<DocumentSpec['content']['cover']>): Promise<void> {
-  const { spec, pdf, styles, raster } = flow;
-  const { doc } = pdf;
-  const { width, height } = doc.page;
-  const asset = spec.assets.find(({ id }) => id === cover.image);
-  const [inkOnPlane, foot] = [colorOf(spec.theme, 'onPrimary').slice(0, 7), height - 30 * pointsPerMm];
-  const ink = asset === undefined ? inkOnPlane : styles.body.color;
-  if (asset === undefined) pdf.artifact(() => plane(doc, { width, foot }, styles.primary, inkOnPlane));
-  // The foot line of a cover lies below the text of other pages.
-  const kept = doc.page.margins.bottom;
-  doc.page.margins.bottom = 0;
-  flow.y = height * 0.12;
-  const size = Math.min(48, titlePoints(cover.title) * 1.4);
-  write(flow, 'H1', cover.title, {
-    style: { ...styles.heading, size, leading: leadingIn(spec.language, 1.08), color: ink },
-    wide: true,
-  });
-  if (cover.subtitle !== undefined) {
-    space(flow, baseline);
-    const style = { ...styles.body, size: 15, leading: 1.4, color: ink };
-    write(flow, 'P', cover.subtitle, { style });
-  }
-  if (asset !== undefined) {
-    const top = Math.max(flow.y + 40, height * 0.4);
-    const box = { width, height: foot - top };
-    const picture = await raster.png(assetSvg(asset, spec, box), 1800);
-    pdf.figure(asset.alt, () => doc.image(picture, 0, top, box));
-  }
-  flow.y = foot + 12 * pointsPerMm - 5;
-  const facts = coverFacts(cover);
-  if (facts.length > 0) write(flow, 'P', facts.join('  ·  '), { style: styles.muted, wide: true });
-  writeMark(flow, markOf(cover, marksOf(spec)));
-  doc.page.margins.bottom = kept;
-  pdf.page();
-  flow.y = doc.page.margins.top;
-}
-
-/** A plane of the main colour with rings that go out from its corner. */
-function plane(
-  doc: PdfWriter['doc'],
-  { width, foot }: { width: number; foot: number },
-  fill: string,
-  ink: string,
-): void {
-  doc.rect(0, 0, width, foot).fill(fill);
-  doc.save().rect(0, 0, width, foot).clip();
-  for (const share of RINGS)
-    doc
-      .circle(width, foot, width * share)
-      .lineWidth(width * 0.045)
-      .strokeOpacity(0.14)
-      .strokeColor(ink)
-      .stroke();
-  doc.restore().strokeOpacity(1);
-}
-
-const RINGS = [0.16, 0.28, 0.4, 0.52, 0.64];
 
 /** Headings with the pages that they turn out to stand on. @returns what writes those, once they are known. */
 function contents(flow: Flow): () => void {

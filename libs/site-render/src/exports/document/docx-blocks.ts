@@ -164,7 +164,7 @@ function paragraph({ text, role }: Block<'paragraph'>, place: Place): Paragraph 
 
 /** The sender of a letter over a rule. */
 function headOf(block: Block<'paragraph'>, place: Place): Paragraph {
-  const [name, rest] = letterheadLines(block);
+  const [name, lines] = letterheadLines(block);
   const [font = 'Georgia'] = place.spec.theme.tokens.font.heading.$value;
   const { rtl, color } = place;
   return new Paragraph({
@@ -173,7 +173,9 @@ function headOf(block: Block<'paragraph'>, place: Place): Paragraph {
     border: { bottom: { style: BorderStyle.SINGLE, size: 12, color: color('primary'), space: 8 } },
     children: [
       ...linesOf(name, { bold: true, size: 34, font, color: color('link') }, rtl),
-      ...(rest === '' ? [] : linesOf(`\n${rest}`, { size: 19, color: color('muted') }, rtl)),
+      ...(lines.length === 0
+        ? []
+        : linesOf(`\n${lines.join('  ·  ')}`, { size: 19, color: color('muted') }, rtl)),
     ],
   });
 }

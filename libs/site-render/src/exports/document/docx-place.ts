@@ -20,6 +20,8 @@ export interface Place {
   numbers: ReadonlyMap<string, number>;
   /** The width of text, in pixels at 96 to the inch. */
   width: number;
+  /** The size of type in tables, in points. */
+  tableSize: number;
   /** The width of a bold text in a size, in points. */
   widthOf(text: string, size: number): number;
 }

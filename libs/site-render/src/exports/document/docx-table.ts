@@ -18,9 +18,9 @@ import { markParagraph, type Place, paragraphOf } from './docx-place.ts';
 const twips = (points: number): number => Math.round(points * 20);
 
 /** The columns of a table and the size of its type, as in the PDF. */
-function settingOf(table: TableContent, { spec, widthOf }: Place) {
+function settingOf(table: TableContent, { spec, widthOf, tableSize }: Place) {
   const width = tableWidth(table, pageColumns(spec.content)) * pointsPerMm;
-  return tableSetting(table, { width, language: spec.language, widthOf });
+  return tableSetting(table, { width, language: spec.language, most: tableSize, widthOf });
 }
 
 /** Terms on three tenths of the width, or as much as their longest word needs, and what they mean beside them. */

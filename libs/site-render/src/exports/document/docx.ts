@@ -14,10 +14,11 @@ import {
   TableOfContents,
   TextRun,
 } from 'docx';
-import { coverFacts, isBanded, pageColumns, pageMm } from '../../document-layout.ts';
+import { coverFacts, pageColumns, pageMm, pointsPerMm, tableWidth } from '../../document-layout.ts';
 import { colorOf } from '../../theme-css.ts';
 import { markOf, marksOf, withMark } from '../invented.ts';
 import { assetSvg, openRasteriser } from '../raster.ts';
+import { commonSize } from '../table-setting.ts';
 import { openFontBook } from '../text/font-book.ts';
 import { layLines } from '../text/lines.ts';
 import { blockDocx, pictureOf } from './docx-blocks.ts';
@@ -43,22 +44,32 @@ export async function documentDocx(spec: DocumentSpec): Promise<Uint8Array> {
   const book = await openFontBook(spec);
   const { language, dir, theme } = spec;
   const families = theme.tokens.font.body.$value;
+  const columns = pageColumns(spec.content);
+  const widthOf: Place['widthOf'] = (text, size) =>
+    Math.max(
+      0,
+      ...layLines(text, { families, size: size * SPARE, bold: true, color: '' }, Number.POSITIVE_INFINITY, {
+        book,
+        language,
+        dir,
+      }).map(({ width }) => width),
+    );
   const place: Place = {
     spec,
     raster,
     color,
     rtl: spec.dir === 'rtl',
     numbers: new Map(numbered.map(({ id }, index) => [id, index + 1])),
-    width: Math.max(120, pageColumns(spec.content).text * pixels),
-    widthOf: (text, size) =>
-      Math.max(
-        0,
-        ...layLines(text, { families, size: size * SPARE, bold: true, color: '' }, Number.POSITIVE_INFINITY, {
-          book,
-          language,
-          dir,
-        }).map(({ width }) => width),
-      ),
+    width: Math.max(120, columns.text * pixels),
+    tableSize: commonSize(
+      blocks
+        .filter((block) => block.type === 'table')
+        .map((content) => ({
+          content,
+          room: { width: tableWidth(content, columns) * pointsPerMm, language, widthOf },
+        })),
+    ),
+    widthOf,
   };
   const children: (Paragraph | Table | TableOfContents)[] = await opening(place);
   for (const [index, block] of blocks.entries()) children.push(...(await blockDocx(block, place, index)));
@@ -98,7 +109,7 @@ function stylesOf({ spec, color }: Place) {
   const [body = 'Arial'] = font.body.$value;
   const isLetter = spec.content.documentType === 'letter';
   const first = spec.content.cover !== undefined ? 17 : isLetter ? 13 : 28;
-  const tone = isBanded(spec.content) ? 'link' : 'text';
+  const tone = isLetter ? 'text' : 'link';
   const headingStyle = (points: number, role = 'text') => ({
     run: { font: heading, size: points * 2, bold: true, color: color(role) },
     paragraph: { spacing: { before: points * 32, after: 140 }, keepNext: true },
@@ -125,7 +136,9 @@ function stylesOf({ spec, color }: Place) {
 function sectionOf({ spec, rtl, color }: Place): Omit<ISectionOptions, 'children'> {
   const { page, cover } = spec.content;
   const [width, height] = pageMm[page.size];
-  const { beyond, around } = pageColumns(spec.content);
+  const { beyond, around, side } = pageColumns(spec.content);
+  // Heads stand over the text in Word, and the text in the middle.
+  const beside = around + side / 2;
   const quiet = { size: 17, color: color('muted') };
   const number = page.pageNumbers ? [new TextRun({ children: ['  ', PageNumber.CURRENT], ...quiet })] : [];
   const foot = new Paragraph({
@@ -149,9 +162,9 @@ function sectionOf({ spec, rtl, color }: Place): Omit<ISectionOptions, 'children
         },
         margin: {
           top: Math.round(page.marginMm.top * twips),
-          right: Math.round((page.marginMm.right + around + (rtl ? 0 : beyond)) * twips),
+          right: Math.round((page.marginMm.right + beside + (rtl ? 0 : beyond)) * twips),
           bottom: Math.round(page.marginMm.bottom * twips),
-          left: Math.round((page.marginMm.left + around + (rtl ? beyond : 0)) * twips),
+          left: Math.round((page.marginMm.left + beside + (rtl ? beyond : 0)) * twips),
         },
       },
     },

@@ -16,6 +16,7 @@ export interface Styles {
   mark: string;
   /** The readable tone of the main colour. */
   link: string;
+  onPrimary: string;
   border: string;
   surface: string;
   /** Under what is to be noticed: a breath of the main colour. */
@@ -33,10 +34,14 @@ export interface Flow {
   width: number;
   /** The column of text with those beside it, for wide tables, charts and titles. */
   outer: { left: number; width: number };
+  /** The column of heads beside the text, where there is one; the last of them ends at `end` of its page. */
+  side: { width: number; end: number; page: number } | undefined;
   /** Where the next thing goes. */
   y: number;
   /** What the pages so far have left free for the sake of what is not broken, in points. */
   free: number;
+  /** The size of type in tables. */
+  tableSize: number;
   /** Gaps as a share of the usual ones. */
   air: number;
   /** The headings so far, for contents and running heads. */
@@ -68,6 +73,7 @@ export function stylesOf({ theme, language }: DocumentSpec): Styles {
     primary: color('primary'),
     mark: color(markRole(theme)),
     link: color('link'),
+    onPrimary: color('onPrimary'),
     border: color('border'),
     surface: color('surface'),
     tint: mixed(color('background'), color('primary'), 0.08),
@@ -80,10 +86,23 @@ export function ensure(flow: Flow, height: number): void {
   const top = pdf.doc.page.margins.top;
   if (flow.y + height > pdf.bottom() && flow.y > top) {
     flow.free += pdf.bottom() - flow.y;
-    pdf.page();
-    flow.y = pdf.doc.page.margins.top;
+    newPage(flow);
   }
 }
+
+/** Goes to the next page. */
+export function newPage(flow: Flow): void {
+  flow.pdf.page();
+  flow.y = flow.pdf.doc.page.margins.top;
+}
+
+/** Where the last head beside the text ends on this page. */
+export const sideEnd = ({ side, pdf }: Flow): number =>
+  side === undefined || side.page !== pdf.pageNumber() ? 0 : side.end;
+
+/** Whether what comes next begins where a head beside it does, and so without space above. */
+export const isAtHead = (flow: Flow): boolean =>
+  flow.y < sideEnd(flow) || flow.y <= flow.pdf.doc.page.margins.top + 1;
 
 /** Leaves `height` pt free. */
 export const space = (flow: Flow, height: number): void => {
@@ -108,9 +127,9 @@ export function write(
 }
 
 /** Says that what was written last was invented, where it was. */
-export function writeMark(flow: Flow, mark: string | undefined): void {
+export function writeMark(flow: Flow, mark: string | undefined, indent = 0): void {
   if (mark === undefined) return;
-  write(flow, 'P', mark, { style: { ...flow.styles.muted, italic: true } });
+  write(flow, 'P', mark, { style: { ...flow.styles.muted, italic: true }, indent });
 }
 
 /**
@@ -131,11 +150,12 @@ export function onPlane(
   if (top + height <= pdf.bottom()) {
     pdf.artifact(() => pdf.doc.rect(left, top, width, height).fill(fill));
   }
-  flow.y += padding;
+  // Letters stand a little above the middle of their lines.
+  flow.y += padding + 1.5;
   const x = left + padding;
   for (const { tag, text, style } of texts)
     flow.y = pdf.text(tag, text, style, { x, y: flow.y, width: room });
-  flow.y += padding;
+  flow.y += padding - 1.5;
 }
 
 /** A picture in the flow, as wide as the text or as high as it may be. */

@@ -1,26 +1,31 @@
 import type { Asset, DocumentBlock } from '@sitewright/site-spec';
 import { chartSvg } from '../../chart-svg.ts';
 import { furtherTakeaway } from '../../chart-words.ts';
-import { isBanded, letterhead, letterheadLines, titlePoints } from '../../document-layout.ts';
-import { leadingIn } from '../../leading.ts';
+import { letterhead, mastheadOf } from '../../document-layout.ts';
 import { markOf, marksOf, withMark } from '../invented.ts';
 import type { PdfText } from '../pdf-writer.ts';
 import { assetSvg } from '../raster.ts';
-import { baseline, drawPicture, ensure, type Flow, onPlane, space, write, writeMark } from './flow.ts';
+import {
+  baseline,
+  drawPicture,
+  ensure,
+  type Flow,
+  isAtHead,
+  newPage,
+  onPlane,
+  space,
+  write,
+  writeMark,
+} from './flow.ts';
 import { definitionsPdf } from './pdf-definitions.ts';
 import { documentTable } from './pdf-document-table.ts';
+import { headingPdf } from './pdf-heading.ts';
 import { listPdf } from './pdf-list.ts';
+import { letterheadPdf } from './pdf-masthead.ts';
 import { signaturesPdf } from './pdf-signatures.ts';
-import { chartHeight, leadsOn, roomFor } from './room.ts';
+import { chartHeight, leadsOn, QUOTE_INDENT, quoteHeight, quoteStyle, roomFor } from './room.ts';
 
 type Block<T extends DocumentBlock['type']> = Extract<DocumentBlock, { type: T }>;
-
-/** Size, space above and space below a heading in points, by its level under the title. */
-const HEADINGS = [
-  { size: 18, leading: 24, above: 26, below: 6 },
-  { size: 13.5, leading: 18, above: 15, below: 3 },
-  { size: 11, leading: 16, above: 8, below: 2 },
-] as const;
 
 /** Writes one block where the flow is, with those behind it in view. */
 export async function blockPdf(
@@ -32,9 +37,10 @@ export async function blockPdf(
   const mark = markOf(block, marksOf(flow.spec));
   switch (block.type) {
     case 'heading':
-      return heading(flow, block, rest);
+      return headingPdf(flow, block, rest);
     case 'paragraph':
-      if (block === letterhead(flow.spec.content)) return letterheadPdf(flow, block);
+      if (block === letterhead(flow.spec.content))
+        return letterheadPdf(flow, block, mastheadOf(flow.spec) ?? 'ruled');
       return paragraph(flow, block, rest);
     case 'list':
       ensure(flow, roomFor(flow, [block]));
@@ -78,8 +84,7 @@ export async function blockPdf(
       pdf.artifact(() => pdf.doc.rect(flow.left, flow.y + 8, flow.width, 0.75).fill(styles.border));
       return space(flow, 20);
     case 'pageBreak':
-      pdf.page();
-      flow.y = pdf.doc.page.margins.top;
+      if (flow.y > pdf.doc.page.margins.top) newPage(flow);
       return;
     case 'footnote': {
       const { marker, text } = block;
@@ -97,10 +102,10 @@ const planeMark = ({ styles }: Flow, mark: string | undefined) =>
 function quote(flow: Flow, block: Block<'quote'>, mark: string | undefined): void {
   const { styles, pdf } = flow;
   const source = [block.by, block.source].filter((part) => part !== undefined).join(', ');
-  const words: PdfText = { ...styles.heading, bold: false, size: 17, leading: 22.5 / 17 };
-  space(flow, baseline / 2);
-  const indent = baseline * 1.25;
-  const height = pdf.heightOf(block.text, words, flow.width - indent);
+  const words = quoteStyle(styles);
+  if (!isAtHead(flow)) space(flow, baseline / 2);
+  const indent = QUOTE_INDENT;
+  const height = quoteHeight(flow, block);
   ensure(flow, Math.min(height + baseline * 2, baseline * 12));
   const bar = flow.spec.dir === 'rtl' ? flow.left + flow.width - 3 : flow.left;
   if (flow.y + height <= pdf.bottom())
@@ -110,66 +115,11 @@ function quote(flow: Flow, block: Block<'quote'>, mark: string | undefined): voi
     space(flow, 5);
     write(flow, 'P', source, { style: styles.muted, indent });
   }
-  writeMark(flow, mark);
+  writeMark(flow, mark, indent);
   space(flow, baseline * 1.5);
 }
 
-function heading(flow: Flow, block: Block<'heading'>, rest: readonly DocumentBlock[]): void {
-  const { styles, pdf, spec } = flow;
-  const isCovered = spec.content.cover !== undefined;
-  const isTitle = block.level === 1 && !isCovered && !flow.marks.some(({ level }) => level === 1);
-  const level = Math.min(6, block.level + (isCovered ? 1 : 0));
-  const text = `${block.numbering === undefined ? '' : `${block.numbering} `}${block.text}`;
-  // The subject of a letter is no title.
-  const isLetter = spec.content.documentType === 'letter';
-  const points = isLetter ? 13 : titlePoints(text);
-  const { size, leading, above, below } = isTitle
-    ? { size: points, leading: points * 1.12, above: isLetter ? baseline : 0, below: baseline / 2 }
-    : (HEADINGS[Math.min(2, Math.max(0, level - 2))] ?? HEADINGS[2]);
-  const isBand = isTitle && isBanded(spec.content);
-  const style = {
-    ...styles.heading,
-    size,
-    leading: leadingIn(spec.language, leading / size),
-    ...(isBand || (!isTitle && level <= 2) ? { color: styles.link } : {}),
-  };
-  if (flow.y > pdf.doc.page.margins.top + 1) space(flow, above);
-  // A heading stays with what it is over.
-  ensure(
-    flow,
-    pdf.heightOf(text, style, isTitle ? flow.outer.width : flow.width) + below + roomFor(flow, rest),
-  );
-  if (level === 2 && spec.content.documentType === 'resume') {
-    pdf.artifact(() => pdf.doc.rect(flow.outer.left, flow.y - 6, flow.outer.width, 0.5).fill(styles.border));
-  }
-  if (isTitle && !isLetter && !isBand) {
-    pdf.artifact(() => pdf.doc.rect(outerStart(flow, 42), flow.y, 42, 3).fill(styles.mark));
-    flow.y += baseline;
-  }
-  const { number } = pdf.place(block.id, flow.y);
-  flow.marks.push({ id: block.id, level: block.level, text, page: number });
-  write(flow, `H${level}`, text, { style, wide: isTitle });
-  writeMark(flow, markOf(block, marksOf(spec)));
-  space(flow, below);
-}
-
-/** Where something so wide begins that stands where reading starts. */
-const outerStart = ({ outer, spec }: Flow, width: number): number =>
-  spec.dir === 'rtl' ? outer.left + outer.width - width : outer.left;
-
 const TIGHT: readonly Block<'paragraph'>['role'][] = ['address', 'contact', 'byline', 'meta', 'reference'];
-
-/** The sender of a letter over a rule. */
-function letterheadPdf(flow: Flow, block: Block<'paragraph'>): void {
-  const { pdf, styles, left, width } = flow;
-  const [name, rest] = letterheadLines(block);
-  write(flow, 'P', name, { style: { ...styles.heading, size: 17, color: styles.link } });
-  if (rest !== '') write(flow, 'P', rest, { style: styles.muted });
-  writeMark(flow, markOf(block, marksOf(flow.spec)));
-  space(flow, baseline / 2);
-  pdf.artifact(() => pdf.doc.rect(left, flow.y, width, 1.5).fill(styles.mark));
-  space(flow, baseline * 2);
-}
 
 function paragraph(flow: Flow, block: Block<'paragraph'>, rest: readonly DocumentBlock[]): void {
   const [next] = rest;

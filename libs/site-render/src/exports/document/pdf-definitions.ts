@@ -1,5 +1,5 @@
 import type { DocumentBlock } from '@sitewright/site-spec';
-import { headForm, isBeside } from '../../document-layout.ts';
+import { gridColumns, headForm, isBeside, isBill } from '../../document-layout.ts';
 import { itemMark, markOf, marksOf, withMark } from '../invented.ts';
 import type { PdfText } from '../pdf-writer.ts';
 import { baseline, ensure, type Flow, space, write, writeMark } from './flow.ts';
@@ -9,8 +9,8 @@ type Definitions = Extract<DocumentBlock, { type: 'definitions' }>;
 /** Terms with what they mean: beside one another where they are short, in three columns at the head of a bill. */
 export function definitionsPdf(flow: Flow, block: Definitions): void {
   const form = headForm(flow.spec.content, block);
-  if (form === 'grid') {
-    headGrid(flow, block);
+  if (form === 'grid' || form === 'figures') {
+    inColumns(flow, block, form);
     return;
   }
   const marks = marksOf(flow.spec);
@@ -76,25 +76,36 @@ function ruleAcross(flow: Flow): void {
   space(flow, 7);
 }
 
-const GRID = 3;
+const FIGURE_SIZES = [26, 22, 18, 15];
 
-/** Who, to whom and when on a bill: each under its label, three in a row. */
-function headGrid(flow: Flow, block: Definitions): void {
+/** Facts each under its label, and key figures each over what it is, a few in a row. */
+function inColumns(flow: Flow, block: Definitions, form: 'grid' | 'figures'): void {
   const { pdf, styles, spec, left, width } = flow;
   const marks = marksOf(spec);
-  const label = { ...styles.muted, bold: true };
   const gap = baseline;
-  const each = (width - gap * (GRID - 1)) / GRID;
+  const count = gridColumns(block.items.length, form === 'figures' || isBill(spec.content));
+  const each = (width - gap * (count - 1)) / count;
+  const texts = block.items.map((item) => withMark(item.text, itemMark(item, block, marks)));
+  const label = { ...styles.muted, bold: form === 'grid' };
+  const sizes = FIGURE_SIZES.map((size): PdfText => ({ ...styles.heading, size, color: styles.link }));
+  const isFitting = (style: PdfText): boolean => texts.every((text) => pdf.widthOf(text, style) <= each);
+  const style = form === 'grid' ? styles.body : (sizes.find(isFitting) ?? styles.body);
   space(flow, baseline / 2);
-  for (let from = 0; from < block.items.length; from += GRID) {
-    const row = block.items.slice(from, from + GRID);
-    const texts = row.map((item) => withMark(item.text, itemMark(item, block, marks)));
-    ensure(flow, Math.max(...texts.map((text) => pdf.heightOf(text, styles.body, each))) + baseline * 2);
+  for (let from = 0; from < block.items.length; from += count) {
+    const row = block.items.slice(from, from + count);
+    const heightOf = (at: number): number =>
+      pdf.heightOf(texts[from + at] ?? '', style, each) + pdf.heightOf(row[at]?.term ?? '', label, each);
+    ensure(flow, Math.max(...row.map((_, at) => heightOf(at))) + baseline);
     const { y } = flow;
-    for (const [at, item] of row.entries()) {
-      const x = left + (spec.dir === 'rtl' ? GRID - 1 - at : at) * (each + gap);
-      const below = pdf.text('P', item.term, label, { x, y, width: each });
-      flow.y = Math.max(flow.y, pdf.text('P', texts[at] ?? '', styles.body, { x, y: below, width: each }));
+    for (const [at, { term }] of row.entries()) {
+      const x = left + (spec.dir === 'rtl' ? count - 1 - at : at) * (each + gap);
+      const fact = { text: texts[from + at] ?? '', style };
+      const pair =
+        form === 'grid' ? [{ text: term, style: label }, fact] : [fact, { text: term, style: label }];
+      if (form === 'figures') pdf.artifact(() => pdf.doc.rect(x, y, each, 1.5).fill(styles.mark));
+      let end = form === 'figures' ? y + 7 : y;
+      for (const one of pair) end = pdf.text('P', one.text, one.style, { x, y: end, width: each });
+      flow.y = Math.max(flow.y, end);
     }
     space(flow, baseline * 0.75);
   }

@@ -1,8 +1,8 @@
 import type { DocumentBlock } from '@sitewright/site-spec';
 import { isBill, isWideTable, pageColumns, pointsPerMm, tableWidth } from '../../document-layout.ts';
 import { type LaidTable, layTable } from '../pdf-table.ts';
-import type { TableContent } from '../table-setting.ts';
-import { baseline, ensure, type Flow, space, write, writeMark } from './flow.ts';
+import { commonSize, type TableContent } from '../table-setting.ts';
+import { baseline, ensure, type Flow, isAtHead, space, write, writeMark } from './flow.ts';
 
 type Table = Extract<DocumentBlock, { type: 'table' }>;
 
@@ -14,12 +14,28 @@ function laidTable({ pdf, styles, spec, ...flow }: Flow, content: TableContent):
     x: spec.dir === 'rtl' ? column.left + column.width - width : column.left,
     width,
     language: spec.language,
+    most: flow.tableSize,
     style: styles.body,
     line: styles.border,
     head: styles.mark === styles.primary ? styles.body.color : styles.mark,
     sum: isBill(spec.content) ? styles.link : undefined,
   });
 }
+
+/** The size in which the tables of a document are set. */
+export const tableSizeOf = ({ pdf, styles, spec }: Pick<Flow, 'pdf' | 'styles' | 'spec'>): number =>
+  commonSize(
+    spec.content.blocks
+      .filter((block) => block.type === 'table')
+      .map((content) => ({
+        content,
+        room: {
+          width: tableWidth(content, pageColumns(spec.content)) * pointsPerMm,
+          language: spec.language,
+          widthOf: (text, size) => pdf.widthOf(text, { ...styles.body, size, bold: true }),
+        },
+      })),
+  );
 
 /** The room that a table with its caption asks for at once. */
 export const tableRoom = (flow: Flow, block: Table): number => withCaption(laidTable(flow, block), block);
@@ -33,7 +49,7 @@ export function documentTable(flow: Flow, block: Table, mark: string | undefined
   const { caption } = block;
   const table = laidTable(flow, block);
   ensure(flow, withCaption(table, block));
-  space(flow, baseline / 2);
+  if (!isAtHead(flow)) space(flow, baseline / 2);
   if (caption !== undefined) {
     write(flow, 'Caption', caption, { style: { ...styles.muted, bold: true }, wide: isWideTable(block) });
     space(flow, 3);

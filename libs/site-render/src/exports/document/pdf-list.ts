@@ -1,4 +1,5 @@
 import type { DocumentBlock, RichText } from '@sitewright/site-spec';
+import { isInTwo } from '../../document-layout.ts';
 import { ensure, type Flow, space } from './flow.ts';
 
 type ListBlock = Extract<DocumentBlock, { type: 'list' }>;
@@ -21,8 +22,35 @@ export function itemHeights({ pdf, styles, width, air }: Flow, { items }: ListBl
   );
 }
 
-/** A list, its marks hanging before its text. */
+/** A list in one column, or in two that stand whole on a page. */
 export function listPdf(flow: Flow, block: ListBlock): void {
+  const half = Math.ceil(block.items.length / 2);
+  const width = (flow.width - COLUMN_GAP) / 2;
+  const parts = [block.items.slice(0, half), block.items.slice(half)].map((items) => ({ ...block, items }));
+  const heights = parts.map((part) =>
+    itemHeights({ ...flow, width }, part).reduce((sum, one) => sum + one, 0),
+  );
+  const height = Math.max(...heights);
+  const { pdf, spec } = flow;
+  if (!isInTwo(block) || height > pdf.bottom() - pdf.doc.page.margins.top) {
+    inOneColumn(flow, block, 0);
+    return;
+  }
+  ensure(flow, height);
+  const { y, left } = flow;
+  for (const [at, part] of parts.entries()) {
+    const isRight = (at === 1) === (spec.dir === 'ltr');
+    const column = { ...flow, y, width, left: isRight ? left + width + COLUMN_GAP : left };
+    inOneColumn(column, part, at * half);
+    flow.y = Math.max(flow.y, column.y);
+  }
+}
+
+/** Between two columns of a list. */
+const COLUMN_GAP = 18;
+
+/** Items, their marks hanging before their text; `before` came in another column. */
+function inOneColumn(flow: Flow, block: ListBlock, before: number): void {
   const { items, style } = block;
   flow.pdf.within('L', () => {
     for (const [index, item] of items.entries()) {
@@ -35,7 +63,7 @@ export function listPdf(flow: Flow, block: ListBlock): void {
       const mark = {
         bullet: 'dot',
         plain: '',
-        numbered: `${index + 1}.`,
+        numbered: `${before + index + 1}.`,
         check: item.checked === true ? 'checked' : 'open',
       }[style];
       itemPdf(flow, item.text, mark, 0);

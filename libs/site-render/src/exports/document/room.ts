@@ -1,10 +1,12 @@
 import { type DocumentBlock, plainText } from '@sitewright/site-spec';
 import type { PdfText } from '../pdf-writer.ts';
 import { together } from '../together.ts';
-import { baseline, type Flow } from './flow.ts';
+import { baseline, type Flow, type Styles } from './flow.ts';
 import { definitionsHeights } from './pdf-definitions.ts';
 import { tableRoom } from './pdf-document-table.ts';
 import { itemHeights } from './pdf-list.ts';
+
+type Quote = Extract<DocumentBlock, { type: 'quote' }>;
 
 /** Parts of a list that stand together. */
 const PARTS = 2;
@@ -30,10 +32,30 @@ export function roomFor(flow: Flow, [block, ...rest]: readonly DocumentBlock[]):
       return together(flow.pdf, itemHeights(flow, block), PARTS);
     case 'definitions':
       return together(flow.pdf, definitionsHeights(flow, block), PARTS);
+    case 'quote':
+      return Math.min(quoteHeight(flow, block) + baseline * 2.5, baseline * 12);
+    case 'callout':
+      return Math.min(
+        flow.pdf.heightOf(block.text, flow.styles.body, flow.width) + baseline * 3,
+        baseline * 12,
+      );
+    case 'figure':
+      return flow.width * 0.2 + baseline * LINES;
     default:
       return baseline * LINES;
   }
 }
+
+/** How high the words of a quotation are. */
+export const quoteHeight = ({ pdf, styles, width }: Flow, { text }: Quote): number =>
+  pdf.heightOf(text, quoteStyle(styles), width - QUOTE_INDENT);
+
+/** The type of quotations, and where they begin. */
+export const quoteStyle = ({ heading }: Styles): PdfText => ({
+  ...heading,
+  ...{ bold: false, size: 17, leading: 22.5 / 17 },
+});
+export const QUOTE_INDENT = baseline * 1.25;
 
 const paragraphHeight = (
   { pdf, width }: Flow,

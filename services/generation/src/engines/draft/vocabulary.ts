@@ -78,7 +78,10 @@ export const BLOCK_STYLES = [
   ...['rows', 'columns'],
 ] as const;
 export const PAGE_SIZES = ['a3', 'a4', 'a5', 'letter', 'legal', 'a4-landscape', 'letter-landscape'] as const;
-export const EXTRAS = ['cover', 'noCover', 'contents', 'noContents', 'noNumbers'] as const;
+/** As many pages as were asked for, one to four. */
+export const MOST_PAGES = ['onePage', 'twoPages', 'threePages', 'fourPages'] as const;
+const OUTSIDE = ['cover', 'noCover', 'contents', 'noContents', 'noNumbers', 'twoColumns'] as const;
+export const EXTRAS = [...OUTSIDE, ...MOST_PAGES] as const;
 export const ASPECTS = ['16:9', '4:3', '16:10', '1:1', '9:16'] as const;
 
 export const CHART_KINDS = [

@@ -24,9 +24,9 @@ export function signatureBlocks(
       return {
         id: `${id}_i${index + 1}`,
         name: texts.plain('name', item.label, 200) ?? '',
-        ...named('role', texts.plain('role', item.text, 200)),
-        ...named('organisation', texts.plain('organisation', organisation ?? '', 200)),
-        ...named('dateLabel', texts.plain('dateLabel', last, 80)),
+        role: texts.plain('role', item.text, 200),
+        organisation: texts.plain('organisation', organisation ?? '', 200),
+        dateLabel: texts.plain('dateLabel', last, 80),
         ...texts.marking(),
       };
     });
@@ -52,9 +52,3 @@ function signingLine(
 
 /** Words that begin alike are forms of one. */
 const STEM = 4;
-
-const named = <Key extends string>(key: Key, value: string | undefined): Partial<Record<Key, string>> => {
-  const field: Partial<Record<Key, string>> = {};
-  if (value !== undefined) field[key] = value;
-  return field;
-};

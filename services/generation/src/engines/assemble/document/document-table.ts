@@ -28,8 +28,9 @@ const isFigure = (cell: string): boolean =>
       cell.replace(/[\p{Nd}\s.,'’%‰+−–()/:\p{Sc}-]/gu, '').length <= 3
     : cell.replace(/[–—-]/gu, '').trim() === '';
 
-/** Columns of figures end where numbers end; a column of dates or words begins where text begins. */
+/** Columns of figures end where numbers end; one of dates or words, and the first, begin where text begins. */
 function alignOf(rows: readonly string[][], column: number): Align {
+  if (column === 0) return 'start';
   const cells = rows
     .map((row) => row[column] ?? '')
     .filter((cell) => cell.trim() !== '' && questionIn(cell) === undefined);

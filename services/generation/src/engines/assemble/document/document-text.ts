@@ -12,6 +12,8 @@ export type DraftItem = DocumentDraftBlock['items'][number];
 const MOST = 3500;
 const MOST_ITEMS = 200;
 const MOST_POINTS = 40;
+/** Where lists are to stand in two columns, those of so many items do. */
+const IN_TWO = 6;
 
 /** A text in pieces that a node has room for, parted at blank lines, else between sentences, else anywhere. */
 export function piecesOf(text: string, language: string): string[] {
@@ -86,7 +88,11 @@ export function lists(
   const blocks: DocumentBlock[] = [];
   for (let at = 0; at < all.length; at += MOST_ITEMS) {
     const part = all.slice(at, at + MOST_ITEMS);
-    blocks.push({ id: at === 0 ? base : ids(), type: 'list', style, items: part });
+    const inTwo = writer.draft.format.extras.includes('twoColumns') && part.length >= IN_TWO;
+    blocks.push({
+      ...{ id: at === 0 ? base : ids(), type: 'list', style, items: part },
+      ...(inTwo ? { columns: 2 } : {}),
+    });
   }
   return blocks;
 }

@@ -484,6 +484,20 @@ describe('what a draft says stands in the document', () => {
     expect(blocks.filter(isOf('table'))[0]?.columns.map(({ align }) => align)).toEqual(['start', 'end']);
   });
 
+  test('the pages and columns that were asked for are told to the page and to long lists', () => {
+    const items = Array.from({ length: 8 }, (_, at) => ({ label: '', text: `Step ${at}`, points: [] }));
+    const parts = [{ ref: 'a', heading: 'Steps', blocks: [block('list', { style: 'numbered', items })] }];
+    const asked = documentOf({
+      type: 'manual',
+      parts,
+      format: { extras: ['twoPages', 'twoColumns'] },
+    }).content;
+    expect(asked.page.most).toBe(2);
+    expect(asked.blocks.filter(isOf('list')).map(({ columns }) => columns)).toEqual([2]);
+    const free = documentOf({ type: 'manual', parts }).content;
+    expect([free.page.most, free.blocks.find(isOf('list'))?.columns]).toEqual([undefined, undefined]);
+  });
+
   test('a date to be filled in stands beside a line to sign on, unless that is there or whoever signs is named', () => {
     const namesOf = (...labels: string[]): string[] => {
       const items = labels.map((label) => ({ label, text: '', points: [] }));

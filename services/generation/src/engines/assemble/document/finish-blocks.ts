@@ -2,7 +2,7 @@ import type { DocumentBlock, Labels, RichText, Run } from '@sitewright/site-spec
 import type { DocumentDraft } from '../../draft/draft.ts';
 import { labelOf } from '../context.ts';
 
-type DocumentType = DocumentDraft['format']['documentType'];
+type Kind = DocumentDraft['format']['documentType'];
 
 /** Headings nest: none is more than one level below the one that it stands under, and sisters have one level. */
 export function nested(blocks: readonly DocumentBlock[]): DocumentBlock[] {
@@ -20,11 +20,7 @@ const BEGINS_NUMBERED =
   /^(?:[\p{Nd}§]|第?[一二三四五六七八九十百]+[、.．章条節节款項项]|[IVX]+\.\s|\p{Lu}[.)]\s)/u;
 
 /** Rules and manuals are quoted by number: 1, 1.1. Headings that are numbered already stay as they are. */
-export function numbered(
-  blocks: readonly DocumentBlock[],
-  type: DocumentType,
-  level: number,
-): DocumentBlock[] {
+export function numbered(blocks: readonly DocumentBlock[], type: Kind, level: number): DocumentBlock[] {
   const heads = blocks.filter((block) => block.type === 'heading').filter((block) => block.level >= level);
   const isNumbered =
     (type === 'policy' || type === 'manual') && heads.filter((block) => block.level === level).length >= 3;
@@ -39,22 +35,10 @@ export function numbered(
   });
 }
 
-const CAPTIONED: readonly DocumentType[] = [
-  'report',
-  'proposal',
-  'article',
-  'essay',
-  'policy',
-  'manual',
-  'brief',
-];
+const CAPTIONED: readonly Kind[] = ['report', 'proposal', 'article', 'essay', 'policy', 'manual', 'brief'];
 
 /** Tables and figures with a caption are numbered where there are several of the kind. */
-export function captioned(
-  blocks: readonly DocumentBlock[],
-  type: DocumentType,
-  labels: Labels,
-): DocumentBlock[] {
+export function captioned(blocks: readonly DocumentBlock[], type: Kind, labels: Labels): DocumentBlock[] {
   if (!CAPTIONED.includes(type)) return [...blocks];
   const kindOf = (block: DocumentBlock): 'table' | 'figure' | undefined => {
     if (block.type === 'table') return block.caption === undefined ? undefined : 'table';
@@ -62,15 +46,12 @@ export function captioned(
       ? 'figure'
       : undefined;
   };
+  const kinds = blocks.map(kindOf);
   const counts = { table: 0, figure: 0 };
-  const all = { table: 0, figure: 0 };
-  for (const block of blocks) {
-    const kind = kindOf(block);
-    if (kind !== undefined) all[kind] += 1;
-  }
-  return blocks.map((block) => {
-    const kind = kindOf(block);
-    if (kind === undefined || all[kind] < 2 || !('caption' in block)) return block;
+  return blocks.map((block, at) => {
+    const kind = kinds[at];
+    if (kind === undefined || kinds.indexOf(kind) === kinds.lastIndexOf(kind) || !('caption' in block))
+      return block;
     counts[kind] += 1;
     const name = `${labelOf({ labels }, kind)} ${counts[kind]}`;
     return {

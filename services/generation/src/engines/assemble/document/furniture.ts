@@ -61,21 +61,27 @@ function senderOf({ draft }: DocumentWriter): string[] {
   return from.length > 0 ? from : filled([draft.organisation]);
 }
 
-/** Lines of an address as one block; questions stand alone, so that they can be told from what is known. */
-function addressBlocks(
+/** Lines as one block; questions stand alone, so that they can be told from what is known. */
+function joined(
   lines: readonly string[],
-  name: string,
+  { role, glue, name }: { role: 'address' | 'contact'; glue: string; name: string },
   writer: DocumentWriter,
-  inParts: Set<string>,
 ): DocumentBlock[] {
-  if (inParts.has(normal(lines.join('\n')))) return [];
   const ids = idsOf(name);
-  const known = lines.filter((line) => !line.trim().startsWith('[[') && !inParts.has(normal(line)));
-  const open = lines.filter((line) => line.trim().startsWith('[['));
-  return [
-    ...paragraphs(known.join('\n'), 'address', ids, writer),
-    ...open.flatMap((line) => paragraphs(line, 'address', ids, writer)),
-  ];
+  const isOpen = (line: string): boolean => line.trim().startsWith('[[');
+  const known = lines.filter((line) => !isOpen(line)).join(glue);
+  return [known, ...lines.filter(isOpen)].flatMap((text) => paragraphs(text, role, ids, writer));
+}
+
+/** What stands on a line of its own, unless a part has a line of the kind. */
+const ownLine = (role: 'byline' | 'date', text: string, writer: DocumentWriter): DocumentBlock[] =>
+  hasStyle(writer, role) ? [] : paragraphs(text, role, idsOf(role), writer);
+
+/** Whether a detail, a part or the tagline says the date. */
+function isDateSaid({ writer, details }: FurnitureRequest): boolean {
+  const date = normal(writer.draft.format.date);
+  const said = [...details.map(({ text }) => text), writer.draft.tagline].map(normal);
+  return textsOfParts(writer).has(date) || said.some((text) => text.includes(date));
 }
 
 const detailItems = (details: readonly Detail[], inParts: Set<string>): DraftItem[] =>
@@ -97,11 +103,16 @@ function letter({ writer, details }: FurnitureRequest): Furniture {
   const { draft } = writer;
   const inParts = textsOfParts(writer);
   const subject = subjectOf(writer);
+  const address = (lines: readonly string[], name: string): DocumentBlock[] => {
+    const own = inParts.has(normal(lines.join('\n')))
+      ? []
+      : lines.filter((line) => !inParts.has(normal(line)));
+    return joined(own, { role: 'address', glue: '\n', name }, writer);
+  };
   const pieces: Record<Exclude<LetterPiece, 'body'>, () => DocumentBlock[]> = {
-    from: () => addressBlocks(senderOf(writer), 'from', writer, inParts),
-    to: () => addressBlocks(filled(draft.format.to), 'to', writer, inParts),
-    date: () =>
-      hasStyle(writer, 'date') ? [] : paragraphs(draft.format.date, 'date', idsOf('date'), writer),
+    from: () => address(senderOf(writer), 'from'),
+    to: () => address(filled(draft.format.to), 'to'),
+    date: () => ownLine('date', draft.format.date, writer),
     subject: () => heading(subject, 1, idsOf('subject'), writer),
   };
   const { letter: order } = writer.words;
@@ -121,19 +132,15 @@ function letter({ writer, details }: FurnitureRequest): Furniture {
 }
 
 /** From, to, date and details as a table of labels. */
-function headTable(
-  { writer, details }: FurnitureRequest,
-  fields: readonly ('from' | 'to' | 'date')[],
-): DocumentBlock[] {
+function headTable(request: FurnitureRequest, fields: readonly ('from' | 'to' | 'date')[]): DocumentBlock[] {
+  const { writer, details } = request;
   const { draft, words, context } = writer;
   const inParts = textsOfParts(writer);
   const lines = (texts: readonly string[]): string => filled(texts).join('\n');
-  const date = normal(draft.format.date);
-  const isDateTold = inParts.has(date) || details.some(({ text }) => normal(text) === date);
   const known: Record<'from' | 'to' | 'date', DraftItem[]> = {
     from: item(words.from, lines(senderOf(writer))),
     to: item(words.to, lines(draft.format.to)),
-    date: isDateTold ? [] : item(labelOf(context, 'date'), draft.format.date),
+    date: isDateSaid(request) ? [] : item(labelOf(context, 'date'), draft.format.date),
   };
   const items = [...fields.flatMap((field) => known[field]), ...detailItems(details, inParts)];
   return definitions(items, 'columns', idsOf('head'), writer);
@@ -155,29 +162,24 @@ function taglineBlocks(writer: DocumentWriter): DocumentBlock[] {
 }
 
 /** Who wrote it and when, on one line each. */
-function bylines(writer: DocumentWriter): DocumentBlock[] {
-  const { draft } = writer;
-  const names = filled(draft.format.from).filter((name) => normal(name) !== normal(draft.title));
-  const byline = hasStyle(writer, 'byline')
-    ? []
-    : paragraphs(names.join(' · '), 'byline', idsOf('byline'), writer);
-  const date = hasStyle(writer, 'date') ? [] : paragraphs(draft.format.date, 'date', idsOf('date'), writer);
-  return [...byline, ...date];
+function bylines(request: FurnitureRequest): DocumentBlock[] {
+  const { writer } = request;
+  const { title, format } = writer.draft;
+  const names = filled(format.from).filter((name) => normal(name) !== normal(title));
+  const date = isDateSaid(request) ? '' : format.date;
+  return [...ownLine('byline', names.join(' · '), writer), ...ownLine('date', date, writer)];
 }
 
 /** The name and the ways to reach its bearer. */
 function resume({ writer, details }: FurnitureRequest): Furniture {
-  const { draft } = writer;
-  const lines = filled(draft.format.from).filter((line) => normal(line) !== normal(titleOf(writer)));
-  const known = lines.filter((line) => !line.trim().startsWith('[['));
-  const open = lines.filter((line) => line.trim().startsWith('[['));
-  const ids = idsOf('contact');
+  const { format, tagline } = writer.draft;
+  const said = [titleOf(writer), tagline].map(normal);
+  const lines = filled(format.from).filter((line) => !said.some((text) => text.includes(normal(line))));
   return {
     before: [
       ...titleBlocks(writer),
       ...taglineBlocks(writer),
-      ...paragraphs(known.join(' · '), 'contact', ids, writer),
-      ...open.flatMap((line) => paragraphs(line, 'contact', ids, writer)),
+      ...joined(lines, { role: 'contact', glue: ' · ', name: 'contact' }, writer),
       ...headTable({ writer, details, hasCover: false }, []),
     ],
     after: [],
@@ -207,7 +209,7 @@ export function furnitureOf(request: FurnitureRequest): Furniture {
       const table = to.length > 0 || details.length > 0 ? headTable(request, ['to']) : [];
       if (hasCover) return { before: table, after: [], level: 1 };
       return {
-        before: [...titleBlocks(writer), ...taglineBlocks(writer), ...bylines(writer), ...table],
+        before: [...titleBlocks(writer), ...taglineBlocks(writer), ...bylines(request), ...table],
         after: [],
         level: 2,
       };

@@ -1,10 +1,12 @@
 import type { DocumentContent } from '@sitewright/site-spec';
 import type { DocumentDraft } from '../../draft/draft.ts';
+import { MOST_PAGES } from '../../draft/vocabulary.ts';
 import { within } from '../ids.ts';
 import type { DocumentWriter } from './document-writer.ts';
 
 type Page = DocumentContent['page'];
 type Format = DocumentDraft['format'];
+type Kind = Format['documentType'];
 
 const SIZES: Record<Format['size'], Pick<Page, 'size' | 'orientation'>> = {
   a3: { size: 'A3', orientation: 'portrait' },
@@ -17,14 +19,7 @@ const SIZES: Record<Format['size'], Pick<Page, 'size' | 'orientation'>> = {
 };
 
 /** Types that one sheet holds as a rule, and that have neither running heads nor a cover. */
-const SHEETS: readonly Format['documentType'][] = [
-  'letter',
-  'memo',
-  'invoice',
-  'quotation',
-  'resume',
-  'minutes',
-];
+const SHEETS: readonly Kind[] = ['letter', 'memo', 'invoice', 'quotation', 'resume', 'minutes'];
 /** Lengths from which on a document has a cover and contents, in pages. */
 const LONG = 4;
 const BOOK = 12;
@@ -54,6 +49,9 @@ export function estimatedPages(draft: DocumentDraft): number {
   return characters / PER_PAGE;
 }
 
+/** How many pages were asked for; 0 where that is free. */
+const askedPages = ({ extras }: Format): number => MOST_PAGES.findIndex((name) => extras.includes(name)) + 1;
+
 /** What the length and the wishes of a draft make of its outside. */
 export interface Outside {
   pages: number;
@@ -69,7 +67,7 @@ export function outsideOf(draft: DocumentDraft): Outside {
   const headed = draft.parts.filter(({ heading }) => heading.trim() !== '').length;
   const isCovered = documentType === 'report' || documentType === 'proposal';
   const isSheet = SHEETS.includes(documentType);
-  const isLong = pages >= LONG && !isSheet;
+  const isLong = pages >= LONG && !isSheet && askedPages(draft.format) === 0;
   const isLetter = documentType === 'letter';
   return {
     pages,
@@ -81,7 +79,7 @@ export function outsideOf(draft: DocumentDraft): Outside {
   };
 }
 
-const MARGINS: Partial<Record<Format['documentType'], number>> = {
+const MARGINS: Partial<Record<Kind, number>> = {
   letter: 38,
   invoice: 22,
   quotation: 22,
@@ -102,12 +100,16 @@ export function pageOf(writer: DocumentWriter, outside: Outside): Page {
   const header = runs && outside.hasCover ? texts.plain('header', title, 200) : undefined;
   const footer = runs ? texts.plain('footer', organisation, 200) : undefined;
   const isAsked = texts.marking().placeholder === true;
+  const most = askedPages(format);
+  if (most > 0 && outside.pages > most * 1.3)
+    writer.context.warn('more_pages', `What is told may take more than the pages asked for: ${most}.`);
   return {
     ...SIZES[format.size],
     marginMm: marginsOf(writer.draft),
     ...(header === undefined || isAsked ? {} : { header }),
     ...(footer === undefined || isAsked ? {} : { footer }),
-    pageNumbers: outside.pages >= 1.2 && format.documentType !== 'letter',
+    pageNumbers: outside.pages >= 1.2 && most !== 1 && format.documentType !== 'letter',
+    ...(most === 0 ? {} : { most }),
   };
 }
 

@@ -2,7 +2,7 @@ import type { Brief, Request } from '../../../brief/brief.ts';
 import { docBlock } from '../../../draft/document.ts';
 import type { DocumentDraft } from '../../../draft/draft.ts';
 import { question, questionIn } from '../../../draft/marks.ts';
-import { EXTRAS, PAGE_SIZES } from '../../../draft/vocabulary.ts';
+import { EXTRAS, MOST_PAGES, PAGE_SIZES } from '../../../draft/vocabulary.ts';
 import { capitalised, factWithLead, looseFacts, textsOf } from '../common/facts.ts';
 import { headOf } from '../common/head.ts';
 import { createLedger } from '../common/ledger.ts';
@@ -184,7 +184,10 @@ function emptyFormat({ brief, documentType }: Making): DocumentDraft['format'] {
       (request) =>
         request.target === target && (kind === 'any' ? request.kind !== 'absence' : request.kind === kind),
     );
+  const pages = brief.requested.find((one) => one.kind === 'length' && one.unit === 'pages');
+  const asked = pages?.bound === 'least' ? 0 : pages?.value2 || (pages?.value ?? 0);
   const extras = EXTRAS.filter((extra) => {
+    if (extra === MOST_PAGES[asked - 1]) return true;
     if (extra === 'noCover') return wants('cover', 'absence');
     if (extra === 'noContents') return wants('contents', 'absence');
     if (extra === 'noNumbers') return wants('numbering', 'absence');

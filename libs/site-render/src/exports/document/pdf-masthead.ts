@@ -1,0 +1,130 @@
+import { type DocumentBlock, plainText, type RichText } from '@sitewright/site-spec';
+import { headForm, letterheadLines, type Masthead, titlePoints } from '../../document-layout.ts';
+import { leadingIn } from '../../leading.ts';
+import { lookOf } from '../../look.ts';
+import { markOf, marksOf, withMark } from '../invented.ts';
+import type { PdfText } from '../pdf-writer.ts';
+import { baseline, type Flow, newPage, space } from './flow.ts';
+
+type Paragraph = Extract<DocumentBlock, { type: 'paragraph' }>;
+
+interface Line {
+  tag: string;
+  text: RichText;
+  style: PdfText;
+  /** Space above it. */
+  above: number;
+}
+
+/** The title with what is said of it, as `form` has it; `blocks` are those of the head. */
+export function mastheadPdf(flow: Flow, form: Masthead, blocks: readonly DocumentBlock[]): void {
+  const { pdf, outer, spec } = flow;
+  const lines = blocks.flatMap((block, at) => lineOf(flow, form, block, at));
+  const heights = lines.map(({ text, style, above }) => above + pdf.heightOf(text, style, outer.width));
+  const height = heights.reduce((sum, one) => sum + one, 0);
+  const [title] = blocks;
+  if (form === 'ruled') thickAndThin(flow);
+  else planeOf(flow, form, flow.y + height + PANEL_FOOT);
+  for (const { tag, text, style, above } of lines) {
+    flow.y += above;
+    if (tag === 'H1' && title !== undefined) {
+      const { number } = pdf.place(title.id, flow.y);
+      flow.marks.push({ id: title.id, level: 1, text: plainText(text), page: number });
+    }
+    flow.y = pdf.text(tag, text, style, { x: outer.left, y: flow.y, width: outer.width });
+  }
+  const isOverRules = headForm(spec.content, spec.content.blocks[blocks.length]) === 'ruled';
+  if (form === 'ruled' && !isOverRules) {
+    flow.y += 12;
+    ruleOf(flow, 0.75, flow.styles.body.color);
+  }
+  if (form === 'panel') flow.y += PANEL_FOOT;
+  if (flow.y > pdf.bottom() - baseline * 3) newPage(flow);
+  else space(flow, isOverRules ? baseline / 2 : baseline * 1.5);
+}
+
+/** Under the words on a plane. */
+const PANEL_FOOT = 24;
+/** The width of a strip along the edge of a page. */
+const STRIP = 18;
+const BAND = 11;
+
+function lineOf(flow: Flow, form: Masthead, block: DocumentBlock, at: number): Line[] {
+  const { styles, spec } = flow;
+  const { body, muted, heading } = styles;
+  const mark = markOf(block, marksOf(spec));
+  const isOnPlane = form === 'panel';
+  const align = form === 'ruled' && lookOf(spec).heads === 'center' ? 'center' : 'start';
+  const look = (style: PdfText, color = style.color): PdfText => ({
+    ...style,
+    align,
+    color: isOnPlane ? styles.onPrimary : color,
+  });
+  if (block.type === 'heading') {
+    const size = titlePoints(block.text);
+    const style = look({ ...heading, size, leading: leadingIn(spec.language, 1.12) }, styles.link);
+    const title: Line = { tag: 'H1', text: block.text, style, above: 0 };
+    return mark === undefined ? [title] : [title, { tag: 'P', text: mark, style: look(muted), above: 2 }];
+  }
+  if (block.type !== 'paragraph') return [];
+  const isLead = block.role === 'lead';
+  const style = isLead ? { ...body, size: 13, leading: 20 / 13 } : { ...muted, size: 10, leading: 1.45 };
+  const above = at === 1 || isLead ? 8 : 3;
+  return [
+    { tag: 'P', text: withMark(block.text, mark), style: look(style), above: above + (at === 2 ? 3 : 0) },
+  ];
+}
+
+/** What a letter that no letterhead opens has of its sender's colour. */
+export function letterEdge(flow: Flow, form: Masthead): void {
+  if (form !== 'ruled') planeOf(flow, form, BAND);
+}
+
+/** A plane of the main colour from the top of the page, or a strip of it along the edge where reading starts. */
+function planeOf({ pdf, styles, spec }: Flow, form: Masthead, foot: number): void {
+  const { width, height } = pdf.doc.page;
+  const x = spec.dir === 'rtl' ? width - STRIP : 0;
+  pdf.artifact(() =>
+    (form === 'panel' ? pdf.doc.rect(0, 0, width, foot) : pdf.doc.rect(x, 0, STRIP, height)).fill(
+      styles.primary,
+    ),
+  );
+}
+
+function ruleOf({ pdf, outer, y }: Flow, weight: number, color: string): void {
+  pdf.artifact(() => pdf.doc.rect(outer.left, y, outer.width, weight).fill(color));
+}
+
+/** A thick rule over a thin one. */
+function thickAndThin(flow: Flow): void {
+  ruleOf(flow, 3, flow.styles.mark);
+  flow.y += 5;
+  ruleOf(flow, 0.5, flow.styles.body.color);
+  flow.y += 14;
+}
+
+/** The sender of a letter: the name, and opposite it the lines that are said of it. */
+export function letterheadPdf(flow: Flow, block: Paragraph, form: Masthead): void {
+  const { pdf, styles, left, width, spec } = flow;
+  const [name, lines] = letterheadLines(block);
+  const isOnPlane = form === 'panel';
+  const color = isOnPlane ? styles.onPrimary : undefined;
+  const large: PdfText = { ...styles.heading, size: 20, color: color ?? styles.link };
+  const small: PdfText = { ...styles.muted, align: 'end', color: color ?? styles.muted.color };
+  const text = withMark(lines.join('\n'), markOf(block, marksOf(spec)));
+  const half = width / 2;
+  const top = isOnPlane ? flow.y * LETTER_TOP : flow.y;
+  const heights = [pdf.heightOf(name, large, half), pdf.heightOf(text, small, half)];
+  const foot = top + Math.max(...heights);
+  if (isOnPlane) planeOf(flow, form, foot + baseline);
+  else if (form === 'edge') planeOf(flow, form, foot);
+  const isRtl = spec.dir === 'rtl';
+  pdf.text('P', name, large, { x: isRtl ? left + half : left, y: top, width: half });
+  if (text !== '') pdf.text('P', text, small, { x: isRtl ? left : left + half, y: top + 3, width: half });
+  flow.y = foot + baseline / 2;
+  if (!isOnPlane) ruleOf(flow, 1.5, styles.mark);
+  space(flow, baseline * 2.5);
+}
+
+/** Words on a plane begin this share of the margin from the edge of the page. */
+const LETTER_TOP = 0.55;
