@@ -27,9 +27,9 @@ export const pointsPerMm = 72 / 25.4;
 export interface PageColumns {
   /** The column of text, of 62 to 75 characters. */
   text: number;
-  /** Behind the text: wide tables and charts reach into it. */
+  /** How much wider than the text wide tables are, half of it on either side. */
   beyond: number;
-  /** On either side of all columns, beside the margins: text alone stands in the middle of the page. */
+  /** On either side of all columns, beside the margins: the text stands in the middle of the page. */
   around: number;
   /** Before the text: the column of the heads that stand beside what they are over. */
   side: number;
@@ -123,7 +123,7 @@ function pageWidth({ size, orientation }: DocumentContent['page']): number {
 
 /** How the width between the margins is shared out: the same in HTML, PDF and Word. */
 export function pageColumns(content: DocumentContent): PageColumns {
-  const { documentType, page, blocks } = content;
+  const { documentType, page } = content;
   const whole = pageWidth(page);
   const width = Math.max(42, whole - page.marginMm.left - page.marginMm.right);
   if (hasSideHeads(content)) {
@@ -131,19 +131,20 @@ export function pageColumns(content: DocumentContent): PageColumns {
     return { text, beyond: 0, around: (width - text - SIDE.width) / 2, side: SIDE.width };
   }
   const text = isBill({ documentType }) ? width : Math.min(TEXT, width);
-  const beyond = width - text;
-  // The window of an envelope is where a letter's address has always been.
-  const isCentred = documentType !== 'letter' && !blocks.some(isWide);
-  return isCentred ? { text, beyond: 0, around: beyond / 2, side: 0 } : { text, beyond, around: 0, side: 0 };
+  const beyond = Math.max(0, whole - WIDE_MARGIN * 2 - text);
+  return { text, beyond, around: (width - text) / 2, side: 0 };
 }
+
+/** The margin beside a wide table. */
+const WIDE_MARGIN = 20;
 
 /** Fewer columns than these fit the column of text. */
 const WIDE_TABLE = 4;
 /** Characters that a row has room for in the column of text, and those that the space between two cells takes. */
-const ROW = 76;
+const ROW = 100;
 const SPACE = 3;
 
-/** Whether a table takes the column beside the text as well. */
+/** Whether a table is wider than the text. */
 export function isWideTable({ columns, rows }: TableCells): boolean {
   const widths = columns.map(({ label }, at) =>
     Math.max(...[label, ...rows.map((row) => row[at] ?? '')].map(longest)),
@@ -154,9 +155,8 @@ export function isWideTable({ columns, rows }: TableCells): boolean {
 /** The length of a cell, which is broken where it is long. */
 const longest = (cell: string): number => Math.min(cell.length, ROW / 2);
 
-/** Whether a block reaches into the column beside the text. */
-const isWide = (block: DocumentBlock): boolean =>
-  block.type === 'chart' || (block.type === 'table' && isWideTable(block));
+/** Whether a block is wider than the text. */
+const isWide = (block: DocumentBlock): boolean => block.type === 'table' && isWideTable(block);
 
 /** Whether terms stand beside what they mean: where that is asked, or they are short. */
 export const isBeside = ({ layout, items }: Extract<DocumentBlock, { type: 'definitions' }>): boolean =>

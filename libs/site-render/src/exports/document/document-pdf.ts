@@ -116,8 +116,8 @@ async function laidOut(
   const raster = await openRasteriser(spec);
   const columns = pageColumns(spec.content);
   const { text, beyond, around, side } = columns;
-  const [before = 0, width = 0, whole = 0, edge = 0, heads = 0] = [
-    ...[spec.dir === 'rtl' ? beyond : side, text, text + beyond + side, around, side],
+  const [before = 0, width = 0, whole = 0, edge = 0, heads = 0, over = 0] = [
+    ...[spec.dir === 'rtl' ? 0 : side, text, text + side, around, side, beyond],
   ].map((mm) => mm * pointsPerMm);
   paintGround(spec, pdf);
   const styles = stylesOf(spec);
@@ -130,6 +130,7 @@ async function laidOut(
     left: margins.left + edge + before,
     width,
     outer: { left: margins.left + edge, width: whole },
+    wide: { left: margins.left + edge + before - over / 2, width: width + over },
     side: heads === 0 ? undefined : { width: heads, end: 0, page: -1 },
     y: margins.top,
     free: 0,
@@ -147,7 +148,7 @@ async function laidOut(
         size,
         leading: leadingIn(spec.language, 1.12),
       },
-      wide: true,
+      column: flow.outer,
     });
     space(flow, baseline);
   }
@@ -189,7 +190,7 @@ function contents(flow: Flow): () => void {
   const highest = Math.min(...shown.map(({ level }) => level));
   const size = 17;
   const name = title ?? spec.labels?.contents ?? 'Contents';
-  write(flow, 'P', name, { style: { ...styles.heading, size, leading: 22.5 / size }, wide: true });
+  write(flow, 'P', name, { style: { ...styles.heading, size, leading: 22.5 / size }, column: flow.outer });
   space(flow, baseline / 2);
   const lines: { id: string; page: number; y: number }[] = [];
   const numberWidth = 36;

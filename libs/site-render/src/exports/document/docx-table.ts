@@ -10,7 +10,7 @@ import {
   TextRun,
   WidthType,
 } from 'docx';
-import { isBill, pageColumns, pointsPerMm, tableWidth } from '../../document-layout.ts';
+import { isBill, isWideTable, pageColumns, pointsPerMm, tableWidth } from '../../document-layout.ts';
 import { type TableContent, tableSetting } from '../table-setting.ts';
 import { markParagraph, type Place, paragraphOf } from './docx-place.ts';
 
@@ -70,6 +70,7 @@ export function tableOf(
   const { color, rtl } = place;
   const { columns, rows, totals } = content;
   const { size, padding, widths } = settingOf(content, place);
+  const over = isWideTable(content) ? pageColumns(place.spec.content).beyond * pointsPerMm : 0;
   const sides = { start: AlignmentType.START, center: AlignmentType.CENTER, end: AlignmentType.END };
   const all = [columns.map(({ label }) => label), ...rows, ...(totals === undefined ? [] : [totals])];
   const none = { style: BorderStyle.NONE, size: 0, color: 'auto' };
@@ -78,7 +79,7 @@ export function tableOf(
     width: { size: twips(widths.reduce((sum, width) => sum + width, 0)), type: WidthType.DXA },
     columnWidths: widths.map(twips),
     layout: TableLayoutType.FIXED,
-    indent: { size: -twips(padding), type: WidthType.DXA },
+    indent: { size: -twips(padding + over / 2), type: WidthType.DXA },
     visuallyRightToLeft: rtl,
     borders: {
       top: none,

@@ -136,7 +136,7 @@ function stylesOf({ spec, color }: Place) {
 function sectionOf({ spec, rtl, color }: Place): Omit<ISectionOptions, 'children'> {
   const { page, cover } = spec.content;
   const [width, height] = pageMm[page.size];
-  const { beyond, around, side } = pageColumns(spec.content);
+  const { around, side } = pageColumns(spec.content);
   // Heads stand over the text in Word, and the text in the middle.
   const beside = around + side / 2;
   const quiet = { size: 17, color: color('muted') };
@@ -162,9 +162,9 @@ function sectionOf({ spec, rtl, color }: Place): Omit<ISectionOptions, 'children
         },
         margin: {
           top: Math.round(page.marginMm.top * twips),
-          right: Math.round((page.marginMm.right + beside + (rtl ? 0 : beyond)) * twips),
+          right: Math.round((page.marginMm.right + beside) * twips),
           bottom: Math.round(page.marginMm.bottom * twips),
-          left: Math.round((page.marginMm.left + beside + (rtl ? beyond : 0)) * twips),
+          left: Math.round((page.marginMm.left + beside) * twips),
         },
       },
     },

@@ -23,6 +23,12 @@ export interface Styles {
   tint: string;
 }
 
+/** A column of a page, in points. */
+export interface Column {
+  left: number;
+  width: number;
+}
+
 /** Text that runs down one page after the other. */
 export interface Flow {
   spec: DocumentSpec;
@@ -32,8 +38,10 @@ export interface Flow {
   /** The column of text. */
   left: number;
   width: number;
-  /** The column of text with those beside it, for wide tables, charts and titles. */
-  outer: { left: number; width: number };
+  /** The column of text with that of heads beside it, for titles. */
+  outer: Column;
+  /** What wide tables reach over. */
+  wide: Column;
   /** The column of heads beside the text, where there is one; the last of them ends at `end` of its page. */
   side: { width: number; end: number; page: number } | undefined;
   /** Where the next thing goes. */
@@ -117,11 +125,11 @@ export function write(
   {
     style = flow.styles.body,
     indent = 0,
-    wide = false,
-  }: { style?: PdfText; indent?: number; wide?: boolean } = {},
+    column = flow,
+  }: { style?: PdfText; indent?: number; column?: Column } = {},
 ): void {
   const { pdf, spec } = flow;
-  const { left, width } = wide ? flow.outer : flow;
+  const { left, width } = column;
   const x = spec.dir === 'rtl' ? left : left + indent;
   flow.y = pdf.text(tag, text, style, { x, y: flow.y, width: width - indent });
 }
@@ -163,13 +171,12 @@ export function drawPicture(
   flow: Flow,
   picture: Buffer,
   { width, height }: { width: number; height: number },
-  { alt, wide = false }: { alt: string | undefined; wide?: boolean },
+  alt: string | undefined,
 ): void {
   const { pdf, spec } = flow;
-  const column = wide ? flow.outer : flow;
   ensure(flow, height);
   const { y } = flow;
-  const x = spec.dir === 'rtl' ? column.left + column.width - width : column.left;
+  const x = spec.dir === 'rtl' ? flow.left + flow.width - width : flow.left;
   pdf.figure(alt, () => pdf.doc.image(picture, x, y, { width, height }));
   flow.y += height;
 }

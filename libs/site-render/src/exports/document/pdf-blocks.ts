@@ -155,16 +155,16 @@ function paragraph(flow: Flow, block: Block<'paragraph'>, rest: readonly Documen
 /** A chart as a picture, with what it says. */
 async function chart(flow: Flow, block: Block<'chart'>, mark: string | undefined): Promise<void> {
   const { styles, spec, raster } = flow;
-  const { width } = flow.outer;
+  const { width } = flow;
   const height = chartHeight(flow);
   ensure(flow, height + 70);
   if (flow.y > flow.pdf.doc.page.margins.top + 1) space(flow, baseline / 2);
-  write(flow, 'P', block.chart.title, { style: { ...styles.heading, size: 13 }, wide: true });
+  write(flow, 'P', block.chart.title, { style: { ...styles.heading, size: 13 } });
   space(flow, 6);
   // Drawn a little larger than it is shown, so that its words are smaller than the text around it.
   const size = { width: Math.round(width * 1.3), height: Math.round(height * 1.3) };
   const svg = await chartSvg(block.chart, block.dataset, spec, size);
-  drawPicture(flow, await raster.png(svg, 1800), { width, height }, { alt: block.chart.alt, wide: true });
+  drawPicture(flow, await raster.png(svg, 1800), { width, height }, block.chart.alt);
   space(flow, 4);
   const further = furtherTakeaway(block.chart);
   if (further !== undefined) write(flow, 'P', further);
@@ -202,7 +202,7 @@ async function figure(flow: Flow, block: Block<'figure'>, mark: string | undefin
     const highest = (pdf.bottom() - top) * 0.55;
     const width = Math.min(flow.width, highest / ratio);
     const size = { width, height: width * ratio };
-    drawPicture(flow, await raster.png(assetSvg(asset, spec, size), 1600), size, { alt: asset.alt });
+    drawPicture(flow, await raster.png(assetSvg(asset, spec, size), 1600), size, asset.alt);
   }
   space(flow, 5);
   if (block.caption !== undefined) write(flow, 'Caption', block.caption, { style: styles.muted });

@@ -25,7 +25,7 @@ export async function coverPage(
   const size = Math.min(48, titlePoints(cover.title) * 1.4);
   write(flow, 'H1', cover.title, {
     style: { ...styles.heading, size, leading: leadingIn(spec.language, 1.08), color: ink },
-    wide: true,
+    column: flow.outer,
   });
   if (cover.subtitle !== undefined) {
     space(flow, baseline);
@@ -40,7 +40,7 @@ export async function coverPage(
   }
   flow.y = foot + 12 * pointsPerMm - 5;
   const facts = coverFacts(cover);
-  if (facts.length > 0) write(flow, 'P', facts.join('  ·  '), { style: styles.muted, wide: true });
+  if (facts.length > 0) write(flow, 'P', facts.join('  ·  '), { style: styles.muted, column: flow.outer });
   writeMark(flow, markOf(cover, marksOf(spec)));
   doc.page.margins.bottom = kept;
   newPage(flow);

@@ -8,7 +8,7 @@ type Table = Extract<DocumentBlock, { type: 'table' }>;
 
 /** A table as it is going to stand, its words not yet written. */
 function laidTable({ pdf, styles, spec, ...flow }: Flow, content: TableContent): LaidTable {
-  const column = isWideTable(content) ? flow.outer : flow;
+  const column = isWideTable(content) ? flow.wide : flow;
   const width = tableWidth(content, pageColumns(spec.content)) * pointsPerMm;
   return layTable(pdf, content, {
     x: spec.dir === 'rtl' ? column.left + column.width - width : column.left,
@@ -51,7 +51,8 @@ export function documentTable(flow: Flow, block: Table, mark: string | undefined
   ensure(flow, withCaption(table, block));
   if (!isAtHead(flow)) space(flow, baseline / 2);
   if (caption !== undefined) {
-    write(flow, 'Caption', caption, { style: { ...styles.muted, bold: true }, wide: isWideTable(block) });
+    const column = isWideTable(block) ? flow.wide : flow;
+    write(flow, 'Caption', caption, { style: { ...styles.muted, bold: true }, column });
     space(flow, 3);
   }
   flow.y = table.write(flow.y);

@@ -46,7 +46,8 @@ export function headingPdf(flow: Flow, block: Heading, rest: readonly DocumentBl
   );
   const { number: page } = pdf.place(block.id, flow.y);
   flow.marks.push({ id: block.id, level: block.level, text, page });
-  if (isTitle || number === '') write(flow, `H${level}`, text, { style, wide: isTitle });
+  if (isTitle || number === '')
+    write(flow, `H${level}`, text, { style, column: isTitle ? flow.outer : flow });
   else numberedHead(flow, `H${level}`, { number, words }, style);
   writeMark(flow, markOf(block, marksOf(spec)));
   space(flow, below);

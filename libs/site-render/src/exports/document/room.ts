@@ -74,5 +74,5 @@ export function leadsOn(flow: Flow, block: DocumentBlock, next: DocumentBlock | 
 }
 
 /** A chart is flatter where all stands closer. */
-export const chartHeight = ({ outer, air }: Flow): number =>
-  Math.min(outer.width * 0.42, 260) * (air > 0.5 ? 1 : 0.8);
+export const chartHeight = ({ width, air }: Flow): number =>
+  Math.min(width * 0.45, 260) * (air > 0.5 ? 1 : 0.8);
