@@ -790,6 +790,46 @@ export interface components {
             /** @description Stands in for a picture that the owner should supply */
             placeholder?: boolean;
             /** @constant */
+            source: "drawing";
+            /** @description What it is drawn on, over the whole place that it is shown in */
+            ground: string;
+            /** @description In the width and height of the picture, later ones above earlier ones */
+            shapes: ({
+                /** @constant */
+                kind: "plane";
+                color: string;
+                path: string;
+            } | {
+                /** @constant */
+                kind: "line";
+                color: string;
+                width: number;
+                path: string;
+            } | {
+                /** @constant */
+                kind: "words";
+                color: string;
+                size: number;
+                x: number;
+                /** @description Of the line that the letters stand on */
+                y: number;
+                /** @enum {string} */
+                anchor: "start" | "middle" | "end";
+                text: string;
+            })[];
+        } | {
+            id: string;
+            /** @enum {string} */
+            kind: "image" | "icon" | "logo" | "pattern";
+            alt?: string;
+            /** @constant */
+            decorative?: true;
+            width: number;
+            height: number;
+            credit?: string;
+            /** @description Stands in for a picture that the owner should supply */
+            placeholder?: boolean;
+            /** @constant */
             source: "url";
             url: string;
         };

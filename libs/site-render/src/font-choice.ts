@@ -18,7 +18,7 @@ export type RangesOf = (packageName: string) => Readonly<Record<string, string>>
 
 /** The faces that a spec needs: those of its theme, for the characters that it has. */
 export function chooseFaces(spec: SiteSpec, rangesOf: RangesOf): FaceChoice[] {
-  const json = JSON.stringify([spec.title, spec.description, spec.labels, spec.content]);
+  const json = JSON.stringify([spec.title, spec.description, spec.labels, spec.content, spec.assets]);
   const characters = [...new Set(json)].map((character) => character.codePointAt(0) ?? 0);
   const { heading, body, mono } = spec.theme.tokens.font;
   const hasCode = json.includes('"code"');

@@ -11,7 +11,7 @@ import type {
 import { breakLines, plainText, widthOf } from '@sitewright/site-spec';
 import { attributes, type Html, html } from './html.ts';
 import { iconShapes } from './icon.ts';
-import { drawing } from './picture.ts';
+import { aspectOf, drawing } from './picture.ts';
 import { colorOf, fontStack } from './theme-css.ts';
 
 /** Pixels of one unit, at 96 to the inch. */
@@ -69,11 +69,14 @@ function leafOf(layer: LeafLayer, { spec, paint, defs }: Drawing): Html | undefi
     case 'shape':
       return shapeOf(layer, spec.theme, paint);
     case 'image': {
+      const shown = assetOf(spec, layer.asset, layer.x, layer.y, layer.width, layer.height);
+      // A picture ends at the edges of its box by itself.
+      if (layer.radius === undefined || layer.radius === 0) return shown;
       const clip = `c${defs.length}`;
       defs.push(
-        html`<clipPath id="${clip}"><rect x="${layer.x}" y="${layer.y}" width="${layer.width}" height="${layer.height}" rx="${layer.radius ?? 0}"/></clipPath>`,
+        html`<clipPath id="${clip}"><rect x="${layer.x}" y="${layer.y}" width="${layer.width}" height="${layer.height}" rx="${layer.radius}"/></clipPath>`,
       );
-      return html`<g clip-path="url(#${clip})">${assetOf(spec, layer.asset, layer.x, layer.y, layer.width, layer.height)}</g>`;
+      return html`<g clip-path="url(#${clip})">${shown}</g>`;
     }
     case 'icon': {
       const size = Math.min(layer.width, layer.height);
@@ -82,7 +85,7 @@ function leafOf(layer: LeafLayer, { spec, paint, defs }: Drawing): Html | undefi
   }
 }
 
-/** A generated picture that covers a box. */
+/** A picture that was made here, in its box. */
 function assetOf(
   spec: DesignSpec,
   id: string | undefined,
@@ -93,7 +96,7 @@ function assetOf(
 ): Html | undefined {
   const asset = spec.assets.find((candidate) => candidate.id === id);
   if (asset === undefined || asset.source === 'url') return undefined;
-  return html`<svg x="${x}" y="${y}" width="${width}" height="${height}" viewBox="0 0 ${asset.width} ${asset.height}" preserveAspectRatio="xMidYMid slice">${drawing(asset, spec.theme)}</svg>`;
+  return html`<svg x="${x}" y="${y}" width="${width}" height="${height}" viewBox="0 0 ${asset.width} ${asset.height}" preserveAspectRatio="${aspectOf(asset)}">${drawing(asset, spec.theme)}</svg>`;
 }
 
 function shapeOf(layer: ShapeLayer, theme: Theme, paint: (fill: Fill) => string): Html {

@@ -1,7 +1,15 @@
-import { type Asset, ornament, ornamentOf, type Theme } from '@sitewright/site-spec';
+import {
+  type Asset,
+  type DrawnShape,
+  ornament,
+  ornamentOf,
+  type Theme,
+  widthOf,
+} from '@sitewright/site-spec';
+import { stripsBeyond } from './drawn-edges.ts';
 import { attributes, type Html, html } from './html.ts';
 import { iconShapes } from './icon.ts';
-import { colorOf } from './theme-css.ts';
+import { colorOf, fontStack } from './theme-css.ts';
 
 /** How a picture is set in its box. */
 export interface PictureOptions {
@@ -26,8 +34,12 @@ export function picture(
   }
   const shown = label === undefined ? { 'aria-hidden': 'true' } : { role: 'img', 'aria-label': label };
   const { width, height } = asset;
-  return html`<svg class="${className}" viewBox="0 0 ${width} ${height}" preserveAspectRatio="${from === 'start' ? 'xMinYMin' : 'xMidYMid'} slice" focusable="false"${attributes(shown)}>${drawing(asset, theme, rows)}</svg>`;
+  return html`<svg class="${className}" viewBox="0 0 ${width} ${height}" preserveAspectRatio="${from === 'start' ? 'xMinYMin slice' : aspectOf(asset)}" focusable="false"${attributes(shown)}>${drawing(asset, theme, rows)}</svg>`;
 }
+
+/** How a picture is set in a box of other proportions: it fills the box, but of a drawing nothing is ever cut off. */
+export const aspectOf = ({ source }: Asset): string =>
+  source === 'drawing' ? 'xMidYMid meet' : 'xMidYMid slice';
 
 /** The inside of a picture's SVG, in its own width and height. */
 export function drawing(asset: Exclude<Asset, { source: 'url' }>, theme: Theme, rows?: number): Html {
@@ -37,6 +49,7 @@ export function drawing(asset: Exclude<Asset, { source: 'url' }>, theme: Theme, 
     return html`<g transform="translate(${(width - size) / 2} ${(height - size) / 2}) scale(${size / 24})" fill="none" stroke="${colorOf(theme, asset.color ?? 'primary')}" stroke-width="1.5" stroke-linecap="round" stroke-linejoin="round">${iconShapes(asset.icon)}</g>`;
   }
   if (asset.source === 'pictogram') return pictogram(asset, theme);
+  if (asset.source === 'drawing') return drawnShapes(asset, theme);
   const [ground = 'primary', ...marks] = asset.colors;
   const kind = ornamentOf(asset.motif);
   const colours = (marks.length > 0 ? marks : ['background']).map((color) => colorOf(theme, color));
@@ -63,6 +76,53 @@ function pictogram(asset: Extract<Asset, { source: 'pictogram' }>, theme: Theme)
   const side = Math.min(width, height) * THING;
   return html`<rect width="${width}" height="${height}" fill="${ground ?? ''}"/><g transform="translate(${(width - side) / 2} ${(height - side) / 2}) scale(${side / 100})"><path d="${body}" fill="${plane ?? ''}"/><path d="${lines}" fill="${ink ?? ''}"/></g>`;
 }
+
+/** How many times as far as the box of a drawing its ground reaches on each side: further out, rasterisers lose it. */
+const AROUND = 4;
+
+/** What a drawing is made of, on a ground that fills its whole place; nothing is seen of what leaves its box. */
+function drawnShapes(asset: Extract<Asset, { source: 'drawing' }>, theme: Theme): Html {
+  const { width, height, shapes } = asset;
+  const ground = colorOf(theme, asset.ground);
+  const [right, bottom] = [width * (AROUND + 1), height * (AROUND + 1)];
+  const around = `M${-AROUND * width} ${-AROUND * height}H${right}V${bottom}H${-AROUND * width}Z`;
+  const outside = `${around}M0 0H${width}V${height}H0Z`;
+  return html`<path d="${around}" fill="${ground}"/>${shapes.map((shape) => drawnShape(shape, asset, theme))}<path d="${outside}" fill="${ground}" fill-rule="evenodd"/>${stripsBeyond(shapes, asset, AROUND).map(({ color, ...strip }) => html`<rect${attributes(strip)} fill="${colorOf(theme, color)}"/>`)}`;
+}
+
+function drawnShape(shape: DrawnShape, box: Box, theme: Theme): Html {
+  const color = colorOf(theme, shape.color);
+  switch (shape.kind) {
+    case 'plane':
+      return html`<path d="${shape.path}" fill="${color}"/>`;
+    case 'line':
+      return html`<path d="${shape.path}" fill="none" stroke="${color}" stroke-width="${shape.width}" stroke-linecap="round" stroke-linejoin="round"/>`;
+    case 'words':
+      return drawnWords(shape, box, color, theme);
+  }
+}
+
+/** Letters reach this much of their size over their line, and under it. */
+const ASCENT = 0.8;
+const DESCENT = 0.25;
+
+/** Words of a drawing, moved and made smaller where they would leave its box. */
+function drawnWords(
+  { text, size: wanted, anchor, ...at }: Extract<DrawnShape, { kind: 'words' }>,
+  { width, height }: Box,
+  color: string,
+  theme: Theme,
+): Html {
+  const families = theme.tokens.font.body.$value;
+  const long = widthOf(text, { weight: 400, letterSpacing: 0, uppercase: false, family: families[0] });
+  const size = Math.min(wanted, (width * 0.98) / long, height * ASCENT);
+  const before = { start: 0, middle: 0.5, end: 1 }[anchor] * long * size;
+  const x = within(at.x, width * 0.01 + before, width * 0.99 - long * size + before);
+  const y = within(at.y, size * ASCENT, height - size * DESCENT);
+  return html`<text x="${x}" y="${y}" direction="ltr" text-anchor="${anchor}" font-family="${fontStack(families).replaceAll('"', "'")}" font-size="${size}" fill="${color}">${text}</text>`;
+}
+
+const within = (value: number, least: number, most: number): number => Math.max(least, Math.min(most, value));
 
 interface Box {
   width: number;

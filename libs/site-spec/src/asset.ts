@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { drawingShape } from './drawing.ts';
 import { ORNAMENTS, type Ornament } from './ornament/ornament.ts';
 import { pathDataSchema } from './path-data.ts';
 import { httpsUrlSchema, iconNameSchema, idSchema, plain } from './text.ts';
@@ -88,6 +89,7 @@ export const assetSchema = z
       lines: pathDataSchema.describe('Its lines, drawn over the plane'),
       colors: z.array(colorRefSchema).min(3).max(3).describe('Of the ground, the plane and the lines'),
     }),
+    z.strictObject({ ...shape, source: z.literal('drawing'), ...drawingShape }),
     z.strictObject({ ...shape, source: z.literal('url'), url: httpsUrlSchema }),
   ])
   .refine((asset) => (asset.alt === undefined) !== (asset.decorative === undefined), {

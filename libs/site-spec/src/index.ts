@@ -44,6 +44,7 @@ export {
   documentBlockSchema,
   PARAGRAPH_ROLES,
 } from './document.ts';
+export { DRAWING_LIMITS, type DrawnShape, drawingShape, drawnShapeSchema } from './drawing.ts';
 export {
   type Labels,
   type Meta,
@@ -75,7 +76,9 @@ export { findAt, formatPointer, parsePointer } from './pointer.ts';
 export { publishable, withoutFaults, wordsOf } from './publishable.ts';
 export { checkReferences } from './references.ts';
 export {
+  FORMS,
   type OrderedLook,
+  PLACES,
   SLIDE_LAYOUTS,
   type Slide,
   type SlideBlock,
@@ -139,3 +142,4 @@ export {
   sectionSchema,
   type WebsiteContent,
 } from './website/website.ts';
+export { type Drawing, drawingIn, readIn } from './written-drawing.ts';

@@ -24,13 +24,15 @@ export const SLIDE_LAYOUTS = [
   'closing',
 ] as const;
 
-const PLACES = [
+/** Where a thing on an ordered slide may stand. */
+export const PLACES = [
   ...(['top-left', 'top', 'top-right'] as const),
   ...(['left', 'center', 'right'] as const),
   ...(['bottom-left', 'bottom', 'bottom-right'] as const),
   'background' as const,
 ];
-const FORMS = [
+/** How a thing on an ordered slide may look. */
+export const FORMS = [
   'points',
   'lines',
   'box',

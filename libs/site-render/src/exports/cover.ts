@@ -1,7 +1,7 @@
 import { type Asset, breakLines, ornament, type SiteSpec } from '@sitewright/site-spec';
 import { chartSvg } from '../chart-svg.ts';
 import { attributes, Html, html } from '../html.ts';
-import { drawing } from '../picture.ts';
+import { aspectOf, drawing } from '../picture.ts';
 import { colorOf, fontStack } from '../theme-css.ts';
 import { marksOf } from './invented.ts';
 import { picturesOf } from './pictures.ts';
@@ -47,7 +47,7 @@ async function shownIn(spec: SiteSpec): Promise<Html> {
   }
   const asset = spec.assets.find(isDrawn);
   if (asset === undefined) return drawnOrnament(spec);
-  return html`<svg width="${panel.width}" height="${panel.height}" viewBox="0 0 ${asset.width} ${asset.height}" preserveAspectRatio="xMidYMid slice">${drawing(asset, theme)}</svg>`;
+  return html`<svg width="${panel.width}" height="${panel.height}" viewBox="0 0 ${asset.width} ${asset.height}" preserveAspectRatio="${aspectOf(asset)}">${drawing(asset, theme)}</svg>`;
 }
 
 async function firstDrawing(spec: SiteSpec): Promise<string | undefined> {
@@ -63,7 +63,9 @@ async function firstDrawing(spec: SiteSpec): Promise<string | undefined> {
 
 /** A picture that is made here, and is no small sign. */
 const isDrawn = (asset: Asset): asset is Exclude<Asset, { source: 'url' }> =>
-  asset.source === 'generated-svg' && asset.kind !== 'icon' && asset.kind !== 'logo';
+  (asset.source === 'generated-svg' || asset.source === 'drawing') &&
+  asset.kind !== 'icon' &&
+  asset.kind !== 'logo';
 
 /** A whole SVG document, as large as the panel lets it be with a margin around. */
 function whole(svg: string): Html {

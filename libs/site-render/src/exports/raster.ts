@@ -4,7 +4,7 @@ import { runInNewContext } from 'node:vm';
 import { Resvg } from '@resvg/resvg-js';
 import type { Asset, SiteSpec } from '@sitewright/site-spec';
 import { html } from '../html.ts';
-import { drawing } from '../picture.ts';
+import { aspectOf, drawing } from '../picture.ts';
 import { colorOf } from '../theme-css.ts';
 import { openFontBook } from './text/font-book.ts';
 import { withOutlines } from './text/svg-outlines.ts';
@@ -45,7 +45,7 @@ export async function openRasteriser(spec: SiteSpec): Promise<Rasteriser> {
   };
 }
 
-/** An asset that covers a box; of one that lives at another address only its words are drawn, for nobody else is asked. */
+/** An asset in a box; of one that lives at another address only its words are drawn, for nobody else is asked. */
 export function assetSvg(
   asset: Asset,
   spec: SiteSpec,
@@ -54,7 +54,7 @@ export function assetSvg(
   const inner =
     asset.source === 'url'
       ? html`<rect width="${width}" height="${height}" fill="${colorOf(spec.theme, 'border')}"/><text x="${width / 2}" y="${height / 2}" text-anchor="middle" font-size="${Math.min(width, height) * 0.06}" fill="${colorOf(spec.theme, 'text')}">${asset.alt?.slice(0, 60)}</text>`
-      : html`<svg width="${width}" height="${height}" viewBox="0 0 ${asset.width} ${asset.height}" preserveAspectRatio="xMidYMid slice">${drawing(asset, spec.theme)}</svg>`;
+      : html`<svg width="${width}" height="${height}" viewBox="0 0 ${asset.width} ${asset.height}" preserveAspectRatio="${aspectOf(asset)}">${drawing(asset, spec.theme)}</svg>`;
   return html`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${inner}</svg>`
     .text;
 }

@@ -6,7 +6,7 @@ import type { PageContext } from '../page-context.ts';
 import { sizeForLength, titleClass } from './arrange.ts';
 import { type Glance, glanceBox, glanceOf } from './glance.ts';
 import { ornamentIn } from './ornament-places.ts';
-import { actions, band, intro } from './section-parts.ts';
+import { actions, band, intro, isDrawing } from './section-parts.ts';
 
 /** What a hero opens: the site, another of its pages, or nothing, where it stands further down. */
 export type Opening = 'site' | 'page' | 'none';
@@ -23,9 +23,9 @@ const SHORT = 24;
 type Hero = SectionOf<'hero'>;
 
 function formOf(section: Hero, context: PageContext, opening: Opening, glance: Glance | undefined): Form {
-  if (opening !== 'site') return 'h-page';
+  if (opening !== 'site') return isDrawing(section.image, context) ? 'h-split' : 'h-page';
   const { hero: look } = context.look;
-  if (look === 'center' && glance !== undefined) return 'h-plain';
+  if (look === 'center' && glance !== undefined && !isDrawing(section.image, context)) return 'h-plain';
   if (context.image(section.image) !== undefined) return section.layout === 'minimal' ? 'h-strip' : 'h-split';
   if (look === 'letter' && section.questions?.includes('heading') !== true) return 'h-split';
   return glance !== undefined && section.heading.length > SHORT ? 'h-split' : 'h-plain';

@@ -40,12 +40,30 @@ export function intro(section: Section, context: PageContext, size?: string): Ht
       : size !== undefined
         ? html`<h1 id="${section.id}-title" class="${size}${word}${asks(section, 'heading')}">${headingText(heading)}</h1>`
         : html`<h2 id="${section.id}-title"${word !== '' && html` class="${word.trim()}"`}>${headingText(heading)}</h2>`;
-  return html`<div class="intro">${eyebrow !== undefined && html`<p class="eyebrow${eyebrow.length <= LONGEST_LABEL && ' short'}">${eyebrow}</p>`}${title}${lead !== undefined && html`<p class="lead${asks(section, 'lead')}">${richText(lead, context.linkTo)}</p>`}${isMarked(section) && html`<p class="gap">${context.mark}</p>`}</div>`;
+  const shown = drawingOf(section, context);
+  const said = html`${eyebrow !== undefined && html`<p class="eyebrow${eyebrow.length <= LONGEST_LABEL && ' short'}">${eyebrow}</p>`}${title}${lead !== undefined && html`<p class="lead${asks(section, 'lead')}">${richText(lead, context.linkTo)}</p>`}${isMarked(section) && html`<p class="gap">${context.mark}</p>`}`;
+  return shown === undefined
+    ? html`<div class="intro">${said}</div>`
+    : html`<div class="intro pictured"><div>${said}</div><div class="media">${shown}</div></div>`;
 }
 
+/** Kinds that have a place of their own for the section's picture. */
+const PICTURED: ReadonlySet<Section['type']> = new Set(['hero', 'richText', 'locationHours']);
+
+/** Whether a picture is one that was drawn for the project. */
+export const isDrawing = (image: string | undefined, { spec }: PageContext): boolean =>
+  spec.assets.some(({ id, source }) => id === image && source === 'drawing');
+
+/** What was drawn for a section as a whole stands with its words. */
+const drawingOf = ({ type, image }: Section, context: PageContext): Html | undefined =>
+  !PICTURED.has(type) && isDrawing(image, context) ? context.image(image) : undefined;
+
 /** Whether a section has words over it, beside the title of its page. */
-const hasIntro = ({ eyebrow, heading, lead }: Section, { titled }: PageContext): boolean =>
-  eyebrow !== undefined || lead !== undefined || (heading !== undefined && heading !== titled);
+const hasIntro = (section: Section, context: PageContext): boolean => {
+  const { eyebrow, heading, lead } = section;
+  const isSaid = heading !== undefined && heading !== context.titled;
+  return isSaid || eyebrow !== undefined || lead !== undefined || drawingOf(section, context) !== undefined;
+};
 
 /** Whether a section says for all of it that it was invented: by its words, where it has any. */
 const isMarked = (section: Section): boolean => section.placeholder === true || allInvented(section);

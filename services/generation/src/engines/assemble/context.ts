@@ -35,6 +35,8 @@ export interface AssembleContext {
   /** 32 bits that follow from the prompt; breaks ties and nothing else. */
   seed: number;
   warn: (code: string, message: string) => void;
+  /** Pictures that the draft's writer drew, by their ids. */
+  drawings: Map<string, Asset>;
   /** A reader of one node's texts. Without `linkTo`, only links that lead out are kept. */
   texts: (links?: Partial<Pick<TextOptions, 'linkTo' | 'footnoteOf'>>) => NodeTexts;
 }
@@ -92,6 +94,7 @@ export function createContext(
     labels: { ...languagePackOf(given.language).labels },
     seed: Number.parseInt(given.brief.promptSha256.slice(0, 8), 16) || 0,
     warn,
+    drawings: new Map(),
     texts: (own) => nodeTexts({ language: given.language, onCut, ...links, ...own }),
   };
   return { context, warnings };

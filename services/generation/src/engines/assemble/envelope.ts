@@ -52,7 +52,7 @@ export function envelopeOf(
       jsonLd: jsonLdOf(context, description),
     },
     labels: context.labels,
-    assets: assets.slice(0, 300),
+    assets: [...assets, ...context.drawings.values()].slice(0, 300),
     provenance: {
       engine: stamp.engine,
       ...(stamp.model === undefined ? {} : { model: stamp.model.slice(0, 120) }),

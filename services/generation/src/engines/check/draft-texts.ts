@@ -1,3 +1,4 @@
+import { readIn } from '@sitewright/site-spec';
 import type { Draft } from '../draft/draft.ts';
 
 export type DraftPath = readonly (string | number)[];
@@ -30,7 +31,8 @@ export function* draftTexts({ buildType, draft }: Draft): Generator<DraftText> {
       const name = found.path.findLast((step) => typeof step === 'string');
       if (buildType === 'design' && silentInDesign.has(String(name))) continue;
       if (buildType === 'dataviz' && name === 'fields') continue;
-      if (found.text !== '') yield found;
+      const text = name === 'picture' ? readIn(found.text) : found.text;
+      if (text !== '') yield { ...found, text };
     }
   }
 }

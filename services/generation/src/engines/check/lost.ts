@@ -1,3 +1,4 @@
+import { readIn } from '@sitewright/site-spec';
 import type { Brief, Fact, Span } from '../brief/brief.ts';
 import type { Draft } from '../draft/draft.ts';
 import { draftTexts } from './draft-texts.ts';
@@ -22,7 +23,7 @@ function shownIn(draft: Draft): string {
     ...[...draftTexts(draft)].map(({ text }) => text),
     draft.draft.organisation,
     JSON.stringify(datasets),
-    JSON.stringify(parts),
+    JSON.stringify(parts, (name, value) => (name === 'picture' ? readIn(String(value)) : value)),
   ].join('\n');
 }
 

@@ -1,3 +1,4 @@
+import { drawingIn } from '@sitewright/site-spec';
 import type { Brief, Fact } from '../brief/brief.ts';
 import { panel } from '../draft/dataviz.ts';
 import { docBlock } from '../draft/document.ts';
@@ -18,7 +19,7 @@ export function mendDraft(draft: Draft, brief: Brief, findings: readonly Finding
   for (const { path, mend, target = '' } of findings) {
     if (mend === 'clear') setText(mended.draft, path, path[0] === 'title' ? titleOf(brief) : '');
     else if (mend === 'unlink') setText(mended.draft, path, withoutLink(textAt(mended.draft, path), target));
-    else if (mend === 'mark') setText(mended.draft, path, question(textAt(draft.draft, path)));
+    else if (mend === 'mark') setText(mended.draft, path, asked(textAt(draft.draft, path)));
   }
   const lost = findings.flatMap(({ mend, fact }) => (mend === 'place' ? [fact] : []));
   const facts = brief.facts.filter((fact) => lost.includes(fact.id));
@@ -62,6 +63,9 @@ export function withUnmet(written: Draft, { language }: Brief): Draft {
     });
   return draft;
 }
+
+/** A text as a question; of a drawing that says what is not so only the line on what is to be seen stays. */
+const asked = (text: string): string => drawingIn(text)?.alt ?? question(text);
 
 const titleOf = (brief: Brief): string => brief.title || brief.organisation || brief.subject;
 

@@ -18,14 +18,7 @@ export { MOODS, type Mood, TEXT_ROLES } from '@sitewright/site-spec';
 /** The closed lists of words that a draft is written in. `''` stands where none may be. */
 
 export const COLOUR_USES = [
-  'background',
-  'surface',
-  'text',
-  'primary',
-  'accent',
-  'any',
-  'avoid',
-  'series',
+  ...['background', 'surface', 'text', 'primary', 'accent', 'any', 'avoid', 'series'],
 ] as const;
 export const GROUNDS = ['background', 'surface', 'primary', 'accent', 'dark', 'picture'] as const;
 export const EMPHASES = ['strong', 'normal', 'quiet'] as const;
@@ -36,38 +29,15 @@ export const PANEL_KINDS = ['chart', 'insight', 'number', 'table', 'note'] as co
 export const PANEL_WIDTHS = ['third', 'half', 'full'] as const;
 
 export const SLIDE_BLOCKS = [
-  'bullets',
-  'numbered',
-  'text',
-  'image',
-  'quote',
-  'number',
-  'steps',
-  'people',
-  'table',
-  'chart',
-  'callToAction',
+  ...['bullets', 'numbered', 'text', 'image', 'quote', 'number', 'steps', 'people', 'table'],
+  ...['chart', 'callToAction'],
 ] as const;
 export const SLOTS = ['main', 'left', 'right'] as const;
 
 export const DOCUMENT_KINDS = DOCUMENT_TYPES;
 export const DOCUMENT_BLOCKS = [
-  'heading',
-  'subheading',
-  'paragraph',
-  'list',
-  'table',
-  'callout',
-  'quote',
-  'code',
-  'figure',
-  'chart',
-  'definitions',
-  'divider',
-  'pageBreak',
-  'footnote',
-  'signature',
-  'lines',
+  ...['heading', 'subheading', 'paragraph', 'list', 'table', 'callout', 'quote', 'code', 'figure'],
+  ...['chart', 'definitions', 'divider', 'pageBreak', 'footnote', 'signature', 'lines'],
 ] as const;
 /** Paragraph roles, then styles of lists, callouts and definitions. */
 export const BLOCK_STYLES = [
@@ -91,48 +61,19 @@ export const CHART_KINDS = [
 ] as const;
 export const COLUMN_TYPES = FIELD_TYPES;
 export const CHART_AGGREGATES = [
-  'none',
-  'sum',
-  'mean',
-  'median',
-  'min',
-  'max',
-  'count',
-  'distinct',
-  'stdev',
-  'variance',
-  'q1',
-  'q3',
+  ...['none', 'sum', 'mean', 'median', 'min', 'max', 'count', 'distinct', 'stdev', 'variance'],
+  ...['q1', 'q3'],
 ] as const;
 export const STEPS = ['', 'bin', ...TIME_UNITS] as const;
 export const FILTER_OPS = [
-  'is',
-  'isNot',
-  'in',
-  'notIn',
-  'under',
-  'atMost',
-  'over',
-  'atLeast',
-  'between',
+  ...['is', 'isNot', 'in', 'notIn', 'under', 'atMost', 'over', 'atLeast', 'between'],
 ] as const;
 export const SORTS = ['data', 'valueDown', 'valueUp', 'nameUp', 'nameDown'] as const;
 
 export const COMPOSITIONS = [
-  'centred',
-  'poster',
-  'sideBySide',
-  'pictureAbove',
-  'pictureBelow',
-  'pictureStart',
-  'pictureEnd',
-  'cardOverPicture',
-  'cardStart',
-  'cardLow',
-  'panelTop',
-  'rows',
-  'corner',
-  'mark',
+  ...['centred', 'poster', 'sideBySide', 'pictureAbove', 'pictureBelow', 'pictureStart'],
+  ...['pictureEnd', 'cardOverPicture', 'cardStart', 'cardLow', 'panelTop', 'rows', 'corner'],
+  ...['mark'],
 ] as const;
 export const FRAME_UNITS = UNITS;
 /** Formats that a design is asked in; assemble knows their sizes. `custom` takes width, height and unit. */

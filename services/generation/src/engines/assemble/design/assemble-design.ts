@@ -9,7 +9,8 @@ import {
 import type { FramePart } from '../../draft/design.ts';
 import type { DesignDraft } from '../../draft/draft.ts';
 import { type AssembleContext, type Assembled, labelOf, roomFor } from '../context.ts';
-import { createIds } from '../ids.ts';
+import { type DrawnAsset, drawn } from '../drawing.ts';
+import { createIds, within } from '../ids.ts';
 import type { Scene } from './compositions.ts';
 import { drawFrame } from './draw-frame.ts';
 import { fits } from './fit-text.ts';
@@ -57,6 +58,8 @@ interface Sketch {
   scene: Scene;
   /** What is to be seen in the place that is kept for a picture. */
   picture: RichText | undefined;
+  /** What is seen there, where the draft's writer drew it. */
+  drawing: DrawnAsset | undefined;
   setting: Setting | undefined;
 }
 
@@ -69,9 +72,11 @@ interface Shared {
   sign: Sign | undefined;
 }
 
-function sketch(given: FramePart, draft: DesignDraft, shared: Shared, context: AssembleContext): Sketch {
+type Own = Shared & { id: string };
+
+function sketch(given: FramePart, draft: DesignDraft, shared: Own, context: AssembleContext): Sketch {
   const { theme } = context;
-  const { motif, thing, isOwed } = shared;
+  const { motif, thing, id } = shared;
   const name =
     context.texts().plain('name', given.name, 120) ??
     context.texts().plain('name', draft.title, 120) ??
@@ -83,14 +88,22 @@ function sketch(given: FramePart, draft: DesignDraft, shared: Shared, context: A
   // On the plain ground of the theme figures would float.
   const isPlain = ground === 'background' || ground === 'surface';
   const isLined = thing === undefined && (motif === undefined || isLinear(motif));
-  if (part.picture.trim() !== '')
+  const drawing = drawn(context, within(id, 'drawn'), part.picture);
+  // A sign stands on the ground of its frame, where its colours are made for that.
+  const isSign = part.composition === 'mark' && isPlain;
+  if (isSign && (drawing?.ground === 'background' || drawing?.ground === 'surface')) drawing.ground = ground;
+  if (part.picture.trim() !== '' && drawing === undefined)
     context.warn('picture_missing', `"${name}" has no picture yet: ${part.picture.slice(0, 120)}`);
-  const picture = isOwed && thing === undefined ? context.texts().rich('picture', part.picture) : undefined;
+  const isOwed = shared.isOwed || drawing !== undefined;
+  const isPlace = isOwed && thing === undefined && drawing === undefined;
+  const picture = isPlace ? context.texts().rich('picture', part.picture) : undefined;
   const isOnPlane = picture === undefined && (isLined || isPlain);
-  const artFill = isOnPlane ? planeOn(theme, ground, ['primary', 'surface', 'accent', 'text']) : ground;
-  const scene: Scene = { frame, ground, theme, artFill };
+  const plane = isOnPlane ? planeOn(theme, ground, ['primary', 'surface', 'accent', 'text']) : ground;
+  const scene: Scene = { frame, ground, theme, artFill: drawing?.ground ?? plane, drawing };
   const entries = frameTexts(part, context);
-  return { part, scene, picture, setting: settingOf({ part, entries, scene, ...shared }, ordered, context) };
+  const sign = drawing === undefined ? shared.sign : undefined;
+  const setting = settingOf({ part, entries, scene, motif, sign, isOwed }, ordered, context);
+  return { part, scene, picture, drawing, setting };
 }
 
 /** Frames alike but for their words. */
@@ -119,8 +132,8 @@ function alike(sketches: readonly Sketch[]): Sketch[] {
   });
 }
 
-function drawn(
-  { part, scene, picture, setting }: Sketch,
+function frameOf(
+  { part, scene, picture, drawing, setting }: Sketch,
   id: string,
   seed: number,
   shared: Shared & { isMirrored: boolean },
@@ -131,7 +144,7 @@ function drawn(
     sizes: { large: 1, middle: 1, small: 1 },
   };
   return drawFrame({
-    ...{ id, part, picture, layout, seed, ...shared },
+    ...{ id, part, picture, layout, seed, ...shared, drawing },
     ...{ frame: scene.frame, ground: scene.ground, theme: scene.theme },
     columns: columns.map((column) => placeColumn(column, sizes)),
   });
@@ -164,13 +177,14 @@ export function assembleDesign(draft: DesignDraft, context: AssembleContext): As
   const isFirst = firstOfFormat(parts);
   const sharedBy = (index: number): Shared =>
     isFirst[index] === true ? shared : { ...shared, thing: undefined };
-  const sketches = alike(parts.map((part, index) => sketch(part, draft, sharedBy(index), context)));
+  const ownOf = (index: number): Own => ({ ...sharedBy(index), id: ids.part(index) });
+  const sketches = alike(parts.map((part, index) => sketch(part, draft, ownOf(index), context)));
   const kinds = sketches.map(likenessOf);
   const isMirrored = context.brief.dir === 'rtl';
   const frames = sketches.map((one, index) => {
     // Frames of one project have one kind of motif, and only those that are alike the same pattern of it.
     const seed = context.seed + kinds.indexOf(likenessOf(one));
-    return drawn(one, ids.part(index), seed, { ...sharedBy(index), isMirrored });
+    return frameOf(one, ids.part(index), seed, { ...sharedBy(index), isMirrored });
   });
   return { content: { frames }, assets: [] };
 }

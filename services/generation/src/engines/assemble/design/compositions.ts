@@ -30,6 +30,8 @@ export interface Scene {
   theme: Theme;
   /** What an ornament lies on, if not on the ground. */
   artFill: Colour;
+  /** What is drawn there, in its own width and height. */
+  drawing?: { width: number; height: number } | undefined;
 }
 
 /** A box within a box, as far from each of its edges. */
@@ -98,10 +100,19 @@ function beside(
 const besides = (scene: Scene, isFirst: boolean): Layout[] => {
   const of = (shares: readonly number[], isAcross: boolean): Layout[] =>
     shares.map((share) => beside(scene, share, isFirst, isAcross));
-  const shares = [0.42, 0.34, 0.26, 0.18];
+  const shares =
+    scene.drawing === undefined ? [0.42, 0.34, 0.26, 0.18] : sharesFor(scene.frame, scene.drawing);
   // A wide table wants the whole width of a wide frame.
   return isWide(scene.frame) ? [...of(shares, true), ...of([0.34, 0.26], false)] : of(shares, false);
 };
+
+/** The share in which a drawing fills the width of its frame, or the height of a wide one, as far as texts have room; then less. */
+function sharesFor(frame: FrameSize, { width, height }: Pick<Box, 'width' | 'height'>): number[] {
+  const across = (frame.height * width) / height / frame.width;
+  const down = (frame.width * height) / width / frame.height;
+  const own = Math.max(0.34, Math.min(0.64, isWide(frame) ? across : down));
+  return [own, own * 0.85, own * 0.7];
+}
 
 /** The head on a plane of its own, the rest on the ground. */
 function panel({ frame, ground, theme }: Scene, share: number, isSideways: boolean): Layout {

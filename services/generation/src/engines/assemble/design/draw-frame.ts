@@ -8,6 +8,7 @@ import {
   type Theme,
 } from '@sitewright/site-spec';
 import type { FramePart } from '../../draft/design.ts';
+import type { DrawnAsset } from '../drawing.ts';
 import type { Art, Layout } from './compositions.ts';
 import type { Box, PlacedColumn, PlacedText } from './fit-text.ts';
 import { artColours, type Colour, planeOn, textOn } from './frame-colours.ts';
@@ -29,19 +30,24 @@ export interface DrawRequest extends Canvas {
   sign: Sign | undefined;
   /** What is to be seen in the place of a picture, in place of all these. */
   picture: RichText | undefined;
+  /** What was drawn to be seen there. */
+  drawing: DrawnAsset | undefined;
   seed: number;
 }
 
-/** What stands in the place of art: the icons that the draft names, the place of a picture, the project's sign, its thing, or its motif. */
-function drawArt(drawing: FrameDrawing, request: DrawRequest, area: Art, icons: readonly string[]): void {
+/** What stands in the place of art: what was drawn for it, the place of a picture, the project's sign, its thing, or its motif. */
+function drawArt(drawing: FrameDrawing, request: DrawRequest, area: Art): void {
   const { theme, ground, motif, sign, layout, thing, picture } = request;
+  if (request.drawing !== undefined) {
+    const own = { ...drawing.base(area.box), role: 'picture', fit: 'contain' } as const;
+    drawing.layers.push({ id: drawing.id(), type: 'image', ...own, asset: request.drawing.id });
+    return;
+  }
   const planes = layout.planes.filter(({ box }) => overlaps(box, area.box)).map(({ fill }) => fill);
   if (area.fill !== ground && !planes.includes(area.fill))
     drawing.layers.push(drawing.plane(area.box, area.fill));
   const colours = artColours(theme, area.fill, layout.art.includes(area) ? planes : []);
-  if (icons.length > 0)
-    drawIcons(drawing, area.box, icons, textOn(theme, area.fill, artColours(theme, area.fill)));
-  else if (picture !== undefined) drawPlace(drawing, picture, area);
+  if (picture !== undefined) drawPlace(drawing, picture, area);
   else if (sign !== undefined) drawSign(drawing, sign, placeOfSign(area.box, request), area.fill);
   else if (thing !== undefined && holdsThing(area)) drawOnly(drawing, thing, area);
   else if (motif !== undefined) drawMotif(drawing, motif, area, { ...request, colours });
@@ -77,32 +83,6 @@ function placeOfSign(box: Box, { frame }: DrawRequest): Box {
   const isAtEdge = x <= 0 || y <= 0 || x + width >= frame.width || y + height >= frame.height;
   const room = Math.min(width, height) - (isAtEdge ? frame.margin * 2 : 0);
   return squareIn(box, Math.min(room, frame.short * 0.4));
-}
-
-const MOST_ICONS = 4;
-
-function drawIcons(drawing: FrameDrawing, box: Box, icons: readonly string[], color: Colour): void {
-  const shown = icons.slice(0, MOST_ICONS);
-  const size = Math.min(box.height * 0.62, (box.width / shown.length) * 0.72);
-  const gap = size * 0.35;
-  const x = box.x + (box.width - shown.length * size - (shown.length - 1) * gap) / 2;
-  for (const [index, icon] of shown.entries()) {
-    const own = {
-      x: x + index * (size + gap),
-      y: box.y + (box.height - size) / 2,
-      width: size,
-      height: size,
-    };
-    drawing.layers.push({
-      id: drawing.id(),
-      type: 'icon',
-      ...drawing.base(own),
-      role: 'decoration',
-      icon,
-      color,
-      strokeWidth: 1.5,
-    });
-  }
 }
 
 /** The colour of a text on its fill; the largest may have the main colour, quiet ones step back. */
@@ -202,16 +182,12 @@ export function drawFrame(request: DrawRequest): Frame {
   const { part, frame, layout, columns, ground, theme, id } = request;
   const drawing = new FrameDrawing(request);
   const art = [...layout.art, ...(request.sign === undefined ? freeArt(request) : [])];
-  // A sign stands for the whole; beside single facts one would have to be told which.
-  const icons = (part.composition === 'mark' ? part.icons : []).filter(
-    (icon) => /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(icon) && icon.length <= 60,
-  );
   const isCard = layout.art.some(({ box }) => box.width >= frame.width && box.height >= frame.height);
   const drawPlanes = (): void => {
     for (const { box, fill } of layout.planes) drawing.layers.push(drawing.plane(box, fill));
   };
   if (!isCard) drawPlanes();
-  for (const [index, area] of art.entries()) drawArt(drawing, request, area, index === 0 ? icons : []);
+  for (const area of art) drawArt(drawing, request, area);
   if (isCard) drawPlanes();
   if (layout.hasBorder) drawBorder(drawing, request);
   for (const { rules, column } of columns) {

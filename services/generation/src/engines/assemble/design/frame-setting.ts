@@ -120,6 +120,7 @@ const hasPicture = ({ part, isOwed }: Task): boolean => isOwed && part.picture.t
 function compositionFor(task: Task): FramePart['composition'] {
   const { part, motif, sign, scene } = task;
   const isPictured = PICTURED.has(part.composition);
+  if (scene.drawing !== undefined && part.composition === 'mark') return 'mark';
   if (hasPicture(task) && !isPictured) return isWide(scene.frame) ? 'pictureEnd' : 'pictureAbove';
   const isShown = !isPictured || hasPicture(task) || motif !== undefined || sign !== undefined;
   if (isShown) return part.composition;
@@ -147,7 +148,10 @@ function chooseSetting(task: Task, from = WAYS): Setting | undefined {
     const isRead = ({ sizes }: Setting): boolean => sizes.small >= comfort && isLarge({ sizes }, frame);
     const able = settings.filter((one) => isRead(one) && score(one) >= score(most) * cost);
     const worth = (one: Setting): number => score(one) * (0.35 + artShare(one.layout, frame) * 2.5);
-    return able.toSorted((one, other) => worth(other) - worth(one))[0];
+    // A drawing is what is seen first: it is as large as texts that are read at ease let it be.
+    const first = (one: Setting, other: Setting): number =>
+      scene.drawing === undefined ? 0 : one.at - other.at;
+    return able.toSorted((one, other) => first(one, other) || worth(other) - worth(one))[0];
   };
   const chosenOf = (layouts: readonly Layout[]): Setting | undefined => {
     const settings = settingsOf(layouts);

@@ -1,5 +1,6 @@
 import { type DocumentBlock, PARAGRAPH_ROLES } from '@sitewright/site-spec';
 import type { DocumentDraftBlock } from '../../draft/document.ts';
+import { drawn } from '../drawing.ts';
 import { signatureBlocks } from './document-signature.ts';
 import { tableBlocks } from './document-table.ts';
 import { definitions, labelled, lists, paragraphs, piecesOf } from './document-text.ts';
@@ -94,13 +95,20 @@ function codeOf({ block, ids, writer }: Job): Made {
   return { blocks, used: ['title', 'text'] };
 }
 
-/** The place of a picture that nobody has yet, with what is to be seen there. */
+/** A drawing; else the place of a picture that nobody has yet, with what is to be seen there. */
 function figureOf({ block, ids, writer }: Job): Made {
   const texts = writer.texts();
-  const alt = texts.plain('alt', block.picture, 300);
-  if (alt === undefined) return { blocks: [], used: [] };
+  if (block.picture.trim() === '') return { blocks: [], used: [] };
   const id = ids();
   const asset = `${id}_picture`;
+  const drawing = drawn(writer.context, asset, block.picture);
+  if (drawing !== undefined) {
+    const said = texts.plain('caption', block.title.trim() || (drawing.alt ?? ''), 400);
+    const blocks: DocumentBlock[] = [{ id, type: 'figure', asset, caption: said, ...texts.marking() }];
+    return { blocks, used: ['title', 'picture'] };
+  }
+  const alt = texts.plain('alt', block.picture, 300);
+  if (alt === undefined) return { blocks: [], used: [] };
   writer.assets.push({
     id: asset,
     kind: 'image',

@@ -83,7 +83,10 @@ function slidesOf(part: SlidePart, id: string, deck: Deck, index: number): Slide
   const drawn = given.flatMap((block, at) =>
     blocksOf({ context, block, id: within(id, `b${at + 1}`), linkTo, chartFor }),
   );
-  const blocks = [...drawn, ...agendaOf(part, id, deck)];
+  const shown = ['title', 'section', 'closing'].includes(part.layout)
+    ? drawn.find((block) => block.type === 'image')
+    : undefined;
+  const blocks = [...drawn.filter((block) => block !== shown), ...agendaOf(part, id, deck)];
   const order = orderOf(part, context, deck.isAlone);
   const pages =
     blocks.length === 0 || order
@@ -103,6 +106,7 @@ function slidesOf(part: SlidePart, id: string, deck: Deck, index: number): Slide
       layout: part.layout,
       section,
       ...own,
+      image: at === 0 ? shown?.asset : undefined,
       blocks: page,
       notes,
       ...(at === 0 ? mergedMarking(marking, texts.marking()) : {}),
@@ -206,7 +210,9 @@ const isEnd = ({ layout, blocks }: Slide): boolean =>
   layout === 'closing' && blocks.every(({ type }) => /^(?:callToAction|text)$/u.test(type));
 
 /** The ornament stands on cover and closing, and beside chapters, on one slide in four at most and never on two running. */
-function withOrnament(slides: readonly Slide[], { id }: Asset): Slide[] {
+function withOrnament(slides: readonly Slide[], ornament: Asset): Slide[] {
+  // A drawing on the cover is what the deck is known by.
+  const id = slides[0]?.image ?? ornament.id;
   let free = Math.max(1, Math.floor(slides.length / 4));
   let last = Number.NEGATIVE_INFINITY;
   const end = slides.findLastIndex(isEnd);
@@ -215,7 +221,7 @@ function withOrnament(slides: readonly Slide[], { id }: Asset): Slide[] {
     const isCover = (index === 0 && layout === 'title') || layout === 'section';
     const isFrame = isEnd(slide) || (isCover && blocks.length === 0);
     const kept = index > 0 && index < end ? 1 : 0;
-    if (!isFrame || free <= kept || index - last < APART) return slide;
+    if (slide.image !== undefined || !isFrame || free <= kept || index - last < APART) return slide;
     free -= 1;
     last = index;
     return { ...slide, image: id };

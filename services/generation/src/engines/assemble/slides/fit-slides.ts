@@ -53,7 +53,7 @@ export function onSlides(
   full: number = FULL,
 ): SlideBlock[][] {
   const slides: SlideBlock[][] = [];
-  for (const block of besideCharts(blocks)) {
+  for (const block of besideShown(blocks)) {
     const last = slides.at(-1);
     const together = last === undefined ? [] : [...last, block];
     const fits = together.length <= MOST_BLOCKS && loadTogether(together, language) <= full;
@@ -63,17 +63,21 @@ export function onSlides(
   return slides.map(aloneInTheMiddle);
 }
 
-/** A chart with a few words has them at its side. */
-function besideCharts(blocks: readonly SlideBlock[]): SlideBlock[] {
-  const charts = blocks.filter(({ type }) => type === 'chart');
+/** A chart or a drawing with a few words has them at its side: what a chart shows is seen first, what a drawing shows is read before. */
+function besideShown(blocks: readonly SlideBlock[]): SlideBlock[] {
+  const charts = blocks.filter(({ type }) => type === 'chart' || type === 'image');
   const words = blocks.filter(({ type }) => ['bullets', 'text', 'number', 'callToAction'].includes(type));
   const isPair =
     charts.length === 1 &&
     words.length > 0 &&
     words.length <= 3 &&
     charts.length + words.length === blocks.length;
-  if (!isPair || blocks.some(({ slot }) => slot !== 'main')) return [...blocks];
-  return blocks.map((block) => ({ ...block, slot: block.type === 'chart' ? 'left' : 'right' }));
+  const [shown] = charts;
+  const isChart = shown?.type === 'chart';
+  if (!isPair || (isChart && blocks.some(({ slot }) => slot !== 'main'))) return [...blocks];
+  const [own, other] =
+    isChart || shown?.slot === 'left' ? (['left', 'right'] as const) : (['right', 'left'] as const);
+  return blocks.map((block) => ({ ...block, slot: block === shown ? own : other }));
 }
 
 /** What is left alone of two columns takes the whole width. */

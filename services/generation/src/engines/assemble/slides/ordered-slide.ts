@@ -1,5 +1,12 @@
 import { findPictograms, type Pictogram } from '@sitewright/pictograms';
-import type { Asset, OrderedLook, Slide, SlideBlock } from '@sitewright/site-spec';
+import {
+  type Asset,
+  FORMS,
+  type OrderedLook,
+  PLACES,
+  type Slide,
+  type SlideBlock,
+} from '@sitewright/site-spec';
 import type { ElementLook, SlideElement, SlideOrder } from '../../brief/brief.ts';
 import type { SlidePart } from '../../draft/slides.ts';
 import { languagePackOf } from '../../packs/language-pack.ts';
@@ -89,15 +96,16 @@ export function orderedSlide(
     elements.some(({ place }) => place === 'background') &&
     [title, ...elements].some((one) => one.ink === 'white');
   const data = slide.blocks.filter(isData);
+  const drawings = slide.blocks.filter(({ type }) => type === 'image');
   const blocks = elements.flatMap((element, at): SlideBlock[] => {
     const look = lookOf(element);
-    const given = element.isData ? data.shift() : undefined;
+    const given = element.isData ? data.shift() : element.form === 'picture' ? drawings.shift() : undefined;
     return given ? [{ ...given, look }] : blocksOf(element, within(slide.id, `e${at + 1}`), look, drawn);
   });
   return {
     ...slide,
     layout: 'bullets',
-    blocks: [...blocks, ...data].slice(0, 12),
+    blocks: [...blocks, ...data, ...drawings].slice(0, 12),
     ordered: {
       ...{
         ground: colour(ground) ?? (isDim ? '#1c2230' : '#ffffff'),
@@ -116,29 +124,6 @@ const assetOf = (id: string, { body, lines }: Pictogram): Asset => ({
   ...{ width: 100, height: 100, body, lines, colors: ['surface', 'accent', 'text'] },
 });
 
-const PLACES = [
-  'top-left',
-  'top',
-  'top-right',
-  'left',
-  'center',
-  'right',
-  'bottom-left',
-  'bottom',
-  'bottom-right',
-  'background',
-] as const;
-const FORMS = [
-  'points',
-  'lines',
-  'box',
-  'boxes',
-  'bubble',
-  'button',
-  'picture',
-  'round',
-  'swatches',
-] as const;
 const isPlace = (place: string): place is (typeof PLACES)[number] => PLACES.some((one) => one === place);
 const isForm = (form: string): form is (typeof FORMS)[number] => FORMS.some((one) => one === form);
 

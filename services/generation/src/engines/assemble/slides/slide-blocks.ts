@@ -1,5 +1,6 @@
 import type { SlideBlock } from '@sitewright/site-spec';
 import { question, questionIn } from '../../draft/marks.ts';
+import { drawn } from '../drawing.ts';
 import { within } from '../ids.ts';
 import { cleanText } from '../text/clean-text.ts';
 import { listBlocks, statement } from './list-blocks.ts';
@@ -10,20 +11,22 @@ import { tableBlocks } from './slide-table.ts';
 export function blocksOf(from: BlockContext): SlideBlock[] {
   const { block } = from;
   const own = ownBlocks(from);
-  const drawn =
+  const charted =
     block.kind === 'chart' || block.chart === ''
       ? []
       : chartBlocks({ ...from, id: within(from.id, 'chart') });
   const tabled = block.kind === 'table' ? [] : tableBlocks({ ...from, id: within(from.id, 'table') });
-  return [...own, ...tabled, ...drawn, ...pictureBlocks(from)];
+  return [...own, ...tabled, ...charted, ...pictureBlocks(from)];
 }
 
-/** A place for a picture that is to come, with what will be seen on it. */
+/** A drawing; else a place for a picture that is to come, with what will be seen on it. */
 function pictureBlocks(from: BlockContext): SlideBlock[] {
   const { slot, picture } = from.block;
+  const id = within(from.id, 'picture');
+  const drawing = drawn(from.context, within(id, 'drawn'), picture);
+  if (drawing !== undefined) return [{ id, slot, type: 'image', asset: drawing.id }];
   const texts = textsOf(from);
   const text = picture.trim() === '' ? undefined : texts.rich('text', question(picture));
-  const id = within(from.id, 'picture');
   return text === undefined
     ? []
     : [{ id, slot, type: 'text', look: { form: 'picture' }, text, ...texts.marking() }];

@@ -71,7 +71,15 @@ const MOST_SECTIONS = 40;
 function sectionsOf(section: SectionContext): Section[] {
   const { part, id, context } = section;
   const own = BUILDERS[part.kind](section) ?? richText(section) ?? titled(section);
-  const bare: WebsitePart = { ...part, eyebrow: '', heading: '', intro: '', note: '', actions: [] };
+  const bare: WebsitePart = {
+    ...part,
+    eyebrow: '',
+    heading: '',
+    intro: '',
+    note: '',
+    actions: [],
+    picture: '',
+  };
   const beside = (name: string, kind: SectionType, items: WebsitePart['items']): Section[] => {
     const more = { ...section, id: within(id, name), part: { ...bare, kind, items } };
     return [BUILDERS[kind](more) ?? []].flat();
@@ -164,7 +172,7 @@ export function assembleWebsite(
 /** The first page's opening has the project's ornament: beside its words, or as a strip under a title that is short. */
 function ornamentFor(pages: readonly Page[], context: AssembleContext): Asset | undefined {
   const opening = pages[0]?.sections[0];
-  if (opening?.type !== 'hero') return undefined;
+  if (opening?.type !== 'hero' || opening.image !== undefined) return undefined;
   const thing = thingOfTrade(context);
   if (thing !== undefined) return thingAsset(context, 'site_trade', thing);
   const size = opening.layout === 'minimal' ? { width: 2400, height: 480 } : { width: 1080, height: 1080 };

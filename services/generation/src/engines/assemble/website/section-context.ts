@@ -1,6 +1,7 @@
 import { type Action, isFormSection, type SectionOf, type SectionType } from '@sitewright/site-spec';
 import type { WebsitePart } from '../../draft/website.ts';
 import { type AssembleContext, type ChartFor, labelOf, roomFor } from '../context.ts';
+import { type DrawnAsset, drawn } from '../drawing.ts';
 import { within } from '../ids.ts';
 import type { LinkTo } from '../text/link-target.ts';
 import type { NodeTexts } from '../text/node-texts.ts';
@@ -43,6 +44,7 @@ export function baseOf(section: SectionContext) {
         : texts.plain('eyebrow', part.eyebrow, 80),
     heading: texts.plain('heading', part.heading, 200),
     lead: texts.rich('lead', part.intro),
+    image: drawn(section.context, within(id, 'drawn'), part.picture)?.id,
     actions: actionsOf(section),
     note: texts.plain('note', part.note, 500),
     ...texts.marking(),
@@ -83,12 +85,16 @@ export function wayOn(
 }
 
 /** Readers of a part's items that say anything at all, at most as many as the section may hold. */
-export function itemsOf(section: SectionContext, most: number): { item: ItemReader; id: string }[] {
-  const readers = section.part.items.map((item, index) => ({
-    item: new ItemReader(item, textsOf(section), index),
-    id: within(section.id, index + 1),
-  }));
-  const said = readers.filter(({ item }) => !item.isEmpty());
+export function itemsOf(
+  section: SectionContext,
+  most: number,
+): { item: ItemReader; id: string; drawing: DrawnAsset | undefined }[] {
+  const readers = section.part.items.map((item, index) => {
+    const id = within(section.id, index + 1);
+    const drawing = drawn(section.context, within(id, 'drawn'), item.picture);
+    return { item: new ItemReader(item, textsOf(section), index), id, drawing };
+  });
+  const said = readers.filter(({ item, drawing }) => !item.isEmpty() || drawing !== undefined);
   return roomFor(said, most, { what: `items of "${section.part.heading}"`, ...section.context });
 }
 

@@ -15,13 +15,13 @@ type Card = SectionOf<'features'>['items'][number];
 
 /** Title, what else a kind of section says, words and a way on. */
 function cardsOf<More>(section: SectionContext, most: number, moreOf?: (item: ItemReader) => More) {
-  return itemsOf(section, most).flatMap(({ item, id }) => {
+  return itemsOf(section, most).flatMap(({ item, id, drawing }) => {
     const title = item.title('title', 160);
     if (title === undefined) return [];
     const more = moreOf?.(item);
     const action = wayOn(section, item.target, id, 'learnMore');
     const text = item.body('text');
-    return [{ id, title, text, action, ...more, ...item.marking() }];
+    return [{ id, title, text, image: drawing?.id, action, ...more, ...item.marking() }];
   });
 }
 
@@ -69,7 +69,7 @@ export const steps: SectionBuilder<'steps'> = (section) => {
 
 export const portfolio: SectionBuilder<'portfolio'> = (section) => {
   const { groups, idOf } = groupsOf(section);
-  const items = itemsOf(section, 60).flatMap(({ item, id }) => {
+  const items = itemsOf(section, 60).flatMap(({ item, id, drawing }) => {
     const group = idOf(item.take('group'));
     const title = item.title('title', 160);
     if (title === undefined) return [];
@@ -78,7 +78,7 @@ export const portfolio: SectionBuilder<'portfolio'> = (section) => {
     const tags = item.tags();
     const action = wayOn(section, item.target, id, 'learnMore');
     const text = item.body('text');
-    return [{ id, title, text, tags, client, year, group, action, ...item.marking() }];
+    return [{ id, title, text, image: drawing?.id, tags, client, year, group, action, ...item.marking() }];
   });
   if (items.length === 0) return undefined;
   const wordy = items.length <= 4 && items.some(({ text }) => isWordy(text, 160));

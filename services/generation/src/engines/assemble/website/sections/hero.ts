@@ -19,7 +19,7 @@ export const hero: SectionBuilder<'hero'> = (section) => {
     const href = target.trim() === '' ? undefined : section.linkTo(target);
     return href === undefined ? point : { ...point, href };
   });
-  const layout = layoutFor(section, heading);
+  const layout = base.image === undefined ? layoutFor(section, heading) : section.pick('split');
   return { ...base, heading, lead, type: 'hero', layout, items: points };
 };
 

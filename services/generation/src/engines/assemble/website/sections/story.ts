@@ -4,11 +4,15 @@ import { cleanText } from '../../text/clean-text.ts';
 import { isWordy } from '../layouts.ts';
 import { baseOf, groupsOf, itemsOf, type SectionBuilder, type SectionContext } from '../section-context.ts';
 
+type Shown = SectionOf<'gallery'>['items'][number];
+
 export const gallery: SectionBuilder<'gallery'> = (section) => {
   const { groups, idOf } = groupsOf(section);
-  const shown = itemsOf(section, 120).flatMap(({ item, id }) => {
+  const shown = itemsOf(section, 120).flatMap(({ item, id, drawing }): Shown[] => {
     const group = idOf(item.take('group'));
-    const caption = item.plain('caption', 'title', 200) ?? item.title('caption', 200);
+    const own = item.plain('caption', 'title', 200) ?? item.title('caption', 200);
+    const caption = own ?? drawing?.alt?.slice(0, 200);
+    if (drawing !== undefined) return [{ id, caption, group, image: drawing.id, ...item.marking() }];
     // The picture itself is the owner's to give.
     const questions = [...(item.marking().questions ?? []), 'image'];
     return caption === undefined ? [] : [{ id, caption, group, placeholder: true as const, questions }];
@@ -120,7 +124,8 @@ export const richText: SectionBuilder<'richText'> = (section) => {
   const items = [...prose, ...intro];
   if (items.length === 0) return undefined;
   const isLong = items.length > 12 && items.every(({ kind }) => kind !== 'quote');
-  const layout = isLong ? section.pick('columns', 'wide') : section.pick('narrow', 'wide');
+  const usual = isLong ? section.pick('columns', 'wide') : section.pick('narrow', 'wide');
+  const layout = base.image === undefined ? usual : 'imageEnd';
   return { ...base, lead: intro.length > 0 ? undefined : base.lead, type: 'richText', layout, items };
 };
 

@@ -1,0 +1,105 @@
+import { expect, test } from '@jest/globals';
+import { type Asset, DRAWING_LIMITS, parseSpec, type SiteSpec } from '@sitewright/site-spec';
+import { exportSpec, renderSite } from '../src/index.ts';
+import { drawing, picture } from '../src/picture.ts';
+import { type FixtureName, fixture, textOf } from './fixtures.ts';
+
+type Drawing = Extract<Asset, { source: 'drawing' }>;
+const step: Drawing = {
+  ...({
+    id: 'step_drawn',
+    kind: 'image',
+    source: 'drawing',
+    alt: 'One step',
+    width: 160,
+    height: 100,
+  } as const),
+  ground: 'surface',
+  shapes: [
+    { kind: 'plane', color: 'accent', path: 'M20 78V48H90V18H150V78Z' },
+    { kind: 'line', color: 'text', width: 2, path: 'M20 78V48H90' },
+    { kind: 'words', color: 'text', size: 8, x: 55, y: 70, anchor: 'middle', text: '280 mm' },
+  ],
+};
+
+/** A project with a drawing in it. */
+async function drawn(name: FixtureName): Promise<SiteSpec> {
+  const spec = structuredClone(await fixture(name));
+  spec.assets.push(step);
+  const image = step.id;
+  if (spec.buildType === 'slides')
+    spec.content.slides[1]?.blocks.push({ id: 'd', slot: 'main', type: 'image', asset: image });
+  if (spec.buildType === 'document')
+    spec.content.blocks.push({ id: 'd', type: 'figure', asset: image, caption: 'A step' });
+  const [section] = spec.buildType === 'website' ? (spec.content.pages[0]?.sections.slice(1) ?? []) : [];
+  if (section !== undefined) section.image = image;
+  const [frame] = spec.buildType === 'design' ? spec.content.frames : [];
+  const box = { x: 0, y: 0, width: 50, height: 50, rotation: 0, opacity: 1 };
+  frame?.layers.push({ ...box, id: 'd', type: 'image', role: 'picture', asset: image, fit: 'contain' });
+  return parseSpec(spec);
+}
+
+test.each([
+  ['website', 'html'],
+  ['slides', 'html'],
+  ['slides', 'pdf'],
+  ['slides', 'pptx'],
+  ['document', 'html'],
+  ['document', 'pdf'],
+  ['document', 'docx'],
+  ['design', 'html'],
+  ['design', 'svg'],
+  ['design', 'png'],
+] as const)('a drawing stands in a %s as %s', async (name, format) => {
+  const spec = await drawn(name);
+  if (format !== 'html') {
+    const file = await exportSpec(spec, format);
+    expect(file.content.length).toBeGreaterThan(500);
+    if (format === 'svg') expect(textOf(file.content)).toContain('M20 78V48H90V18H150V78Z');
+    return;
+  }
+  const pages = (await renderSite(spec)).map(({ content }) =>
+    typeof content === 'string' ? content : textOf(content),
+  );
+  expect(pages.join('')).toContain('M20 78V48H90V18H150V78Z');
+});
+
+test('a drawing is never cropped, and its ground fills the whole place', async () => {
+  const { theme } = await fixture('website');
+  const shown = picture(step, { theme }).text;
+  expect(shown).toContain('xMidYMid meet');
+  expect(shown).toContain('aria-label="One step"');
+});
+
+test('words of a drawing stay within its box', async () => {
+  const { theme } = await fixture('website');
+  const text = 'w'.repeat(DRAWING_LIMITS.text);
+  for (const anchor of ['start', 'middle', 'end'] as const) {
+    const words = { kind: 'words', color: 'text', size: 400, x: 9000, y: -9000, anchor, text } as const;
+    const svg = drawing({ ...step, shapes: [words] }, theme).text;
+    const [, x = '', y = ''] = /<text x="([\d.-]+)" y="([\d.-]+)"/.exec(svg) ?? [];
+    const size = Number(/font-size="([\d.]+)"/.exec(svg)?.[1]);
+    const at = { start: 0, middle: 0.5, end: 1 }[anchor];
+    expect(Number(x)).toBeGreaterThanOrEqual(at * 150);
+    expect(Number(x)).toBeLessThanOrEqual(10 + at * 150);
+    expect(Number(y)).toBeGreaterThan(0);
+    expect(size).toBeLessThan(5);
+  }
+});
+
+test('words of a drawing are never markup, and no specification holds a path that is', async () => {
+  const spec = await drawn('website');
+  const { theme } = spec;
+  const text = '</text><script>alert(1)</script>"\'';
+  const words = { kind: 'words', color: 'text', size: 8, x: 5, y: 9, anchor: 'start', text } as const;
+  const svg = drawing({ ...step, shapes: [words] }, theme).text;
+  expect(svg).not.toContain('<script');
+  for (const hostile of [
+    { kind: 'plane', color: 'url(#x)', path: 'M0 0h9z' },
+    { kind: 'plane', color: 'text', path: 'M0 0"/><script>' },
+    { kind: 'line', color: 'text', width: 1e9, path: 'M0 0h9' },
+    { kind: 'line', color: '#12345"', width: 1, path: 'M0 0h9' },
+    { kind: 'words', color: 'text', size: 8, x: 1e12, y: 0, anchor: 'start', text: 'x' },
+  ])
+    expect(() => parseSpec({ ...spec, assets: [{ ...step, shapes: [hostile] }] })).toThrow();
+});

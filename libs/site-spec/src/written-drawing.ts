@@ -1,0 +1,101 @@
+import { DRAWING_LIMITS, type DrawnShape, drawnShapeSchema } from './drawing.ts';
+
+/** A picture that its writer drew: what is to be seen, and shapes in a box of that width and height, on a ground. */
+export interface Drawing extends Drawn {
+  alt: string;
+  ground: string;
+}
+
+interface Drawn {
+  width: number;
+  height: number;
+  shapes: DrawnShape[];
+}
+
+/** The names that a writer has for roles of the theme. */
+const ROLES: ReadonlyMap<string, string> = new Map([
+  ...(['muted', 'primary', 'accent'] as const).map((role) => [role, role] as const),
+  ['ink', 'text'],
+  ['tint', 'surface'],
+  ['ground', 'background'],
+]);
+
+/** Path data that draws nothing, or something far out, is left out: renderers differ in what they make of it. */
+const FAR = 4000;
+const numbers = /[-+]?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d+)?/g;
+const isNear = (path: string): boolean =>
+  path.length <= DRAWING_LIMITS.path &&
+  /^[Mm]/.test(path) &&
+  (path.match(numbers) ?? []).every((number) => Math.abs(Number(number)) <= FAR);
+
+/** A line of words as what it may be: a shape before its schema has seen it. */
+function shapeIn(line: string): unknown {
+  const [first = '', ...rest] = line.split(/\s+/);
+  const isWords = first === 'text';
+  const [name = '', ...more] = isWords ? rest : [first, ...rest];
+  const color = ROLES.get(name) ?? name;
+  if (isWords) {
+    const [size, x, y, anchor, ...words] = more;
+    const text = words
+      .join(' ')
+      .replace(/\p{Cc}/gu, '')
+      .toWellFormed()
+      .slice(0, DRAWING_LIMITS.text);
+    return { kind: 'words', color, size: Number(size), x: Number(x), y: Number(y), anchor, text };
+  }
+  const width = Number(more[0]);
+  const path = more.slice(Number.isNaN(width) ? 0 : 1).join(' ');
+  if (!isNear(path)) return undefined;
+  return Number.isNaN(width) ? { kind: 'plane', color, path } : { kind: 'line', color, width, path };
+}
+
+const box = /^box\s+(\d{1,4})\s+(\d{1,4})$/;
+const isSide = (side: number): boolean => side >= 1 && side <= DRAWING_LIMITS.side;
+
+/**
+ * The drawing that the text of a picture holds: its first line says what is to be seen, each further one is a shape. A line
+ * that is none is left out; undefined where there is no shape at all.
+ */
+export function drawingIn(picture: string): Drawing | undefined {
+  const lines = picture.split(/[\n\r]+/).map((line) => line.trim());
+  let size = { width: 160, height: 100 };
+  const told: string[] = [];
+  const shapes: DrawnShape[] = [];
+  let texts = 0;
+  for (const line of lines.filter((one) => one !== '')) {
+    const [, width = 0, height = 0] = (box.exec(line) ?? []).map(Number);
+    if (isSide(width) && isSide(height)) size = { width, height };
+    const { data: shape } = drawnShapeSchema.safeParse(shapeIn(line));
+    if (shape === undefined) {
+      if (shapes.length === 0 && !box.test(line)) told.push(line);
+      continue;
+    }
+    if (shape.kind === 'words') texts += 1;
+    const hasRoom = shapes.length < DRAWING_LIMITS.shapes;
+    if (hasRoom && (shape.kind !== 'words' || texts <= DRAWING_LIMITS.texts)) shapes.push(shape);
+  }
+  if (shapes.every(({ kind }) => kind === 'words')) return undefined;
+  return { alt: told[0] ?? '', ...onGround({ ...size, shapes }) };
+}
+
+/** The path of a plane over a whole box, the numbers of its corners in between. */
+const whole = /^M\s?0[ ,]0\s?[Hh]\s?(\d+)\s?[Vv]\s?(\d+)\s?[Hh]\s?-?\d+\s?[Zz]$/;
+
+/** What a drawing lies on: its own first plane, where that is all of the box; else the tint, where nothing is drawn in that. */
+function onGround({ width, height, shapes }: Drawn): Omit<Drawing, 'alt'> {
+  const [first, ...rest] = shapes;
+  if (first?.kind === 'plane' && rest.length > 0) {
+    const [, right, bottom] = (whole.exec(first.path) ?? []).map(Number);
+    if (right === width && bottom === height) return { width, height, ground: first.color, shapes: rest };
+  }
+  const isTinted = shapes.some(({ kind, color }) => kind === 'plane' && color === 'surface');
+  return { width, height, ground: isTinted ? 'background' : 'surface', shapes };
+}
+
+/** What is read in a picture: what is to be seen, and the words that stand in it. */
+export function readIn(picture: string): string {
+  const drawing = drawingIn(picture);
+  if (drawing === undefined) return picture;
+  const words = drawing.shapes.flatMap((shape) => (shape.kind === 'words' ? [shape.text] : []));
+  return [drawing.alt, ...words].filter((text) => text !== '').join('\n');
+}
