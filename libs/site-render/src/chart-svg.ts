@@ -46,7 +46,8 @@ async function loadVega() {
   // A browser would measure by its own fonts, and break labels elsewhere than a server does; what the library takes for
   // the width of a letter where it can't measure is half as much again as it is, and leaves charts no room.
   textMetrics.width = ({ fontSize = 11, limit = 0 }, text) => {
-    const wide = textWidth(String(text ?? '').trim(), fontSize);
+    // A little more than is likely: a face with wider letters would lose the first of a name.
+    const wide = textWidth(String(text ?? '').trim(), fontSize) * 1.04;
     return limit > 0 ? Math.min(limit, wide) : wide;
   };
   return { parse, View, expressionInterpreter, compile };

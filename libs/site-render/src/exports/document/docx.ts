@@ -14,7 +14,15 @@ import {
   TableOfContents,
   TextRun,
 } from 'docx';
-import { coverFacts, pageColumns, pageMm, pointsPerMm, tableWidth } from '../../document-layout.ts';
+import {
+  coverFacts,
+  headLength,
+  mastheadOf,
+  pageColumns,
+  pageMm,
+  pointsPerMm,
+  tableWidth,
+} from '../../document-layout.ts';
 import { colorOf } from '../../theme-css.ts';
 import { markOf, marksOf, withMark } from '../invented.ts';
 import { assetSvg, openRasteriser } from '../raster.ts';
@@ -22,6 +30,7 @@ import { commonSize } from '../table-setting.ts';
 import { openFontBook } from '../text/font-book.ts';
 import { layLines } from '../text/lines.ts';
 import { blockDocx, pictureOf } from './docx-blocks.ts';
+import { mastheadDocx } from './docx-masthead.ts';
 import { linesOf, markParagraph, type Place, paragraphOf, runsOf } from './docx-place.ts';
 
 /** A reader may not have the theme's fonts: columns have room for wider ones. */
@@ -72,7 +81,11 @@ export async function documentDocx(spec: DocumentSpec): Promise<Uint8Array> {
     widthOf,
   };
   const children: (Paragraph | Table | TableOfContents)[] = await opening(place);
-  for (const [index, block] of blocks.entries()) children.push(...(await blockDocx(block, place, index)));
+  const form = spec.content.documentType === 'letter' ? undefined : mastheadOf(spec);
+  const head = form === undefined ? 0 : headLength(blocks);
+  if (form !== undefined) children.push(...mastheadDocx(blocks.slice(0, head), form, place));
+  for (const [index, block] of blocks.entries())
+    if (index >= head) children.push(...(await blockDocx(block, place, index)));
   const file = new Document({
     title: spec.title,
     ...(spec.description === undefined ? {} : { description: spec.description }),

@@ -1,0 +1,75 @@
+import type { DocumentBlock } from '@sitewright/site-spec';
+import {
+  BorderStyle,
+  HeadingLevel,
+  type IParagraphOptions,
+  Paragraph,
+  ShadingType,
+  Table,
+  TableCell,
+  TableRow,
+  WidthType,
+} from 'docx';
+import type { Masthead } from '../../document-layout.ts';
+import { lookOf } from '../../look.ts';
+import { markOf, marksOf, withMark } from '../invented.ts';
+import { type Place, paragraphOf } from './docx-place.ts';
+
+/** The space around words on a plane, in twentieths of a point. */
+const PADDING = { top: 480, bottom: 360, left: 360, right: 360 };
+
+/** The title with what is said of it, as `form` has it: on a plane, beside a strip, or between rules. */
+export function mastheadDocx(
+  blocks: readonly DocumentBlock[],
+  form: Masthead,
+  place: Place,
+): (Paragraph | Table)[] {
+  const { color } = place;
+  const rule = (size: number, role: string) => ({
+    style: BorderStyle.SINGLE,
+    ...{ size, color: color(role), space: 8 },
+  });
+  const strip = place.rtl ? { right: rule(48, 'primary') } : { left: rule(48, 'primary') };
+  const lines = blocks.flatMap((block, at): Paragraph[] => {
+    const isLast = at === blocks.length - 1;
+    const border = {
+      ...(form === 'edge' ? strip : {}),
+      ...(form === 'ruled' && at === 0 ? { top: rule(24, 'primary') } : {}),
+      ...(form === 'ruled' && isLast ? { bottom: rule(6, 'text') } : {}),
+    };
+    return lineOf(block, form, place, { border, spacing: { before: 0, after: isLast ? 320 : 100 } });
+  });
+  if (form !== 'panel') return lines;
+  const cell = new TableCell({
+    margins: PADDING,
+    shading: { type: ShadingType.CLEAR, color: 'auto', fill: color('primary') },
+    children: lines,
+  });
+  const none = { style: BorderStyle.NONE, size: 0, color: 'auto' };
+  return [
+    new Table({
+      width: { size: 100, type: WidthType.PERCENTAGE },
+      borders: { top: none, bottom: none, left: none, right: none },
+      rows: [new TableRow({ children: [cell] })],
+    }),
+    new Paragraph({ spacing: { after: 240 }, children: [] }),
+  ];
+}
+
+function lineOf(block: DocumentBlock, form: Masthead, place: Place, options: IParagraphOptions): Paragraph[] {
+  const { spec, color } = place;
+  const onPlane = form === 'panel' ? { color: color('onPrimary') } : {};
+  const isCentred = form === 'ruled' && lookOf(spec).heads === 'center';
+  const aligned = isCentred ? { ...options, alignment: 'center' as const } : options;
+  const mark = markOf(block, marksOf(spec));
+  if (block.type === 'heading') {
+    const text = withMark(block.text, mark);
+    return [paragraphOf(text, place, { ...aligned, look: onPlane, heading: HeadingLevel.HEADING_1 })];
+  }
+  if (block.type !== 'paragraph') return [];
+  const look = {
+    size: block.role === 'lead' ? 25 : 19,
+    color: color(block.role === 'lead' ? 'text' : 'muted'),
+  };
+  return [paragraphOf(withMark(block.text, mark), place, { ...aligned, look: { ...look, ...onPlane } })];
+}
