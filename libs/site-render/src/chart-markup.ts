@@ -18,7 +18,7 @@ export async function chartMarkup(
 ): Promise<string> {
   // Loaded for the first chart: in a browser Vega is most of what there is to load.
   const { chartSvg } = await import('./chart-svg.ts');
-  const drawn = (await chartSvg(chart, dataset, spec, size)).replace(UNDRAWN, '');
+  const drawn = (await chartSvg(chart, dataset, spec, { ...size, isDescribed: true })).replace(UNDRAWN, '');
   return drawn
     .replace(TAG, (tag) =>
       tag.replace(NEEDLESS, '').replace(PLACE, (place) => place.replace(FURTHER_DECIMALS, '$1')),

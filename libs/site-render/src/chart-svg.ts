@@ -22,6 +22,8 @@ export interface ChartSize {
   height: number;
   /** Whether the picture may be higher than that, where its marks need it. */
   mayGrow?: boolean;
+  /** Whether it is described as a whole where it stands: then no mark says what it is. */
+  isDescribed?: boolean;
   /** Stands at the foot of the picture. */
   note?: string | undefined;
   /** What stands over a picture that stands alone: what is to be seen, what is measured. */
@@ -96,7 +98,7 @@ function vegaLite(
   chart: Chart,
   dataset: Dataset,
   of: SiteSpec,
-  { width, height, mayGrow = false, heading, note }: ChartSize,
+  { width, height, mayGrow = false, heading, note, isDescribed = false }: ChartSize,
 ): TopLevelSpec {
   const { theme } = of;
   const names = dataset.fields.map(({ name }) => freeName(name));
@@ -118,7 +120,7 @@ function vegaLite(
     autosize: { type: 'fit', contains: 'padding' },
     background: 'transparent',
     ...titleOf({ heading, note, part: partOf(drawnFrom, of) }, width, theme),
-    config: { ...configOf(theme, width), ...titleRoom(width, height) },
+    config: { ...configOf(theme, width), ...titleRoom(width, height), aria: !isDescribed },
   };
   if (!isVegaLite(layered)) throw new TypeError('a chart is an object');
   return layered;

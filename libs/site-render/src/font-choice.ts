@@ -16,10 +16,21 @@ export interface FaceChoice {
 /** Ranges of a package's subsets, as its `unicode.json` has them. */
 export type RangesOf = (packageName: string) => Readonly<Record<string, string>>;
 
+/** The different characters of a text by their codes, in the order in which they are met. */
+export function charactersOf(text: string): Set<number> {
+  const codes = new Set<number>();
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.codePointAt(at) ?? 0;
+    codes.add(code);
+    if (code > 0xffff) at += 1;
+  }
+  return codes;
+}
+
 /** The faces that a spec needs: those of its theme, for the characters that it has. */
 export function chooseFaces(spec: SiteSpec, rangesOf: RangesOf): FaceChoice[] {
   const json = JSON.stringify([spec.title, spec.description, spec.labels, spec.content, spec.assets]);
-  const characters = [...new Set(json)].map((character) => character.codePointAt(0) ?? 0);
+  const characters = [...charactersOf(json)];
   const { heading, body, mono } = spec.theme.tokens.font;
   const hasCode = json.includes('"code"');
   const names = new Set([...heading.$value, ...body.$value, ...(hasCode ? mono.$value : [])]);

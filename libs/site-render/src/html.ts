@@ -24,10 +24,10 @@ export const escapeText = (text: string): string =>
 
 /** A template of markup. What is put in is escaped, unless it is markup already; false and undefined leave nothing. */
 export function html(strings: TemplateStringsArray, ...children: readonly Child[]): Html {
-  const parts = strings.map(
-    (part, index) => part + (index < children.length ? flatten(children[index]) : ''),
-  );
-  return new Html(parts.join(''));
+  let [text = ''] = strings;
+  // Added and not joined: markup within markup would be copied once more at each level.
+  for (const [index, child] of children.entries()) text += flatten(child) + (strings[index + 1] ?? '');
+  return new Html(text);
 }
 
 function flatten(child: Child): string {
@@ -35,7 +35,7 @@ function flatten(child: Child): string {
   if (child instanceof Html) return child.text;
   if (typeof child === 'string') return escapeText(child);
   if (typeof child === 'number') return String(child);
-  return child.map(flatten).join('');
+  return child.reduce<string>((text, one) => text + flatten(one), '');
 }
 
 /** Attributes by name; false and undefined leave an attribute out, true leaves it without a value. */

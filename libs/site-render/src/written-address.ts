@@ -10,12 +10,17 @@ export interface WrittenAddress {
 const written =
   /(?<![\p{L}\p{N}._%+@/-])(?:[\p{L}\p{N}._%+-]{1,64}@(?:[\p{L}\p{N}-]{1,63}\.){1,8}[\p{L}\p{N}-]{2,63}|(?:https?:\/\/|www\.)[^\s<>"'()]{3,2000}|(?:[a-z0-9-]{1,63}\.){1,8}[a-z]{2,24}(?:\/[^\s<>"'()]{0,2000})?(?![\p{L}\p{N}]))/giu;
 
+/** Within each address; most texts have none, and are read for this alone. */
+const point = /[.:]\S/u;
+
 /** Mail and web addresses as they stand in a text. Signs at their end belong to the sentence. */
 export const writtenAddresses = (text: string): WrittenAddress[] =>
-  [...text.matchAll(written)].map(({ 0: found, index }) => ({
-    from: index,
-    to: index + found.replace(/[.,;:!?…。、，]+$/u, '').length,
-  }));
+  point.test(text)
+    ? [...text.matchAll(written)].map(({ 0: found, index }) => ({
+        from: index,
+        to: index + found.replace(/[.,;:!?…。、，]+$/u, '').length,
+      }))
+    : [];
 
 /** A telephone number: in groups from a plus or a nought on, or the last of which has four digits. */
 export const writtenTelephone =

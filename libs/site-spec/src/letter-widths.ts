@@ -96,8 +96,11 @@ const ROWS: Readonly<Record<string, readonly [regular: string, bold: string]>> =
   ],
 };
 
-/** Widths of letters by family and weight, read once. */
-const read = new Map<string, ReadonlyMap<string, number>>();
+/** Widths of letters by family, in bold and else, read once. */
+const read = {
+  bold: new Map<string, ReadonlyMap<string, number>>(),
+  regular: new Map<string, ReadonlyMap<string, number>>(),
+};
 
 /** The widths of a family's letters in em; undefined for one that was not measured. */
 export function letterWidths(
@@ -106,9 +109,9 @@ export function letterWidths(
 ): ReadonlyMap<string, number> | undefined {
   if (family === undefined || !Object.hasOwn(ROWS, family)) return undefined;
   const isBold = weight >= 600;
-  const key = `${family} ${isBold}`;
-  const known = read.get(key);
-  if (known !== undefined) return known;
+  const known = read[isBold ? 'bold' : 'regular'];
+  const before = known.get(family);
+  if (before !== undefined) return before;
   const row = [...(ROWS[family]?.[isBold ? 1 : 0] ?? '')];
   const widths = new Map(
     [...LETTERS].flatMap((letter, at): [string, number][] => {
@@ -116,6 +119,6 @@ export function letterWidths(
       return width === 0 ? [] : [[letter, width]];
     }),
   );
-  read.set(key, widths);
+  known.set(family, widths);
   return widths;
 }

@@ -36,8 +36,9 @@ export interface MeasuredStyle {
 
 /** Width of a letter by the file of its family, else by what kind of letter it is. */
 function letterWidth(character: string, widths: ReadonlyMap<string, number> | undefined): number | undefined {
-  if (widths === undefined || COMBINING.test(character)) return undefined;
-  return widths.get(character) ?? widths.get(character.normalize('NFD').slice(0, 1));
+  const width = widths?.get(character);
+  if (width !== undefined || widths === undefined || COMBINING.test(character)) return width;
+  return widths.get(character.normalize('NFD').slice(0, 1));
 }
 
 /** Width of a line of text in em. */
@@ -83,7 +84,7 @@ interface Piece {
 
 /** Pieces that a line is not broken between where the room allows it. */
 interface Run<Part extends Piece> extends Piece {
-  parts: Part[];
+  parts: readonly Part[];
 }
 
 const pieceOf = (piece: string, style: MeasuredStyle): Piece => ({
@@ -92,16 +93,28 @@ const pieceOf = (piece: string, style: MeasuredStyle): Piece => ({
   bare: widthOf(piece.trimEnd(), style),
 });
 
+/** Pieces as one; most runs have one alone, which is measured. */
+function runOf<Part extends Piece>(parts: readonly Part[], style: MeasuredStyle): Run<Part> {
+  const [only, ...others] = parts;
+  const { piece, width, bare } =
+    only !== undefined && others.length === 0
+      ? only
+      : pieceOf(parts.map((part) => part.piece).join(''), style);
+  return { piece, width, bare, parts };
+}
+
 function runsOf(paragraph: string, style: MeasuredStyle): Run<Run<Piece>>[] {
-  const bound = boundWords(pieces(paragraph)).map((words) => ({
-    ...pieceOf(words.join(''), style),
-    parts: words.map((word) => pieceOf(word, style)),
-  }));
+  const bound = boundWords(pieces(paragraph)).map((words) =>
+    runOf(
+      words.map((word) => pieceOf(word, style)),
+      style,
+    ),
+  );
   let at = 0;
   return nearWords(bound.map(({ piece }) => piece)).map((words) => {
     const parts = bound.slice(at, at + words.length);
     at += words.length;
-    return { ...pieceOf(words.join(''), style), parts };
+    return runOf(parts, style);
   });
 }
 

@@ -37,7 +37,6 @@ export function bars(drawing: Drawing): Part {
   const bar = {
     mark: {
       type: 'bar',
-      tooltip: true,
       cornerRadiusEnd: isStacked ? 0 : 3,
       ...(isStacked ? { stroke: inks.ground, strokeWidth: 1.5 } : {}),
       // A pale colour that was ordered has an edge.

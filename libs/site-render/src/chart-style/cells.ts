@@ -30,7 +30,7 @@ export function histogram(drawing: Drawing): Part {
   const { chart, inks } = drawing;
   const { x, y } = chart.spec.encoding;
   return {
-    mark: { type: 'bar', tooltip: true, color: inks.strong, binSpacing: 2 },
+    mark: { type: 'bar', color: inks.strong, binSpacing: 2 },
     encoding: {
       x: { ...x, axis: { grid: false, labelAngle: 0, format: PLAIN } },
       y: y === undefined ? {} : { ...y, ...valueScale(drawing, y) },
@@ -78,7 +78,7 @@ export function heatmap(drawing: Drawing): Part {
     legend: isSaid ? null : { title: null, orient: 'right', format: PLAIN },
   };
   const cell = {
-    mark: { type: 'rect', tooltip: true, cornerRadius: 3 },
+    mark: { type: 'rect', cornerRadius: 3 },
     encoding: { ...place, color: ramp },
   };
   if (!isSaid) return cell;

@@ -67,7 +67,7 @@ export function lines(drawing: Drawing, kind: 'line' | 'area'): Part {
   const line = {
     mark: {
       type: 'line',
-      tooltip: true,
+
       strokeWidth: 2.5,
       strokeCap: 'round',
       strokeJoin: 'round',
@@ -115,14 +115,14 @@ const area = ({ inks }: Drawing, place: Part, colour: Part | undefined): Part =>
     ? {
         mark: {
           type: 'area',
-          tooltip: true,
+
           color: inks.tint,
           line: { color: inks.strong, strokeWidth: 2.5 },
         },
         encoding: place,
       }
     : {
-        mark: { type: 'area', tooltip: true, stroke: inks.ground, strokeWidth: 1.5 },
+        mark: { type: 'area', stroke: inks.ground, strokeWidth: 1.5 },
         encoding: { ...place, color: colour },
       };
 

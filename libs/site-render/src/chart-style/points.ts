@@ -125,7 +125,7 @@ function dots(drawing: Drawing, x: Channel, y: Channel): Part {
   const isDown = x.sort === 'descending';
   const names = namesUnder(isDown ? stops.toReversed() : stops, width - MARGIN.across);
   return {
-    mark: { type: 'point', filled: true, size: 130, tooltip: true, color: inks.strong },
+    mark: { type: 'point', filled: true, size: 130, color: inks.strong },
     encoding: {
       ...chart.spec.encoding,
       x: { ...x, axis: { grid: false, labelAngle: 0, ...names }, scale: { type: 'point', padding: 0.6 } },

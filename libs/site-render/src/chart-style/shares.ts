@@ -43,7 +43,6 @@ export function shares(drawing: Drawing): Part {
       innerRadius: inner,
       stroke: inks.ground,
       strokeWidth: 2,
-      tooltip: true,
     },
     encoding: { theta: { ...theta, stack: true }, color: { ...colour, legend }, order: encoding.order },
   };

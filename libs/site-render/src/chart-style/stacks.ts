@@ -195,7 +195,7 @@ export function diverging(
     axis: null,
     scale: { domain: [least, most], nice: false, reverse: drawing.look.isRightToLeft },
   };
-  const bar = { type: 'bar', tooltip: true, stroke: inks.ground, strokeWidth: 1.5 };
+  const bar = { type: 'bar', stroke: inks.ground, strokeWidth: 1.5 };
   const layer = [
     {
       data: { values: [{ at: 0 }] },

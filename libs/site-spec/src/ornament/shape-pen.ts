@@ -20,13 +20,23 @@ export interface OrnamentShape {
 }
 
 const LONGEST = 7600;
-const written = (value: number): string => String(Math.round(value * 100) / 100);
+/** Hundredths as they are written: a shape has thousands of them, in a box that has no more than so many. */
+const hundredths = new Map<number, string>();
+
+function written(value: number): string {
+  const rounded = Math.round(value * 100);
+  const text = hundredths.get(rounded) ?? String(rounded / 100);
+  hundredths.set(rounded, text);
+  return text;
+}
 
 /** Collects shapes of one colour into as few paths as hold them. Points are in the box's unit, from its corner. */
 export class ShapePen {
   private readonly paths: string[] = [''];
   private readonly box: Size;
   private readonly fill: string;
+  /** The outline of the last circle: dots are of one size. */
+  private round = { radius: 0, path: '' };
 
   constructor(box: Size, fill: string) {
     this.box = box;
@@ -43,11 +53,14 @@ export class ShapePen {
   }
 
   circle(centre: Point, radius: number): void {
+    if (radius !== this.round.radius) this.round = { radius, path: this.roundOf(radius) };
+    this.add(`M${this.at({ x: centre.x - radius, y: centre.y })}${this.round.path}`);
+  }
+
+  private roundOf(radius: number): string {
     const [rx, ry] = [written((radius / this.box.width) * 100), written((radius / this.box.height) * 100)];
     const across = written((radius / this.box.width) * 200);
-    this.add(
-      `M${this.at({ x: centre.x - radius, y: centre.y })}a${rx} ${ry} 0 1 0 ${across} 0a${rx} ${ry} 0 1 0 -${across} 0Z`,
-    );
+    return `a${rx} ${ry} 0 1 0 ${across} 0a${rx} ${ry} 0 1 0 -${across} 0Z`;
   }
 
   /** A quarter of a disc that fills a cell, its right angle in corner 0 to 3, clockwise from the top left. */
@@ -91,16 +104,18 @@ export class ShapePen {
   line(points: readonly Point[], thickness: number): void {
     for (const run of inside(points, this.box)) {
       if (run.length < 2) continue;
-      const edge = (side: number): Point[] =>
-        run.map((point, index) => {
-          const before = run[index - 1] ?? point;
-          const after = run[index + 1] ?? point;
-          const [dx, dy] = [after.x - before.x, after.y - before.y];
-          const length = Math.hypot(dx, dy) || 1;
-          const by = (thickness / 2) * side;
-          return clamped({ x: point.x - (dy / length) * by, y: point.y + (dx / length) * by }, this.box);
-        });
-      this.polygon([...edge(1), ...edge(-1).reverse()]);
+      const edge: Point[] = [];
+      const back: Point[] = [];
+      for (const [index, point] of run.entries()) {
+        const before = run[index - 1] ?? point;
+        const after = run[index + 1] ?? point;
+        const [dx, dy] = [after.x - before.x, after.y - before.y];
+        const length = Math.hypot(dx, dy) || 1;
+        const by = { x: (dy / length) * (thickness / 2), y: (dx / length) * (thickness / 2) };
+        edge.push(clamped({ x: point.x - by.x, y: point.y + by.y }, this.box));
+        back.push(clamped({ x: point.x + by.x, y: point.y - by.y }, this.box));
+      }
+      this.polygon([...edge, ...back.reverse()]);
     }
   }
 

@@ -1,5 +1,6 @@
 import type { SiteSpec } from '@sitewright/site-spec';
 import { create, type Font } from 'fontkit';
+import { charactersOf } from '../../font-choice.ts';
 import { MissingGlyphsError } from '../missing-glyphs.ts';
 import { fontData } from './font-data.ts';
 import { type FontSource, fallbackSets, themeSources } from './font-sources.ts';
@@ -58,7 +59,7 @@ const has = ({ font }: Face, character: string): boolean =>
 export async function openFontBook(spec: SiteSpec): Promise<FontBook> {
   const faces = await Promise.all(themeSources(spec).map(openFace));
   const text = JSON.stringify([spec.title, spec.labels, spec.content, spec.assets]);
-  let missing = [...new Set(text)].filter(
+  let missing = Array.from(charactersOf(text), (code) => String.fromCodePoint(code)).filter(
     (character) =>
       !isShapeless(character) &&
       shiftOf(character) === undefined &&
