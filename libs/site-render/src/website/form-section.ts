@@ -10,7 +10,7 @@ import { dialled, reachLines, waysOfSite } from './ways-to-reach.ts';
 type FormSection = SectionOf<'contactForm'> | SectionOf<'booking'> | SectionOf<'newsletter'>;
 type Field = FormSection['items'][number];
 
-/** A form sends by mail where there is an address; without one, another way to reach people stands in its button's place. */
+/** A form sends by mail where there is an address; without one its button waits, beside another way to reach people. */
 export function form(section: FormSection, context: PageContext): Html {
   const mail =
     section.recipient?.startsWith('mailto:') === true
@@ -22,7 +22,7 @@ export function form(section: FormSection, context: PageContext): Html {
   const fields = fieldsOf(section, context);
   const filled =
     mail === undefined
-      ? html`<div class="form" role="group" aria-label="${section.heading ?? section.submitLabel}">${fields}${consent}${otherWay(context)}</div>`
+      ? html`<div class="form" role="group" aria-label="${section.heading ?? section.submitLabel}">${fields}${consent}${otherWay(section, context)}</div>`
       : html`<form${attributes({ action: mail, method: 'post', enctype: 'text/plain' })}>${fields}${consent}<p class="full"><button class="button primary" type="submit">${section.submitLabel}</button></p></form>`;
   if (section.type === 'newsletter')
     return band(
@@ -60,14 +60,14 @@ function wordsOf(section: FormSection, context: PageContext): Html {
   return html`<div class="words${height > HIGH && ' high'}"><div class="told${drawn !== undefined && ' on-primary'}"><div class="say">${intro(section, context)}${actions(section.actions, context)}</div>${facts}</div>${drawn}</div>`;
 }
 
-/** How to get in touch where a form has nowhere to go; a gap for the address where nothing is known. */
-function otherWay(context: PageContext): Html {
+/** How to get in touch where a form has nowhere to go; its button alone, as long as nothing is known. */
+function otherWay({ submitLabel }: FormSection, context: PageContext): Html {
   const { email, phone } = context.spec.buildType === 'website' ? waysOfSite(context.spec, '') : {};
   if (email !== undefined)
     return html`<p class="full"><a class="button primary" href="mailto:${email}">${icon('mail', 18)}<span>${context.label('writeUs', 'Write to us')}: ${email}</span></a></p>`;
   if (phone !== undefined)
     return html`<p class="full"><a class="button primary" href="${dialled(phone)}">${icon('phone', 18)}<span>${context.label('callUs', 'Call us')}: ${phone}</span></a></p>`;
-  return html`<p class="note full">${context.label('email', 'Email')} ${context.mark}</p>`;
+  return html`<p class="full"><button class="button primary" type="button" disabled>${submitLabel}</button></p>`;
 }
 
 const CHOSEN: ReadonlySet<Field['kind']> = new Set(['radio', 'checkboxes', 'consent', 'textarea']);

@@ -10,45 +10,14 @@ const ASKED_KINDS = ['chart', ...AXES, ...SHARES, 'boxplot', 'figures', 'table',
 const ASKED_AGGREGATES = ['count', 'distinct', 'sum', 'mean', 'median', 'min', 'max'] as const;
 const PERIOD_UNITS = ['year', 'quarter', 'month', 'week', 'weekday', 'date', 'hours'] as const;
 const COMPARISONS = [
-  'over',
-  'atLeast',
-  'under',
-  'atMost',
-  'between',
-  'since',
-  'after',
-  'before',
-  'until',
+  ...['over', 'atLeast', 'under', 'atMost', 'between', 'since', 'after', 'before', 'until'],
 ] as const;
 
 /** What is printed about data: `{y}` measure, `{x}` what it is by, `{s}` series, `{a}` `{b}` labels, `{v}` `{w}` values. */
 const SAYINGS = [
-  'by',
-  'byTwo',
-  'against',
-  'sum',
-  'mean',
-  'median',
-  'min',
-  'max',
-  'count',
-  'distinct',
-  'entries',
-  'spread',
-  'leads',
-  'extremes',
-  'change',
-  'share',
-  'together',
-  'opposite',
-  'unrelated',
-  'mostIn',
-  'range',
-  'only',
-  'without',
-  'top',
-  'series',
-  'total',
+  ...['by', 'byTwo', 'against', 'sum', 'mean', 'median', 'min', 'max', 'count', 'distinct', 'entries'],
+  ...['spread', 'leads', 'extremes', 'change', 'share', 'together', 'opposite', 'unrelated', 'mostIn'],
+  ...['range', 'only', 'without', 'top', 'series', 'total'],
 ] as const;
 
 /** Words by which data told in a prompt and questions to a table are read, and what is printed about data. */

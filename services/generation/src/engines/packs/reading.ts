@@ -4,14 +4,7 @@ import { materialWordsSchema } from './material-words.ts';
 import { words } from './words.ts';
 
 const SHEETS = [
-  'poster',
-  'flyer',
-  'brochure',
-  'banner',
-  'roll-up',
-  'book-cover',
-  'menu-card',
-  'certificate',
+  ...['poster', 'flyer', 'brochure', 'banner', 'roll-up', 'book-cover', 'menu-card', 'certificate'],
 ] as const;
 const CARDS = ['business-card', 'invitation', 'postcard', 'ticket', 'label', 'sticker'] as const;
 const SCREENS = ['story', 'post-square', 'cover-image', 'thumbnail'] as const;
@@ -37,14 +30,7 @@ const CONTACTS = ['locationHours', 'callToAction', 'contactForm', 'booking'] as 
 export const SITE_PARTS = [...OPENING, ...OFFERS, ...PROOFS, ...NEWS, ...CONTACTS] as const;
 
 const FRONT = [
-  'cover',
-  'agenda',
-  'contents',
-  'summary',
-  'introduction',
-  'background',
-  'scope',
-  'goals',
+  ...['cover', 'agenda', 'contents', 'summary', 'introduction', 'background', 'scope', 'goals'],
 ] as const;
 const CASE = ['problem', 'solution', 'market', 'traction', 'businessModel', 'financials', 'ask'] as const;
 const FINDINGS = ['results', 'recommendations', 'risks', 'budget', 'nextSteps', 'conclusion'] as const;
@@ -72,14 +58,7 @@ export const PART_UNITS = ['pages', 'slides', 'sections', 'chapters'] as const;
 /** What the length of a text is told in. */
 export const LENGTH_UNITS = ['words', 'characters', 'minutes', 'sentences', 'paragraphs'] as const;
 const BLOCK_UNITS = [
-  'points',
-  'columns',
-  'rows',
-  'charts',
-  'tables',
-  'pictures',
-  'frames',
-  'colours',
+  ...['points', 'columns', 'rows', 'charts', 'tables', 'pictures', 'frames', 'colours'],
 ] as const;
 const ITEM_UNITS = ['questions', 'plans', 'posts', 'steps', 'people', 'items'] as const;
 /** What is counted, and what numbered outlines number. */
@@ -103,6 +82,11 @@ export const readingSchema = z.strictObject({
   /** Before what its visitors shall do: "should be able to", and what a page alone lets them do: "view", "read". */
   able: words,
   does: words,
+  /** By which visitors send something, and what they send: "report", "application"; what names something that is shown: "stories", and as a table: "register". */
+  sends: words,
+  sent: words,
+  shown: words,
+  tabled: words,
   /** Polite and connecting words that carry no content: "please", "as well". */
   polite: words,
   /** Words that are said to the maker alone, wherever they stand: "please". */

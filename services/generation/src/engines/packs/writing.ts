@@ -5,28 +5,9 @@ const words = z.array(z.string().min(1));
 
 /** What a label or a heading of the person's own stands over in documents that follow a form. */
 export const ROLES = [
-  'from',
-  'to',
-  'date',
-  'due',
-  'number',
-  'subject',
-  'payment',
-  'validity',
-  'place',
-  'time',
-  'present',
-  'absent',
-  'chair',
-  'agenda',
-  'decisions',
-  'actions',
-  'nextMeeting',
-  'profile',
-  'experience',
-  'education',
-  'skills',
-  'contact',
+  ...['from', 'to', 'date', 'due', 'number', 'subject', 'payment', 'validity', 'place', 'time'],
+  ...['present', 'absent', 'chair', 'agenda', 'decisions', 'actions', 'nextMeeting', 'profile'],
+  ...['experience', 'education', 'skills', 'contact'],
 ] as const;
 export type Role = (typeof ROLES)[number];
 

@@ -11,34 +11,19 @@ type DraftField = WebsitePart['fields'][number];
 
 /** Fields by the labels of a language's pack: `?` after a name marks one that may stay empty. */
 const USUAL: Readonly<Record<FormPurpose, string>> = {
-  '': 'name email message',
-  contact: 'name email message',
-  quote: 'name email phone? message',
-  volunteer: 'name email phone? message?',
-  registration: 'name email phone?',
-  application: 'name email phone? message',
-  rsvp: 'name email people message?',
-  order: 'name email phone? message',
-  donation: 'name email amount',
-  feedback: 'name? email? message',
-  appointment: 'name phone email? date time message?',
-  table: 'name phone date time people',
-  stay: 'name email date people message?',
-  class: 'name email phone? date',
-  tour: 'name email date people',
-  call: 'name phone date time',
-  viewing: 'name email phone? date time',
-  newsletter: 'email',
+  ...{ '': 'name email message', contact: 'name email message', newsletter: 'email' },
+  ...{ quote: 'name email phone? message', volunteer: 'name email phone? message?' },
+  ...{ registration: 'name email phone?', application: 'name email phone? message' },
+  ...{ rsvp: 'name email people message?', order: 'name email phone? message' },
+  ...{ donation: 'name email amount', feedback: 'name? email? message' },
+  ...{ appointment: 'name phone email? date time message?', table: 'name phone date time people' },
+  ...{ stay: 'name email date people message?', class: 'name email phone? date' },
+  ...{ tour: 'name email date people', call: 'name phone date time', viewing: 'name email phone? date time' },
 };
 
 const KINDS: Readonly<Record<string, Field['kind']>> = {
-  email: 'email',
-  phone: 'tel',
-  date: 'date',
-  time: 'time',
-  people: 'number',
-  amount: 'number',
-  message: 'textarea',
+  ...({ email: 'email', phone: 'tel', date: 'date', time: 'time', message: 'textarea' } as const),
+  ...({ people: 'number', amount: 'number' } as const),
 };
 
 function usualFields(section: SectionContext, purpose: FormPurpose): Field[] {
@@ -88,15 +73,14 @@ function recipientOf({ context }: SectionContext): string | undefined {
 }
 
 const SENT_BY: Partial<Record<FormPurpose, string>> = {
-  newsletter: 'subscribe',
-  registration: 'register',
-  table: 'bookNow',
-  stay: 'bookNow',
-  class: 'bookNow',
-  tour: 'bookNow',
-  appointment: 'requestAppointment',
-  volunteer: 'signUp',
-  donation: 'donate',
+  ...{ newsletter: 'subscribe', registration: 'register', volunteer: 'signUp', donation: 'donate' },
+  ...{
+    table: 'bookNow',
+    stay: 'bookNow',
+    class: 'bookNow',
+    tour: 'bookNow',
+    appointment: 'requestAppointment',
+  },
 };
 
 /**
@@ -116,7 +100,7 @@ export function formOf<Purpose extends FormPurpose>(
   const submitLabel = textsOf(section).plain('submitLabel', button?.label ?? '', 80);
   return {
     purpose,
-    submitLabel: submitLabel ?? labelOf(context, SENT_BY[purpose] ?? 'send'),
+    submitLabel: submitLabel ?? labelOf(context, (given.length === 0 && SENT_BY[purpose]) || 'send'),
     successMessage: labelOf(context, 'thankYou'),
     recipient: recipientOf(section),
     items:

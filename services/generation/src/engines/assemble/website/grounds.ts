@@ -3,12 +3,7 @@ import type { Ground } from './section-context.ts';
 
 /** Sections that can do with few words on a strong ground. */
 const LIGHT: ReadonlySet<SectionType> = new Set([
-  'testimonials',
-  'stats',
-  'callToAction',
-  'newsletter',
-  'timeline',
-  'steps',
+  ...(['testimonials', 'stats', 'callToAction', 'newsletter', 'timeline', 'steps'] as const),
 ]);
 /** Sections that belong to the one before and have no band of their own. */
 const JOINED: ReadonlySet<SectionType> = new Set(['logos', 'unsupportedFeature']);

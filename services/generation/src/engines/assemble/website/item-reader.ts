@@ -9,15 +9,7 @@ type Field = (typeof FIELDS)[number];
 
 /** Which field stands in for a title that is missing, best first. */
 const TITLES: readonly Field[] = [
-  'title',
-  'text',
-  'label',
-  'person',
-  'value',
-  'date',
-  'place',
-  'group',
-  'time',
+  ...(['title', 'text', 'label', 'person', 'value', 'date', 'place', 'group', 'time'] as const),
 ];
 
 const MOST_TAG = 40;

@@ -113,6 +113,8 @@ function endsSentence(source: Source, index: number, gap: string): boolean {
   if (!SHORT_FORM.test(word) || gap.length > 2 || source.text[before.start - 1] === '°') return true;
   if (small) return word.length > 3 && !isShortened(source, before);
   if (/\d\s?$/.test(source.text.slice(before.start - 2, before.start))) return true;
+  // "As PDF."
+  if (/^\p{Lu}{3,}$/u.test(word)) return true;
   return (
     word.length > 1 &&
     (VOWEL.test(word.toLowerCase())

@@ -7,25 +7,10 @@ export type Head = 'make' | 'put' | 'wish' | 'avoid' | 'result' | 'outline' | 'a
 
 const SKIPPED: readonly SenseType[] = ['polite', 'glue', 'style', 'number', 'bound', 'colour'];
 const HEADS: readonly SenseType[] = [
-  'make',
-  'wish',
-  'avoid',
-  'tell',
-  'put',
-  'result',
-  'talk',
-  'signed',
-  'audience',
+  ...(['make', 'wish', 'avoid', 'tell', 'put', 'result', 'talk', 'signed', 'audience'] as const),
 ];
 const OBJECTS: readonly SenseType[] = [
-  'result',
-  'part',
-  'unit',
-  'look',
-  'style',
-  'function',
-  'colour',
-  'use',
+  ...(['result', 'part', 'unit', 'look', 'style', 'function', 'colour', 'use'] as const),
 ];
 /** A wish within so many words of the clause's beginning is its head: "what we would like is". */
 const NEAR = 4;

@@ -11,16 +11,8 @@ import { closeBrackets, makeWhole } from './whole.ts';
 
 /** Says what the result shall be like: "about 800 words on". */
 const FORM: readonly SenseType[] = [
-  'result',
-  'bound',
-  'look',
-  'style',
-  'language',
-  'about',
-  'for',
-  'called',
-  'glue',
-  'polite',
+  ...(['result', 'bound', 'look', 'style', 'language', 'about', 'for', 'called', 'glue'] as const),
+  ...(['polite'] as const),
 ];
 /** Words that stand before the matter in an order and are none of it. */
 const LEADING: readonly SenseType[] = [...FORM, 'make', 'wish', 'put', 'unit', 'number', 'with', 'given'];

@@ -1,12 +1,12 @@
-import type { Fact, List, ListItem, Request, Topic } from '../brief.ts';
+import type { Fact, List, Request, Topic } from '../brief.ts';
 import { openSigns, piecesOf, split, splitAtAnd } from '../material/enumerations.ts';
-import { factsIn, idsIn, type Material } from '../material/material.ts';
+import { factsIn, type Material } from '../material/material.ts';
 import { addList, addProse, type Sink } from '../material/passages.ts';
 import { bare, type Range, textOf } from '../material/view.ts';
 import { askedText } from '../requests/asked.ts';
 import type { Source } from '../segments/source.ts';
-import { itemOf, requestOf, sentenceOf, topicOf } from '../shapes.ts';
-import type { Own, ToldPart } from './parts.ts';
+import { requestOf, sentenceOf, topicOf } from '../shapes.ts';
+import { FORMS, type Own, type ToldPart } from './parts.ts';
 import type { ToldSite } from './tell-site.ts';
 
 /** What a told site holds: each part as a request, and what was given for it as its topic. */
@@ -39,9 +39,7 @@ export function topicsOfSite(source: Source, material: Material, site: ToldSite)
     if ('own' in one) topic.request = `part-${site.parts.indexOf(one) + 1}`;
     if (!('own' in one)) {
       addProse(sink, one);
-    } else if (one.priced === undefined || !addPriced(sink, one.priced, one.own)) {
-      for (const own of one.own) addOwn(sink, one, own, found.places);
-    }
+    } else for (const own of one.own) addOwn(sink, one, own, found.places);
     // "Workshop Mon to Fri 8-18": what leads to hours is no heading.
     for (const list of found.lists.slice(before)) {
       const [first] = list.items;
@@ -79,6 +77,7 @@ function addOwn(sink: Sink, { target }: ToldPart, own: Own, places: Fact[]): voi
     places.push(place);
     passages.push(sentenceOf(place.value, { facts: [place.id] }));
   } else if (arePriced) addList(sink, things, own.heading);
+  else if (FORMS.has(target) || target === 'table') addList(sink, names.length > 0 ? names : pieces, '');
   else if (areTimed || names.length > 1) addList(sink, areTimed ? pieces : names, own.heading);
   else addProse(sink, own, own.heading);
 }
@@ -125,26 +124,4 @@ function inOrder(source: Source, told: readonly Request[], { requested }: ToldSi
     if (at.size <= told.length && next >= 0) from = next;
   }
   return [...told, ...others].toSorted((one, other) => (at.get(one) ?? 0) - (at.get(other) ?? 0));
-}
-
-/** Things and their prices that stand in two rows, paired; false where they are not as many. */
-function addPriced({ material, lists, passages }: Sink, labels: Range, fees: readonly Range[]): boolean {
-  const [things, prices] = [piecesOf(material, labels), fees.flatMap((range) => piecesOf(material, range))];
-  const [first] = things;
-  const lead = first && (factsIn(material, first)[0] ?? bare(material.view, first));
-  if (things.length !== prices.length || lead === undefined || first === undefined) return false;
-  const texts = prices.map((range) => textOf(material.view, bare(material.view, range)));
-  // What the figures are is said once: "48.000, 44.000 y 30.000 pesos".
-  const unit = /^[\d.,]+( \p{L}.*)$/u.exec(texts.at(-1) ?? '')?.[1] ?? '';
-  const items = things.map((thing, at): ListItem => {
-    const ranges = [at === 0 ? { start: lead.start, end: thing.end } : thing, prices[at] ?? thing];
-    const [title = ''] = ranges.map((range) => textOf(material.view, bare(material.view, range)));
-    const value = (texts[at] ?? '').replace(/^\p{L}[^\d\p{Sc}]*/u, '').replace(/^[\d.,]*\d$/u, `$&${unit}`);
-    const facts = ranges.flatMap((range) => idsIn(material, range));
-    return itemOf({ text: `${title} ${value}`, title, value, facts });
-  });
-  const id = `l${lists.length + 1}`;
-  lists.push({ id, kind: 'priced', heading: '', ordered: false, items });
-  passages.push({ kind: 'list', list: id });
-  return true;
 }

@@ -48,6 +48,8 @@ export function begin(source: Source, { from, to }: Phrase): number {
 export function headOf(source: Source, phrase: Phrase): Head | undefined {
   const first = begin(source, phrase);
   const end = Math.min(phrase.to, phrase.inner?.from ?? phrase.to);
+  // "booking@house.example".
+  if (/^\S+@/u.test(source.text.slice(startAt(source, first)))) return undefined;
   const page = pageAbout(source, first, end);
   if (page !== undefined) return page;
   let at = first;
@@ -126,7 +128,9 @@ export function halvesOf(source: Source, phrase: Phrase): Phrase[] {
     if (
       (!other && !isWhole) ||
       (!one && !isName) ||
-      (one && OFFERS.includes(one.target) && other?.target === 'pricing')
+      (one && OFFERS.includes(one.target) && other?.target === 'pricing') ||
+      // "Buttons for Spotify and Apple".
+      (one?.target === 'callToAction' && !other && one.rest < at)
     )
       continue;
     return [first, ...halvesOf(source, second)];

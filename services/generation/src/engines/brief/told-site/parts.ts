@@ -10,7 +10,7 @@ import {
   startAt,
   textAt,
 } from '../segments/source.ts';
-import { begin, type Head, headOf, isGlue, OFFERS } from './heads.ts';
+import { begin, type Head, headOf, isGlue } from './heads.ts';
 import { type Phrase, stretchOf } from './phrases.ts';
 import { endWithSign, hasFact, startWithSign, valueIn } from './signs.ts';
 
@@ -23,8 +23,6 @@ export interface Own extends Range {
 /** A part that a brief asks for, with what the brief gives for it. */
 export interface ToldPart extends Omit<Head, 'rest'>, Range {
   own: Own[];
-  /** What stands in front of it and is priced, one by one, by what is its own: "50 km and 25 km with fees £85 and £55". */
-  priced: Range | undefined;
   count: number;
 }
 
@@ -33,7 +31,7 @@ export const partAt = (
   { start, end }: Range,
   given: Pick<ToldPart, 'kind' | 'target'> & Partial<ToldPart>,
 ): ToldPart => ({
-  ...{ start, end, title: '', own: [], priced: undefined, count: 0 },
+  ...{ start, end, title: '', own: [], count: 0 },
   ...given,
 });
 
@@ -51,9 +49,18 @@ export function toldPart(source: Source, phrase: Phrase, { rest, ...head }: Head
   const count = head.target === 'locationHours' || FORMS.has(head.target) ? 0 : countIn(source, phrase);
   const own = behind(source, rest, end, count);
   const { inner } = phrase;
-  const bracket = inner && !isCount(source, inner) ? saidIn(source, inner) : undefined;
+  // "(We send them later)" is said to the maker.
+  const isRemark = inner && /^(?:we|i|wir|ich|nous|je) /iu.test(textAt(source, inner.from, inner.to));
+  const bracket = inner && !isRemark && !isCount(source, inner) ? saidIn(source, inner) : undefined;
   const part = partAt(phrase, { ...head, count });
   const whole = own && source.text.slice(startAt(source, begin(source, phrase)), own.end);
+  // "Enquiry form with date and venue", "booking form (size, colour)".
+  const at = fieldsAt(source, phrase);
+  const fields = at
+    ? rangeOf(source, at + 1, end)
+    : isForm(head.target) && !hasFact(source, phrase) && bracket;
+  const name = at && at > rest ? textAt(source, begin(source, phrase), at) : part.title;
+  if (fields) return { ...part, title: name, own: [ownAt(fields)] };
   // "RSVP until 30 June", "customer logos", "logos of customers".
   const isNamed = FORMS.has(head.target)
     ? own && !/@|\d{4}|https?:|\p{Sc}/u.test(source.text.slice(own.start, own.end))
@@ -73,12 +80,56 @@ export function toldPart(source: Source, phrase: Phrase, { rest, ...head }: Head
     part.own.push(
       ownAt({
         start: own.start,
-        end: bracket ? phrase.end + (/^[)）]/u.test(source.text.slice(phrase.end)) ? 1 : 0) : own.end,
+        end: bracket ? withBracket(source, phrase) : own.end,
       }),
     );
   if (part.own.length === 0 && bracket) part.own.push(ownAt(bracket, '', true));
   return part;
 }
+
+/** Where a phrase says what a form asks for, behind "with": "a form for dates with name and day". */
+export function fieldsAt(source: Source, phrase: Phrase): number | undefined {
+  const head = phrase.label ? undefined : headOf(source, phrase);
+  if (head === undefined || !isForm(head.target)) return undefined;
+  const more = source.lexemes.slice(head.rest, Math.min(phrase.to - 1, head.rest + NEAR));
+  const at = more.findIndex((one) => isA(one, 'with'));
+  return at === -1 ? undefined : head.rest + at;
+}
+
+/** "A form with address, roof type and photos" is one phrase. */
+export function withFields(source: Source, sentence: readonly Phrase[]): Phrase[] {
+  const all: Phrase[] = [];
+  for (const [at, phrase] of sentence.entries()) {
+    const last = all.at(-1);
+    const isOpen =
+      last && fieldsAt(source, last) && !lexemesIn(source, last).some((one) => isAnd(source, one));
+    const more = sentence
+      .slice(at)
+      .findIndex((one) => lexemesIn(source, one).some((two) => isAnd(source, two)));
+    const isField = (one: Phrase): boolean => one.to - one.from <= NEAR && !one.label && !one.inner;
+    if (isOpen && more >= 0 && sentence.slice(at, at + more + 1).every(isField))
+      all[all.length - 1] = { ...last, to: phrase.to, end: phrase.end };
+    else all.push(phrase);
+  }
+  return all;
+}
+
+/** Where a phrase goes on with prices, behind "with". */
+export function withPrices(source: Source, phrase: Phrase): number | undefined {
+  const at = source.lexemes.findIndex((one, n) => n > phrase.from && n < phrase.to && isA(one, 'with'));
+  if (at === -1 || headOf(source, stretchOf(source, phrase, at, phrase.to))?.target !== 'pricing')
+    return undefined;
+  return source.lexemes[at]?.start;
+}
+
+/** So many words may stand between the name of a form and what it asks for. */
+const NEAR = 4;
+
+/** Where a phrase ends, with the bracket that it closes. */
+export const withBracket = ({ text }: Source, { end }: Range): number =>
+  end + (/^[)）]/u.test(text.slice(end)) ? 1 : 0);
+
+const isForm = (target: string): boolean => FORMS.has(target) && target !== 'callToAction';
 
 /** "Logos of", "avis des": a name that goes on. */
 const isOpen = (source: Source, title: string): boolean =>
@@ -109,8 +160,10 @@ const isCount = (source: Source, { from, to }: { from: number; to: number }): bo
 /** What stands behind a part's name and is neither a count nor a word of the order. */
 function behind(source: Source, rest: number, end: number, count: number): Range | undefined {
   let from = rest;
-  while (from < end && isA(source.lexemes[from], 'with', 'for', 'glue', 'about', 'called', 'bound', 'part'))
-    from++;
+  // "Anfahrt Am Weidmoos 3": what begins with a capital is no such word.
+  const isCapital = (at: number): boolean => /^\p{Lu}\p{Ll}/u.test(source.lexemes[at]?.text ?? '');
+  const small = ['with', 'for', 'glue', 'about', 'called', 'bound', 'part'] as const;
+  while (from < end && isA(source.lexemes[from], ...small) && !isCapital(from)) from++;
   const told = source.lexemes
     .slice(from, end)
     .filter((one) => one.senses.length === 0 || isA(one, 'colour', 'language'));
@@ -132,65 +185,9 @@ function countIn(source: Source, { from, to, start, end }: Phrase): number {
     : 0;
 }
 
-/** "Distances 50 km, 25 km and 10 km with entry fees £85, £55 and £30". */
-function pricedRow(source: Source, sentence: readonly Phrase[], whole: Range): ToldPart | undefined {
-  const [first, last] = [sentence[0], sentence.at(-1)];
-  for (const phrase of sentence.slice(0, -1)) {
-    const at = source.lexemes.findIndex(
-      (one, index) => index > phrase.from && index < phrase.to && isA(one, 'with'),
-    );
-    const head = at === -1 ? undefined : headOf(source, stretchOf(source, phrase, at, phrase.to));
-    if (head?.target !== 'pricing') continue;
-    const [labels, fees] = [
-      rangeOf(source, first?.from ?? at, at),
-      rangeOf(source, head.rest, last?.to ?? at),
-    ];
-    if (valueIn(source, fees) !== 'money' || valueIn(source, labels) !== 'figure') continue;
-    const { kind, target, title } = head;
-    return partAt(whole, { kind, target, title, own: [ownAt(fees)], priced: labels });
-  }
-  return undefined;
-}
-
 /** A part that is listed in a range, without a name: what is offered, behind a colon. */
 export const listPart = (range: Range, target = 'services'): ToldPart =>
   partAt(range, { kind: 'section', target, own: [ownAt(range)] });
-
-/** "Courses in A, B and C, prices 48, 44 and 30": rows that are as long belong together, one by one. */
-export function pairedWith(
-  source: Source,
-  part: ToldPart,
-  before: ToldPart | undefined,
-  next: ToldPart | undefined,
-): ToldPart[] {
-  const [names, fees] = [namesIn(source, part), feesIn(source, next)];
-  if (names > 1 && names === fees && next && !/[.!?。]/u.test(source.text.slice(part.end, next.start)))
-    return [];
-  const [own, labels] = [part.own[0], before?.own[0]];
-  const isBeside = before && !/[.!?。]/u.test(source.text.slice(before.end, part.start));
-  const isPair =
-    isBeside && own && labels && feesIn(source, part) > 1 && feesIn(source, part) === namesIn(source, before);
-  return isPair ? [{ ...before, end: part.end, priced: labels, own: [own] }] : [part];
-}
-
-/** How many things a part lists that have no price. */
-function namesIn(source: Source, { target, own, priced }: ToldPart): number {
-  const [range] = own;
-  if (range === undefined || own.length > 1 || priced || !OFFERS.includes(target) || hasFact(source, range))
-    return 0;
-  return 1 + source.text.slice(range.start, range.end).split(',').length - 1 + andsIn(source, range);
-}
-
-const andsIn = (source: Source, range: Range): number =>
-  lexemesIn(source, range).filter((one) => isAnd(source, one)).length;
-
-/** How many figures a part that is named for its prices lists, with nothing but a sign or "and" between them. */
-function feesIn({ text }: Source, part: ToldPart | undefined): number {
-  const [own] = part?.own ?? [];
-  if (part?.target !== 'pricing' || part.title === '' || part.own.length > 1 || own === undefined) return 0;
-  const [first = '', ...more] = text.slice(own.start, own.end).split(/,\s| \p{L}{1,3} (?=[\d\p{Sc}])/u);
-  return more.every((one) => /^[\d\p{Sc}]/u.test(one)) && /\d/u.test(first) ? more.length + 1 : 0;
-}
 
 export const isFree = ({ text, packs }: Source, { start, end }: Range): boolean =>
   packs.some(({ reading }) =>
@@ -228,7 +225,6 @@ export function rowIn(source: Source, sentence: readonly Phrase[]): ToldPart | u
   const [first, last] = [sentence[0], sentence.at(-1)];
   if (first === undefined || last === undefined || sentence.length < 2) return undefined;
   const whole = { start: first.start, end: last.end };
-  const priced = pricedRow(source, sentence, whole);
   const row = ROWS.find(([, isOne]) => sentence.every((phrase) => isOne(source, phrase)));
-  return priced ?? (row && listPart(whole, row[0]));
+  return row && listPart(whole, row[0]);
 }

@@ -89,5 +89,7 @@ function joined(source: Source, before: Range, behind: Range): string {
   const second = source.text.slice(behind.start, behind.end).replace(/^[\s,:：–—-]+/u, '');
   if (first === '' || second === '') return first || second;
   const next = source.lexemes.find((one) => one.start >= behind.start);
+  // "… "Four", we play at weddings".
+  if (isA(next, 'tell') && source.text[behind.start] === ',') return `${first}, ${second}`;
   return isA(next, 'glue', 'for', 'with', 'tell', 'about') ? `${first} ${second}` : `${first}, ${second}`;
 }

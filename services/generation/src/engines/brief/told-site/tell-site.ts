@@ -5,13 +5,26 @@ import { evidenceOf } from '../segments/evidence.ts';
 import { type RoledClause, rolesOf } from '../segments/roles.ts';
 import { isAnd, rowsOf } from '../segments/rows.ts';
 import { isA, type Range, type Source, textAt } from '../segments/source.ts';
+import { addWishes } from './acts.ts';
 import { type Head, halvesOf, headOf, OFFERS } from './heads.ts';
 import { openingOf } from './opening.ts';
-import { isFree, listPart, ownAt, pairedWith, rowIn, type ToldPart, toldPart } from './parts.ts';
+import {
+  FORMS,
+  fieldsAt,
+  isFree,
+  listPart,
+  ownAt,
+  rowIn,
+  type ToldPart,
+  toldPart,
+  withBracket,
+  withFields,
+  withPrices,
+} from './parts.ts';
 import { type Phrase, phrasesOf } from './phrases.ts';
 import { hasFact, isNext, startWithSign, type Value, valueIn } from './signs.ts';
 import { nameOf } from './unnamed.ts';
-import { newOf, wishesIn } from './wishes.ts';
+import { wishesIn } from './wishes.ts';
 
 /** A site whose brief says in one sentence what it is, and then names its parts one after another. */
 export interface ToldSite {
@@ -32,8 +45,6 @@ const LONGEST = 1200;
 const LEAST_PARTS = 2;
 const MOST_LINES = 4;
 const LONGEST_WISH = 8;
-/** A bracket with figures, which belongs to a name that is not known here. */
-const LISTED = /[(（[][^()（）[\]\d]*\d/u;
 
 /** Undefined where a prompt is no such brief: long, in lines, or with something private. */
 export function tellSite(
@@ -55,9 +66,6 @@ export function tellSite(
     opening.rest.filter((phrase) => !isPage(phrase)),
   );
   if (opening.offers) told.parts.unshift(listPart(opening.offers));
-  told.parts = told.parts.flatMap((part, at) =>
-    pairedWith(source, part, told.parts[at - 1], told.parts[at + 1]),
-  );
   // What was read as an order is not said, but for facts that are no wish ("needs to be done by 24 April").
   told.beside = told.beside.filter((range) => {
     const material = read.roles.slice(range.start, range.end).filter((role) => role === 'material');
@@ -66,19 +74,20 @@ export function tellSite(
     return isGiven || material.length * 2 > range.end - range.start;
   });
   if (told.parts.length < (pages.length > 0 ? 1 : LEAST_PARTS)) return undefined;
-  const given = told.parts.flatMap(({ own, priced }) => (priced ? [...own, priced] : own));
+  const given = told.parts.flatMap(({ own }) => own);
   const roles = new Array<SegmentRole>(text.length).fill('order');
   const shown = [opening.said, opening.kind ?? [], given, told.beside].flat();
   for (const { start, end } of shown) roles.fill('material', start, end);
-  const isLeft = told.beside.some(({ start, end }) => LISTED.test(text.slice(start, end)));
   const behind = opening.said.end;
-  // What has a price is given, however the words before it were read.
-  const priced = told.parts.flatMap(({ own }) => own.filter((range) => valueIn(source, range) === 'money'));
+  // What has a price is given, and what a form asks for, however the words before it were read.
+  const priced = told.parts.flatMap(({ own, target }) =>
+    own.filter((range) => FORMS.has(target) || target === 'table' || valueIn(source, range) === 'money'),
+  );
   const isSure = (at: number): boolean => priced.some(({ start, end }) => start <= at && at < end);
   // Where much of it was read as an order, its parts are named in another way than is known here.
   const said = [...roles.keys()].filter((at) => at >= behind && roles[at] === 'material' && !isSure(at));
   const isOrdered = said.filter((at) => read.roles[at] === 'order').length > said.length * MOST_ORDERING;
-  if (isLeft || isOrdered || losesFacts(source, roles)) return undefined;
+  if (isOrdered || losesFacts(source, roles)) return undefined;
   // "Filter by light requirement" says nothing of the look.
   const isInWish = (words: string): boolean =>
     told.parts.some(({ kind, title }) => kind === 'feature' && title.includes(words));
@@ -114,14 +123,16 @@ function partsOf(source: Source, phrases: readonly Phrase[]): Pick<ToldSite, 'pa
     telling.open = undefined;
     const wishes = wishesIn(source, sentence);
     if (wishes !== undefined) {
-      telling.parts.push(...newOf(wishes, telling.parts));
+      addWishes(source, telling.parts, wishes);
       continue;
     }
     const row = rowIn(source, sentence);
     if (row === undefined)
       tellSentence(
         telling,
-        sentence.flatMap((phrase) => halvesOf(source, phrase)),
+        withFields(source, sentence).flatMap((phrase) =>
+          fieldsAt(source, phrase) ? phrase : halvesOf(source, phrase),
+        ),
       );
     else telling.parts.push(row);
   }
@@ -162,6 +173,13 @@ function tellSentence(telling: Telling, sentence: readonly Phrase[]): void {
     sentence.some((one) => isWish(source, one, undefined)) &&
     !sentence.some((one) => hasFact(source, one));
   if (isFormal) return;
+  // "50 km and 25 km with entry fees £85 and £55": which belongs to which is told by the whole.
+  const isPaired = sentence.slice(1, -1).some((phrase) => {
+    const fees = withPrices(source, phrase);
+    return fees !== undefined && valueIn(source, { ...phrase, end: fees }) === 'figure';
+  });
+  if (isPaired) for (const phrase of sentence) addBeside(telling, phrase);
+  if (isPaired) return;
   for (const [at, phrase] of sentence.entries()) {
     const isFor = isWish(source, phrase, heads[at]);
     const head = isFor ? undefined : heads[at];
@@ -189,7 +207,14 @@ function tellUnknown(telling: Telling, phrase: Phrase, next: Phrase | undefined,
   // "Candles: Myrtle 24 AUD, …", "flavours with prices (lemon 3 €, …)".
   const isOver =
     (phrase.label && isMoney(next)) || (isMoney(prices) && !isMoney({ ...phrase, end: prices?.start ?? 0 }));
-  const name = isList || isOver ? nameOf(source, phrase) : undefined;
+  const isReached = /@|(?:\d[\s().-]{0,2}){7}/u.test(source.text.slice(phrase.start, phrase.end + 1));
+  const { from, inner } = phrase;
+  // "Our repairs with prices (spine £8, …)".
+  const priced: Head | undefined =
+    isOver && inner && inner.from > from
+      ? { kind: 'section', target: '', title: textAt(source, from, inner.from), rest: inner.from }
+      : undefined;
+  const name = (isList || isOver) && !isReached ? (nameOf(source, phrase) ?? priced) : undefined;
   if (name !== undefined)
     addPart(
       telling,
@@ -224,7 +249,7 @@ function goesOn(telling: Telling, phrase: Phrase, head: Head | undefined): boole
       ? !phrase.label && !(head && phrase.inner)
       : (open.by === 'money' && isFree(source, phrase)) || (head === undefined && isLike(telling, phrase));
   if (!isMore) return false;
-  const end = phrase.end + (/^[)）]/u.test(source.text.slice(phrase.end)) ? 1 : 0);
+  const end = withBracket(source, phrase);
   open.part.end = end;
   if (own.bracketed) open.part.own.push({ ...own, start: phrase.start, end });
   else own.end = end;
@@ -254,7 +279,7 @@ function addPart(telling: Telling, phrase: Phrase, head: Head, isAlone = true): 
   if (phrase.label && own === undefined)
     part.own.push(ownAt({ start: startWithSign(source, phrase.to), end: phrase.end }));
   if (phrase.label) telling.open = { part, by: 'colon' };
-  else if (value !== undefined && head.target !== '' && (!own?.bracketed || value === 'money'))
+  else if (value && head.target !== '' && !FORMS.has(head.target) && (!own?.bracketed || value === 'money'))
     telling.open = { part, by: value };
 }
 
@@ -262,6 +287,7 @@ function addPart(telling: Telling, phrase: Phrase, head: Head, isAlone = true): 
 function addBeside({ source, beside }: Telling, phrase: Phrase): void {
   const last = beside.at(-1);
   const isPhone = /(?:\d[\s-]?){7}/u.test(source.text.slice(phrase.start, phrase.end));
-  if (last && isNext(source, last, phrase) && !isPhone) last.end = phrase.end;
-  else beside.push({ start: phrase.start, end: phrase.end });
+  const end = withBracket(source, phrase);
+  if (last && isNext(source, last, phrase) && !isPhone) last.end = end;
+  else beside.push({ start: phrase.start, end });
 }

@@ -11,8 +11,9 @@ describe('a site that is told in one row', () => {
     const prompt =
       'Please implement a seed exchange website for gardeners to swap seeds. The website should have functionalities for seed listings, a shopping cart and order tracking. Users should be able to browse seeds by month, read reviews, and send offers. Use olive for components.';
     expect(partsOf(prompt)).toEqual([
-      ...['feature  seed listings', 'feature cart shopping cart', 'feature  order tracking'],
-      ...['feature  browse seeds by month', 'section testimonials reviews', 'feature  send offers'],
+      ...['section table seed listings', 'feature cart shopping cart', 'feature  order tracking'],
+      ...['feature  browse seeds by month', 'section testimonials reviews'],
+      'section contactForm send offers',
     ]);
     const { organisation, subject, descriptor } = readBrief(prompt, 'website');
     expect([organisation, subject, descriptor]).toEqual(['', 'seed exchange for gardeners', 'swap seeds']);
@@ -23,9 +24,23 @@ describe('a site that is told in one row', () => {
       'Please implement a tool library website for a club, with functionalities for filtering by size, age and weight, membership management, and applying for a loan. Users should be able to view the history of their loans. Use teal for components.';
     expect(partsOf(prompt)).toEqual([
       ...['feature  filtering by size, age and weight', 'feature  membership management'],
-      ...['section contactForm applying for a loan', 'feature  view the history of your loans'],
+      ...['section contactForm applying for a loan', 'section  history of your loans'],
     ]);
     expect(readBrief(prompt, 'website').subject).toBe('tool library for a club');
+  });
+
+  test('says each function once, a form with the fields that it names, and a table with what is filtered by', () => {
+    const prompt =
+      'Please implement a canoe club website with functionalities for boat listings, reporting faults, booking requests, and assigning helpers. Users should be able to filter boats by length and weight, report a fault with a photo and a priority, send a booking request for a date, view open repairs in a table, and see the upcoming tours on a calendar.';
+    expect(partsOf(prompt)).toEqual([
+      ...['section table boat listings', 'section contactForm report a fault'],
+      ...['section booking send a booking request', 'feature  assigning helpers'],
+      ...['feature search filter boats by length and weight', 'section table open repairs'],
+      'section events upcoming tours',
+    ]);
+    expect(readBrief(prompt, 'website').lists.map(({ items }) => items.map(({ text }) => text))).toEqual([
+      ...[['boats'], ['length', 'weight'], ['a photo', 'a priority'], ['a date']],
+    ]);
   });
 
   test('is called by its name, and said to be what stands around that', () => {
@@ -75,30 +90,26 @@ describe('a site that is told in one row', () => {
     ]);
   });
 
-  test('pairs things and prices that stand in two rows', () => {
-    const { lists } = readBrief(
+  test('leaves rows that are told together as they are told', () => {
+    const { lists, topics } = readBrief(
       'Page for a race, Tern 9. Distances 50 km, 25 km and 10 km with entry fees £85, £55 and £30. Sponsors and a contact form.',
       'website',
     );
-    expect(lists[0]?.items.map(({ title, value }) => [title, value])).toEqual([
-      ['50 km', '£85'],
-      ['25 km', '£55'],
-      ['10 km', '£30'],
+    expect(lists).toEqual([]);
+    expect(topics.map(({ passages }) => passages)).toMatchObject([
+      [{ text: 'Distances 50 km, 25 km and 10 km with entry fees £85, £55 and £30' }],
     ]);
   });
 
-  test('lists what is offered behind a colon, pairs rows as long, and names a page by what it is about', () => {
+  test('lists what is offered behind a colon, and names a page by what it is about', () => {
     const { lists, requested, descriptor } = readBrief(
-      'Site for Oxlip, a mill in Ghent since 1902: flour, bran and semolina. Team, courses for bakers, millers and brewers, prices 40, 50 and 60 euros, a page on how we mill, and a newsletter.',
+      'Site for Oxlip, a mill in Ghent since 1902: flour, bran and semolina. Team, a page on how we mill, and a newsletter.',
       'website',
     );
     expect(descriptor).toBe('a mill in Ghent since 1902');
     expect(
       lists.map(({ items }) => items.map(({ title, text, value }) => `${title || text} ${value}`.trim())),
-    ).toEqual([
-      ['flour', 'bran', 'semolina'],
-      ['bakers 40 euros', 'millers 50 euros', 'brewers 60 euros'],
-    ]);
+    ).toEqual([['flour', 'bran', 'semolina']]);
     expect(requested.find(({ kind }) => kind === 'page')?.title).toBe('how we mill');
   });
 });

@@ -1,3 +1,4 @@
+import { partOf } from '../requests/parts.ts';
 import { endAt, isA, type Source, textAt } from '../segments/source.ts';
 import { begin, type Head } from './heads.ts';
 import type { Phrase } from './phrases.ts';
@@ -23,5 +24,6 @@ export function nameOf(source: Source, phrase: Phrase): Head | undefined {
   const isBare = words.length > 0 && !isClause && words.length <= LONGEST && !isTold;
   const said = { start: phrase.start, end: endAt(source, end - 1) };
   if (!isBare || valueIn(source, said) !== 'none' || hasFact(source, said)) return undefined;
-  return { kind: 'section', target: '', title, rest: end };
+  const last = partOf(words.at(-1), 'website') === 'contactForm' ? 'contactForm' : '';
+  return { kind: 'section', target: last, title, rest: end };
 }

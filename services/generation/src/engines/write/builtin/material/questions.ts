@@ -4,14 +4,8 @@ import type { Voice } from '../common/voice.ts';
 
 /** Parts by a brief's names for them, and the question that asks for what they hold. */
 const QUESTION_OF_PART: Record<string, string> = {
-  financials: 'budget',
-  pricing: 'lines',
-  timeline: 'schedule',
-  introduction: 'background',
-  about: 'background',
-  comparison: 'competition',
-  process: 'steps',
-  closing: 'nextSteps',
+  ...{ financials: 'budget', pricing: 'lines', timeline: 'schedule', introduction: 'background' },
+  ...{ about: 'background', comparison: 'competition', process: 'steps', closing: 'nextSteps' },
 };
 
 /** The marked question of a part that has no material: its own, else what is to be said about it. */

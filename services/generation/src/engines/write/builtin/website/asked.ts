@@ -12,12 +12,7 @@ export const OFFERS: readonly SectionType[] = ['menu', 'productGrid', 'services'
 const TABLED: ReadonlySet<SectionType> = new Set(['events', 'timeline', 'stats', 'comparison', 'chart']);
 
 const LISTED: ReadonlySet<SectionType> = new Set([
-  'portfolio',
-  'services',
-  'features',
-  'steps',
-  'timeline',
-  'events',
+  ...(['portfolio', 'services', 'features', 'steps', 'timeline', 'events'] as const),
 ]);
 
 /** A section that was asked for and has questions alone takes over what came up of its kind elsewhere. */
@@ -69,19 +64,15 @@ export function dropAsked(site: Site): void {
 const USUAL: readonly SectionType[] = ['services', 'richText', 'locationHours', 'contactForm', 'faq'];
 /** What nobody is asked for who did not speak of it. */
 const UNASKED: ReadonlySet<SectionType> = new Set([
-  'hero',
-  'video',
-  'chart',
-  'gallery',
-  'logos',
-  'comparison',
+  ...(['hero', 'video', 'chart', 'gallery', 'logos', 'comparison'] as const),
 ]);
 const MOST_SECTIONS = { lite: 3, economy: 3, power: 6 };
 
 /** Without an order for parts, the questions that a small site of its kind would answer. */
 export function placeQuestions(site: Site): void {
   const parts = site.sections.some(({ part }) => part.kind === 'features');
-  if (parts || site.brief.requested.some(({ kind }) => kind === 'section' || kind === 'page')) return;
+  const does = site.brief.requested.filter(({ kind }) => kind === 'feature').length > 2;
+  if (parts || does || site.brief.requested.some(({ kind }) => kind === 'section' || kind === 'page')) return;
   const content = site.sections.filter(
     ({ part }) => part.kind !== 'unsupportedFeature' && part.kind !== 'hero',
   );

@@ -4,6 +4,7 @@ import { withoutEnd } from '../../../brief/without-end.ts';
 import { type WebsiteItem, type WebsitePart, websiteItem, websitePart } from '../../../draft/website.ts';
 import { contactTarget } from '../common/facts.ts';
 import type { Piece, Sentence } from '../common/pieces.ts';
+import { fieldsFor } from './form-fields.ts';
 import { type Contacts, noContacts, type Site } from './site.ts';
 
 type Action = WebsitePart['actions'][number];
@@ -229,13 +230,19 @@ export function locationPart(contacts: Contacts, heading: string, site: Site): W
 }
 
 /** A form that is sent to the mail address given; without one it asks for it. */
-export function formPart(kind: FormSection, heading: string, site: Site): WebsitePart {
-  const { mail } = site;
+export function formPart(
+  kind: FormSection,
+  heading: string,
+  site: Site,
+  names: readonly string[] = [],
+): WebsitePart {
+  const { mail, voice } = site;
   const form = { newsletter: 'newsletter', contactForm: 'contact', booking: 'appointment' } as const;
   return websitePart(kind, {
     heading,
-    note: mail === undefined ? (site.voice.askSection(kind)[0] ?? '') : '',
+    note: mail === undefined ? (voice.askSection(kind)[0] ?? '') : '',
     actions: mail === undefined ? [] : [mail],
     form: form[kind],
+    fields: fieldsFor(kind, names, voice),
   });
 }

@@ -20,15 +20,6 @@ function withPrice(kind: SectionType, item: WebsiteItem, list: List, voice: Voic
   const wantsPrice =
     (kind === 'pricing' && list.kind !== 'figures') ||
     (isPriced && ['menu', 'productGrid', 'services'].includes(kind));
-  // "Free (500 checks a month)".
-  const [first = ''] = item.title.split(' ');
-  if (item.value === '' && languagePackOf(voice.language).reading.material.free.includes(first.toLowerCase()))
-    return {
-      ...item,
-      title: first,
-      value: first,
-      text: item.title.slice(first.length).replace(/^[\s(:–-]+|\)$/gu, '') || item.text,
-    };
   return item.value === '' && wantsPrice ? { ...item, value: voice.ask('items', 'price', item.title) } : item;
 }
 

@@ -99,7 +99,7 @@ export function addActions(hero: WebsitePart, sections: readonly Section[], site
       hero.actions.some(({ target }) => target === part.ref)
     )
       continue;
-    const words = part.kind !== 'booking' && isOwn(part) ? part.heading : site.voice.label(label);
+    const words = isOwn(part) ? part.heading : site.voice.label(label);
     hero.actions.push({ label: words, target: part.ref });
   }
 }

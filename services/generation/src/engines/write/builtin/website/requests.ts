@@ -1,22 +1,19 @@
 import { FORM_SECTIONS, isFormSection, type SectionType } from '@sitewright/site-spec';
 import type { Request } from '../../../brief/brief.ts';
-import type { WebsitePart } from '../../../draft/website.ts';
+import { type WebsitePart, websiteItem, websitePart } from '../../../draft/website.ts';
 import { capitalised } from '../common/facts.ts';
 import type { Piece } from '../common/pieces.ts';
 import { formPart, hasLocation, locationPart } from './contact.ts';
 import { hasNoItems, naturalSections, sectionsFrom } from './fill.ts';
+import { namesIn } from './form-fields.ts';
 import { BY_NATURE, HEADING_LABEL, isSectionKind, sectionKindOf } from './section-kind.ts';
 import { addSections, noContacts, type Section, type Site } from './site.ts';
 import { emptyPart, slots } from './slots.ts';
 
 /** What is counted, by the section that holds it. */
 const COUNTED: Readonly<Record<string, SectionType>> = {
-  questions: 'faq',
-  plans: 'pricing',
-  posts: 'posts',
-  steps: 'steps',
-  people: 'team',
-  pictures: 'gallery',
+  ...({ questions: 'faq', plans: 'pricing', posts: 'posts' } as const),
+  ...({ steps: 'steps', people: 'team', pictures: 'gallery' } as const),
 };
 
 /** How many items a section must have at least; 0 where nothing is said. */
@@ -47,12 +44,18 @@ const headingOf = (request: Request, pieces: readonly Piece[], kind: SectionType
   capitalised(request.title || pieces[0]?.heading || '') || site.voice.label(HEADING_LABEL[kind]);
 
 /** A form or a place: what is known about reaching somebody goes to the first section that has room for it. */
-export function contactParts(kind: SectionType, heading: string, site: Site): WebsitePart[] {
+export function contactParts(
+  kind: SectionType,
+  heading: string,
+  site: Site,
+  names: readonly string[] = [],
+): WebsitePart[] {
   const { contacts } = site;
   if (isFormSection(kind)) {
-    // One form takes all bookings.
-    const isDouble = kind === 'booking' && site.sections.some(({ part }) => part.kind === kind);
-    return isDouble ? [] : [formPart(kind, heading, site)];
+    // One form takes all bookings, but for one with fields of its own.
+    const isDouble =
+      kind === 'booking' && names.length === 0 && site.sections.some(({ part }) => part.kind === kind);
+    return isDouble ? [] : [formPart(kind, heading, site, names)];
   }
   const isThere = site.sections.some(({ part, asked }) => part.kind === 'locationHours' && !asked);
   if (!hasLocation(contacts) && isThere) return [];
@@ -86,16 +89,33 @@ function givenFor(request: Request, site: Site): Piece[] {
   return site.material.take(({ under, heading }) => isAbout(under || heading, names));
 }
 
+const MOST_ROWS = 3;
+
+/** A table whose rows are asked for, under the names of its columns; without these they are asked for too. */
+function tableOf(heading: string, columns: string[], { voice }: Site): WebsitePart {
+  const [wanted = ''] = voice.askSlide('table');
+  if (columns.length < 2) return websitePart('richText', { heading, items: [websiteItem({ text: wanted })] });
+  const rows = Array.from({ length: MOST_ROWS }, (_, at) =>
+    columns.map((_, column) => (column === 0 ? voice.ask('items', 'entry', String(at + 1)) : '')),
+  );
+  return websitePart('comparison', { heading, columns, rows });
+}
+
 /** One section that was asked for, with what was given for it. */
 function sectionFor(request: Request, site: Site): void {
   const given = givenFor(request, site);
   const kind = sectionKindOf(request.target) ?? (request.target === '' ? undefined : 'richText');
   const isCounted = countOf(request, kind ?? 'features', site) > 0;
   if (kind !== undefined && CONTACT_KINDS.has(kind)) {
-    const parts = contactParts(kind, headingOf(request, [], kind, site), site);
+    const names = isFormSection(kind) ? namesIn(given, site.voice) : [];
+    const parts = contactParts(kind, headingOf(request, [], kind, site), site, names);
     if (parts.length === 0) site.ledger.plan(request, 'done');
     addSections(site, parts, request);
-    if (given.length > 0) addSections(site, naturalSections(given, site));
+    if (given.length > 0 && names.length === 0) addSections(site, naturalSections(given, site));
+  } else if (request.target === 'table' && namesIn(given, site.voice).length >= given.length) {
+    const part = tableOf(headingOf(request, [], 'comparison', site), namesIn(given, site.voice), site);
+    addSections(site, [part], request);
+    for (const section of site.sections.slice(-1)) section.asked = true;
   } else if (given.length === 0) {
     // "Artists (6 groups)": of what no pack knows, as many slots.
     const of = kind ?? (isCounted ? 'features' : 'richText');

@@ -3,17 +3,15 @@ import type { List } from '../../../brief/brief.ts';
 
 /** Names of parts that a brief uses and that are no section kinds, by the section that they are on a page. */
 const BY_PART: Readonly<Record<string, SectionType>> = {
-  cover: 'hero',
-  about: 'richText',
-  agenda: 'events',
-  quote: 'testimonials',
-  table: 'comparison',
-  list: 'features',
-  picture: 'gallery',
-  number: 'stats',
-  callout: 'callToAction',
-  ask: 'callToAction',
-  nextSteps: 'steps',
+  ...({
+    cover: 'hero',
+    about: 'richText',
+    agenda: 'events',
+    quote: 'testimonials',
+    table: 'comparison',
+  } as const),
+  ...({ list: 'features', picture: 'gallery', number: 'stats', nextSteps: 'steps' } as const),
+  ...({ callout: 'callToAction', ask: 'callToAction' } as const),
 };
 
 /** Parts of a page that every page has, or that are no part of its content. */
@@ -28,49 +26,21 @@ export const sectionKindOf = (part: string): SectionType | undefined =>
 
 /** The neutral heading of a section, by the name of its label. */
 export const HEADING_LABEL: Readonly<Record<SectionType, string>> = {
-  hero: '',
-  features: 'overview',
-  services: 'services',
-  pricing: 'pricing',
-  menu: 'menu',
-  productGrid: 'products',
-  testimonials: 'testimonials',
-  faq: 'faq',
-  gallery: 'gallery',
-  team: 'team',
-  stats: 'numbers',
-  steps: 'steps',
-  timeline: 'timeline',
-  logos: 'partners',
-  portfolio: 'portfolio',
-  posts: 'news',
-  events: 'events',
-  locationHours: 'contact',
-  comparison: 'comparison',
-  chart: 'numbers',
-  richText: 'about',
-  callToAction: 'contactUs',
-  newsletter: 'newsletter',
-  contactForm: 'contact',
-  booking: 'booking',
-  video: 'video',
-  unsupportedFeature: '',
+  ...{ hero: '', unsupportedFeature: '', features: 'overview', services: 'services', pricing: 'pricing' },
+  ...{ menu: 'menu', productGrid: 'products', testimonials: 'testimonials', faq: 'faq', gallery: 'gallery' },
+  ...{ team: 'team', stats: 'numbers', steps: 'steps', timeline: 'timeline', logos: 'partners' },
+  ...{ portfolio: 'portfolio', posts: 'news', events: 'events', locationHours: 'contact', video: 'video' },
+  ...{ comparison: 'comparison', chart: 'numbers', richText: 'about', callToAction: 'contactUs' },
+  ...{ newsletter: 'newsletter', contactForm: 'contact', booking: 'booking' },
 };
 
 /** Lists that a kind has the fields for, where it is particular about them. */
+const PRICED = ['priced', 'plain', 'pairs'] as const;
 const FITTING: Partial<Record<SectionType, readonly List['kind'][]>> = {
-  testimonials: ['quotes'],
-  faq: ['questions', 'pairs', 'plain'],
-  team: ['people', 'plain', 'pairs'],
-  stats: ['figures', 'plain', 'pairs', 'priced'],
-  timeline: ['dated', 'plain', 'steps', 'pairs'],
-  events: ['dated', 'plain', 'steps', 'pairs', 'priced'],
-  pricing: ['priced', 'plain', 'pairs', 'figures'],
-  menu: ['priced', 'plain', 'pairs'],
-  productGrid: ['priced', 'plain', 'pairs'],
-  services: ['priced', 'plain', 'pairs', 'steps'],
-  logos: ['plain', 'people'],
-  gallery: ['plain', 'pairs'],
+  ...{ testimonials: ['quotes'], faq: ['questions', 'pairs', 'plain'], team: ['people', 'plain', 'pairs'] },
+  ...{ stats: ['figures', ...PRICED], pricing: [...PRICED, 'figures'], services: [...PRICED, 'steps'] },
+  ...{ timeline: ['dated', 'plain', 'steps', 'pairs'], events: ['dated', 'steps', ...PRICED] },
+  ...{ menu: PRICED, productGrid: PRICED, logos: ['plain', 'people'], gallery: ['plain', 'pairs'] },
 };
 
 /** Whether a kind of section has a place for what a list holds. */

@@ -105,8 +105,8 @@ function placeNotes(site: Site): void {
 
 /** Sections that close a page, in this order. */
 const LAST: readonly SectionType[] = [
-  ...(['newsletter', 'unsupportedFeature', 'callToAction', 'booking'] as const),
-  ...(['locationHours', 'contactForm'] as const),
+  ...(['newsletter', 'callToAction', 'booking'] as const),
+  ...(['locationHours', 'contactForm', 'unsupportedFeature'] as const),
 ];
 
 /** Ways to get in touch close a page, unless the person numbered its sections. */
@@ -114,6 +114,12 @@ function contactsLast(site: Site): void {
   if (site.brief.requested.some(({ kind }) => kind === 'order')) return;
   const rank = ({ part }: Site['sections'][number]): number => LAST.indexOf(part.kind);
   site.sections = site.sections.toSorted((one, other) => rank(one) - rank(other));
+}
+
+/** The address that forms are sent to is asked for once. */
+function askOnce({ sections }: Site): void {
+  const forms = sections.filter(({ part }) => part.kind === 'contactForm' || part.kind === 'booking');
+  for (const { part } of forms.slice(1)) part.note = '';
 }
 
 const LEAST_HEADED = 3;
@@ -231,6 +237,7 @@ export function writeWebsite(brief: Brief, mode: Mode): WebsiteDraft {
   placeContacts(site);
   placeQuestions(site);
   contactsLast(site);
+  askOnce(site);
   keepOrder(site);
   askLess(hero, site);
   tellApart(site);

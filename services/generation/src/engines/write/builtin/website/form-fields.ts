@@ -1,0 +1,64 @@
+import type { FormSection } from '@sitewright/site-spec';
+import type { WebsitePart } from '../../../draft/website.ts';
+import { languagePackOf } from '../../../packs/language-pack.ts';
+import { capitalised } from '../common/facts.ts';
+import type { Piece } from '../common/pieces.ts';
+import type { Voice } from '../common/voice.ts';
+
+type Field = WebsitePart['fields'][number];
+
+/** A name has so many characters at most. */
+const LONGEST_NAME = 48;
+
+/** Names of fields or columns, without articles, where nothing else was given. */
+export function namesIn(given: readonly Piece[], { language }: Voice): string[] {
+  const { glue } = languagePackOf(language).reading;
+  const names = given.flatMap((piece) => {
+    if (piece.kind === 'prose') return piece.sentences.map(({ text }) => text);
+    return piece.kind === 'list' ? piece.list.items.map(({ text }) => text) : [''];
+  });
+  const areNames = names.every((name) => name !== '' && name.length <= LONGEST_NAME && !/\d{2}/u.test(name));
+  const bare = names.map((name) => {
+    const words = name.replace(/[.。]$/u, '').split(' ');
+    const first = words.findIndex((word) => !glue.includes(word.toLowerCase()));
+    return capitalised(words.slice(Math.max(0, first)).join(' '));
+  });
+  return areNames ? [...new Set(bare)] : [];
+}
+
+/** What a field holds, by the label that its name has a word of. */
+const HOLDS: Readonly<Record<string, Field['kind']>> = {
+  ...{ email: 'email', phone: 'tel', date: 'date', time: 'time' },
+  ...{ people: 'number', amount: 'number', quantity: 'number', count: 'number' },
+  ...{ message: 'textarea', description: 'textarea', notes: 'textarea' },
+};
+
+const LEAST_COMPOUND = 5;
+
+function kindOf(name: string, voice: Voice): Field['kind'] {
+  const words = name.toLowerCase().split(/[^\p{L}\p{M}]+/u);
+  const { picture = [], gallery = [] } = languagePackOf(voice.language).reading.parts;
+  if (words.some((word) => picture.includes(word) || gallery.includes(word))) return 'file';
+  const held = Object.entries(HOLDS).find(([label]) => {
+    const said = voice.label(label).toLowerCase();
+    return words.some((word) => word === said || (said.length >= LEAST_COMPOUND && word.endsWith(said)));
+  });
+  return held?.[1] ?? 'text';
+}
+
+/** The fields of a form for which some are named: who sends it, these, and a message; none where none is named. */
+export function fieldsFor(kind: FormSection, names: readonly string[], voice: Voice): Field[] {
+  if (names.length === 0 || kind === 'newsletter') return [];
+  const field = (label: string, of: Field['kind']): Field => ({
+    ...{ label, kind: of, required: of !== 'file' && of !== 'textarea', options: [] },
+  });
+  const own = names.map((name) => field(name, kindOf(name, voice)));
+  const around = (labels: readonly string[]): Field[] =>
+    labels
+      .map((label) => field(voice.label(label), HOLDS[label] ?? 'text'))
+      .filter(({ label, kind: of }) =>
+        own.every((one) => one.label !== label && (of === 'text' || one.kind !== of)),
+      );
+  const when = kind === 'booking' && own.every(({ kind: of }) => of !== 'date') ? ['date', 'time'] : [];
+  return [...around(['name', 'email']), ...own, ...around([...when, 'message'])];
+}
