@@ -3,14 +3,15 @@ import { bound } from '../rich-text.ts';
 import { bodyFit, fittedBody } from './body.ts';
 import type { SlideElement } from './element.ts';
 import { headingStyle } from './fitted.ts';
-import { headOf, isBroad, lengthOf, type Page, pictureOf, roomOf } from './page.ts';
+import { BESIDE, headOf, isBroad, lengthOf, type Page, pictureOf, roomOf, shareOfWords } from './page.ts';
 
 /** Cover, chapter and closing: the title as large as its length lets it be. */
 export function cover(page: Page): SlideElement[] {
   const { spec, slide, index, look, width, height, margin } = page;
   const picture = pictureOf(page);
   const number = picture.length === 0 ? chapterMark(page) : [];
-  const room = width * (picture.length > 0 ? 0.58 : number.length > 0 ? 0.7 : 0.84) - margin;
+  const beside = shareOfWords(page) - BESIDE;
+  const room = width * (picture.length > 0 ? beside : number.length > 0 ? 0.7 : 0.84) - margin;
   const size = titleSize(page, room);
   const head = headOf(page, size, room, height * 0.66, Math.max(22, size * 0.34));
   const y = index === 0 ? height - margin * 2.2 - head.height : (height - head.height) / 2;
@@ -64,7 +65,7 @@ const READ = 1.2;
 export function end(page: Page): SlideElement[] {
   const { width, height, margin, slide } = page;
   const picture = pictureOf(page);
-  const room = (picture.length > 0 ? width * 0.58 : width - margin) - margin;
+  const room = (picture.length > 0 ? width * (shareOfWords(page) - BESIDE) : width - margin) - margin;
   const gap = 36;
   const wide = isBroad(page) && picture.length === 0 ? room * CONTACT : room;
   // What is asked for and how to reach whom is read from the back of the room as well: the title gives way to it.

@@ -42,10 +42,20 @@ export const roomOf = ({ spec, look, measure }: Page, scale: number, wide: boole
 const assetOf = ({ spec, slide, width, height }: Page): Asset | undefined =>
   width < height ? undefined : spec.assets.find(({ id }) => id === slide.image);
 
+/** The share of its width that a slide leaves to words beside a picture: what was drawn wide is small on a narrow side. */
+export function shareOfWords(page: Page): number {
+  const asset = page.frame === undefined ? assetOf(page) : undefined;
+  return asset?.source === 'drawing' && asset.width > asset.height * 1.1 ? 0.5 : 0.62;
+}
+
+/** Between words and a picture, as a share of the width. */
+export const BESIDE = 0.04;
+
 /** The picture of a slide, or the place for it, fills the side where reading ends. */
 export function pictureOf(page: Page): SlideElement[] {
   const { frame, width, height } = page;
-  const area = { x: width * 0.62, y: 0, width: width * 0.38, height };
+  const x = width * shareOfWords(page);
+  const area = { x, y: 0, width: width - x, height };
   if (frame !== undefined) return frameOf(frame, area, roomOf(page, 1, false));
   const asset = assetOf(page);
   return asset === undefined ? [] : [{ kind: 'picture', asset, ...area }];
@@ -53,7 +63,9 @@ export function pictureOf(page: Page): SlideElement[] {
 
 /** Where words end: before the picture, or at the margin. */
 export const endOfWords = (page: Page): number =>
-  page.frame !== undefined || assetOf(page) !== undefined ? page.width * 0.58 : page.width - page.margin;
+  page.frame !== undefined || assetOf(page) !== undefined
+    ? page.width * (shareOfWords(page) - BESIDE)
+    : page.width - page.margin;
 
 /** A title is not made smaller than this for a phrase to stay in one line. */
 const SMALL = 0.6;

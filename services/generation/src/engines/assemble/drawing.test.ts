@@ -29,9 +29,11 @@ const emptyHead = {
 
 test('a drawing of a slide stands beside its words, that of a cover in the place of its ornament', () => {
   const points = block('bullets', { items: [entry({ title: 'Hoist it' })] });
+  const steps = block('steps', { items: ['Hoist', 'Trim'].map((title) => entry({ title })) });
   const parts = [
     slide('title', { ref: 'cover', title: 'Sails', picture: sail }),
     slide('imageText', { ref: 's', title: 'One sail', picture: sail, blocks: [points] }),
+    slide('imageText', { ref: 't', title: 'Two steps', picture: sail, blocks: [steps] }),
   ];
   const spec = specOf({ buildType: 'slides', draft: aDeck({ parts }) });
   if (spec.buildType !== 'slides') throw new Error('no deck');
@@ -41,6 +43,7 @@ test('a drawing of a slide stands beside its words, that of a cover in the place
     ['bullets', 'left'],
     ['image', 'right'],
   ]);
+  expect(spec.content.slides[2]?.blocks).toHaveLength(2);
 });
 
 test('a drawing of a document is a figure with its title as caption, and nothing that is still to come', () => {

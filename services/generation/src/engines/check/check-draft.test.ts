@@ -353,3 +353,14 @@ test('puts a lost fact into a part of its own, with the words that introduced it
   expect(JSON.stringify(mended.draft.parts[1])).toContain('fleet 14 boats');
   expect(checkDraft(mended, brief())).toEqual([]);
 });
+
+test('words of a drawing are words of the piece, and the numbers of its paths are none', () => {
+  const drawn = (words: string): Draft =>
+    draft(part({ picture: `A fleet\nprimary M14 14H60V48Z\ntext ink 8 14 48 start ${words}` }));
+  expect(codes(drawn('14 boats'))).toEqual([]);
+  expect(codes(drawn('boats'))).toEqual(['fact_lost']);
+  const wrong = drawn('14 boats, over 250,000 passengers');
+  const findings = checkDraft(wrong, brief());
+  expect(findings).toMatchObject([{ code: 'unverified', mend: 'mark' }]);
+  expect(mendDraft(wrong, brief(), findings).draft.parts[0]).toMatchObject({ picture: 'A fleet' });
+});

@@ -66,7 +66,8 @@ export function onSlides(
 /** A chart or a drawing with a few words has them at its side: what a chart shows is seen first, what a drawing shows is read before. */
 function besideShown(blocks: readonly SlideBlock[]): SlideBlock[] {
   const charts = blocks.filter(({ type }) => type === 'chart' || type === 'image');
-  const words = blocks.filter(({ type }) => ['bullets', 'text', 'number', 'callToAction'].includes(type));
+  const said = ['bullets', 'text', 'number', 'callToAction', charts[0]?.type === 'image' ? 'steps' : ''];
+  const words = blocks.filter(({ type }) => said.includes(type));
   const isPair =
     charts.length === 1 &&
     words.length > 0 &&
