@@ -1489,6 +1489,11 @@ export interface components {
             }[];
             dashboard: {
                 columns: number;
+                /**
+                 * @description The paper or the screen that the board fills
+                 * @enum {string}
+                 */
+                sheet?: "a3" | "a3-landscape" | "a4" | "a4-landscape" | "letter" | "letter-landscape" | "screen" | "square";
                 placements: {
                     id: string;
                     /** @enum {string} */
@@ -1499,6 +1504,13 @@ export interface components {
                     row: number;
                     columnSpan: number;
                     rowSpan: number;
+                    /** @description What is said of a table */
+                    text?: string;
+                    /**
+                     * @description As what a table can be taken along
+                     * @enum {string}
+                     */
+                    file?: "csv";
                 }[];
             };
         };
@@ -1652,6 +1664,8 @@ export interface components {
             type: "list";
             /** @enum {string} */
             style: "bullet" | "numbered" | "check" | "plain";
+            /** @constant */
+            columns?: 2;
             items: {
                 id: string;
                 text: components["schemas"]["RichText"];
@@ -1828,6 +1842,8 @@ export interface components {
                 header?: string;
                 footer?: string;
                 pageNumbers: boolean;
+                /** @description The number of pages that was asked for */
+                most?: number;
             };
             cover?: {
                 id: string;

@@ -24,6 +24,10 @@ export interface ChartSize {
   mayGrow?: boolean;
   /** Whether it is described as a whole where it stands: then no mark says what it is. */
   isDescribed?: boolean;
+  /** Whether its plot begins and ends where those of other charts do, one under another. */
+  isAligned?: boolean;
+  /** Whether it stands on a surface and not on the ground of the page. */
+  isOnSurface?: boolean;
   /** Stands at the foot of the picture. */
   note?: string | undefined;
   /** What stands over a picture that stands alone: what is to be seen, what is measured. */
@@ -98,16 +102,19 @@ function vegaLite(
   chart: Chart,
   dataset: Dataset,
   of: SiteSpec,
-  { width, height, mayGrow = false, heading, note, isDescribed = false }: ChartSize,
+  { width, height, mayGrow = false, isAligned = false, isOnSurface = false, ...size }: ChartSize,
 ): TopLevelSpec {
   const { theme } = of;
+  const { heading, note, isDescribed = false } = size;
   const names = dataset.fields.map(({ name }) => freeName(name));
   const drawnFrom = shownRows(chart, dataset, mostMarks(of));
   const values = drawnFrom.rows.map((row) =>
     Object.fromEntries(names.map((name, index) => [name, withFreeNames(row[index] ?? null)])),
   );
   const shown = { ...dataset, rows: [...drawnFrom.rows] };
-  const drawn = styled(chart, shown, chartLookOf(of), { width, height, mayGrow });
+  const drawn = styled(chart, shown, chartLookOf(of), {
+    ...{ width, height, mayGrow, isAligned, isOnSurface },
+  });
   const layered: unknown = {
     $schema: 'https://vega.github.io/schema/vega-lite/v6.json',
     width,

@@ -59,23 +59,46 @@ export function dataTable(dataset: Dataset, language: string): Html {
       language,
     ),
   );
-  const heads = fields.map(
-    ({ name, title = name, unit }) =>
-      `${title}${unit === undefined || title.endsWith(')') ? '' : ` (${unit})`}`,
-  );
+  const heads = headsOf(fields);
   const shown = rows
     .slice(0, maxRows)
     .map((row) => fields.map((_, index) => writers[index]?.(row[index]) ?? ''));
   const least = fields.map((_, index) =>
     longestWord([heads[index] ?? '', ...shown.map((row) => row[index] ?? '')]),
   );
+  const aligns = fields.map((field, at) =>
+    alignOf(
+      field,
+      shown.map((row) => row[at] ?? ''),
+    ),
+  );
   const isWide = least.reduce((sum, width) => sum + width + PHONE.padding, 0) > PHONE.width;
   const row = (cells: readonly string[]): Html =>
-    html`<tr>${fields.map((field, index) => html`<td class="${alignOf(field)}" data-label="${heads[index]}">${isolated(cells[index])}</td>`)}</tr>`;
+    html`<tr>${fields.map((_, index) => html`<td class="${aligns[index]}" data-label="${heads[index]}">${isolated(cells[index])}</td>`)}</tr>`;
   const body = endsInTotal(fields, rows) && rows.length <= maxRows ? shown.slice(0, -1) : shown;
   const foot = shown.slice(body.length).map(row);
-  return html`<table${isWide && html` class="rows"`}><caption>${title}</caption><thead><tr>${fields.map((field, index) => html`<th scope="col" class="${alignOf(field)}">${heads[index]}</th>`)}</tr></thead><tbody>${body.map(row)}</tbody>${foot.length > 0 && html`<tfoot>${foot}</tfoot>`}</table>`;
+  const forms = [...(isWide ? ['rows'] : []), ...(fields.length <= 2 ? ['few'] : [])].join(' ');
+  return html`<table${forms !== '' && html` class="${forms}"`}><caption>${title}</caption><thead><tr>${fields.map((_, index) => html`<th scope="col" class="${aligns[index]}">${heads[index]}</th>`)}</tr></thead><tbody>${body.map(row)}</tbody>${foot.length > 0 && html`<tfoot>${foot}</tfoot>`}</table>`;
 }
+
+const headsOf = (fields: Dataset['fields']): string[] =>
+  fields.map(
+    ({ name, title = name, unit }) =>
+      `${title}${unit === undefined || title.endsWith(')') || title.toLowerCase() === unit.toLowerCase() ? '' : ` (${unit})`}`,
+  );
+
+/** A dataset to take along, as spreadsheets read it: numbers bare, all of its rows. */
+export function csvOf({ fields, rows }: Dataset): string {
+  const cell = (value: unknown): string => {
+    const text = String(value ?? '');
+    return /[",;\n]/u.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+  };
+  return [headsOf(fields), ...rows].map((row) => `${row.map(cell).join(',')}\r\n`).join('');
+}
+
+/** A link to a table as a file, within the page itself. */
+export const tableFile = (dataset: Dataset): Html =>
+  html`<p class="file"><a download="${dataset.title}.csv" href="data:text/csv;charset=utf-8,${encodeURIComponent(`\ufeff${csvOf(dataset)}`)}">CSV</a></p>`;
 
 /** A name with signs at its ends keeps them there, also in a table that is read from the other side: `Model "Hop"`. */
 const isolated = (cell = ''): Html | string =>
@@ -146,4 +169,8 @@ function numberWriter(
   return (cell) => (typeof cell === 'number' ? format.format(cell) : String(cell ?? none));
 }
 
-const alignOf = ({ type }: Dataset['fields'][number]): string => (type === 'quantitative' ? 'end' : 'start');
+/** Numbers end alike, and so do prices that are written as words: "$134", "+$40 per case". */
+function alignOf({ type }: Dataset['fields'][number], cells: readonly string[]): string {
+  const prices = cells.filter((cell) => /^[+±]?\p{Sc}\s?\d|^\d[\d.,]*\s?\p{Sc}/u.test(cell));
+  return type === 'quantitative' || prices.length * 2 > cells.length ? 'end' : 'start';
+}

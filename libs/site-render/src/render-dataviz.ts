@@ -1,19 +1,24 @@
-import type { DatavizSpec, RichText } from '@sitewright/site-spec';
+import type { DatavizSpec } from '@sitewright/site-spec';
 import { relativeLinks } from './address.ts';
+import { boardNote } from './board-note.ts';
 import { insightNumber, isGap, namedFigure } from './board-number.ts';
-import { chartFigure, dataTable } from './figure.ts';
+import { alignedIn, boardWidthOf, onSheet, sheetCss, wordsIn } from './board-sheet.ts';
+import { chartFigure, dataTable, tableFile } from './figure.ts';
 import { type Html, html } from './html.ts';
 import { createContext, type PageContext } from './page-context.ts';
 import type { RenderedPage } from './rendered-page.ts';
-import { bound, boundWords, richText } from './rich-text.ts';
+import { boundWords } from './rich-text.ts';
+import { typeScale } from './theme-css.ts';
 
 export { boardCss as css } from './board-css.ts';
 
 type Content = DatavizSpec['content'];
 type Placement = Content['dashboard']['placements'][number];
 
-/** The inside of the widest board, which charts are drawn for. */
-const boardWidth = 1180;
+/** What the edges of a board and of its tiles take of its width. */
+const EDGES = 164;
+/** How high a chart is where nothing says so, and at most where it is drawn as high as its neighbour. */
+const HEIGHT = { usual: 320, most: 640 };
 /** A chart that is all there is, in pixels before it fills the board: its words grow with it. */
 const whole = { width: 900, height: 440 };
 /** Of a tile as wide as the board, the part that the drawing has; its words stand beside. */
@@ -40,7 +45,8 @@ export async function renderDataviz(spec: DatavizSpec): Promise<RenderedPage[]> 
       title: spec.title,
       description: spec.description,
       kind: 'dataviz',
-      body: html`<main id="content" class="board"><div class="board-head">${owner !== undefined && owner !== spec.title && html`<p class="owner">${owner}</p>`}<h1>${boundWords(spec.title)}</h1>${spec.description !== '' && html`<p class="note">${boundWords(spec.description)}</p>`}</div>${placed.some((row) => row.some((each) => each !== undefined)) && html`<div class="board-grid cols-${columns}">${placed}</div>`}${others.length > 0 && html`<div class="board-grid cols-12">${others}</div>`}${last !== undefined && foot !== undefined ? html`<section class="board-foot" id="${foot.id}">${last.markup}</section>` : owner !== undefined && html`<p class="board-foot">${owner}</p>`}</main>`,
+      style: sheetCss(spec),
+      body: html`<main id="content" class="board${spec.content.dashboard.sheet !== undefined && html` filling`}"><div class="board-head">${owner !== undefined && owner !== spec.title && html`<p class="owner">${owner}</p>`}<h1>${boundWords(spec.title)}</h1>${spec.description !== '' && html`<p class="note">${boundWords(spec.description)}</p>`}</div>${placed.some((row) => row.some((each) => each !== undefined)) && html`<div class="board-grid cols-${columns}">${placed}</div>`}${others.length > 0 && html`<div class="board-grid cols-12">${others}</div>`}${last !== undefined && foot !== undefined ? html`<section class="board-foot" id="${foot.id}">${last.markup}</section>` : owner !== undefined && html`<p class="board-foot">${owner}</p>`}</main>`,
     },
   ];
 }
@@ -72,13 +78,23 @@ async function around(
   }
   const placed = runs
     .flatMap((run) => rowsOfThree(run))
-    .flatMap((row) =>
-      row.map((placement, at) => ({
-        ...placement,
-        ...{ column: at * (12 / row.length) + 1, columnSpan: 12 / row.length, row: 1 },
-      })),
-    );
+    .flatMap((row) => {
+      const spans = spansOf(row.map(({ ref }) => wordsIn(ref, spec.content)));
+      return row.map((placement, at) => ({
+        ...{ ...placement, row: 1, columnSpan: spans[at] ?? 12 },
+        column: 1 + spans.slice(0, at).reduce((sum, span) => sum + span, 0),
+      }));
+    });
   return Promise.all(placed.map((placement) => tile(placement, 12, spec, context)));
+}
+
+/** Spans of tiles in a row: even, but for the one of three that says next to nothing. */
+function spansOf(lengths: readonly number[]): number[] {
+  const [least, most] = [Math.min(...lengths), Math.max(...lengths)];
+  if (lengths.length !== 3 || least > 60 || most < 4 * least) return lengths.map(() => 12 / lengths.length);
+  const rest = lengths.filter((length) => length !== least);
+  const isLike = Math.max(...rest) < 2 * Math.min(...rest);
+  return lengths.map((length) => (length === least ? 2 : isLike ? 5 : length === most ? 6 : 4));
 }
 
 /** Rows of three or two, so that none stands alone at the end of several. */
@@ -106,7 +122,12 @@ async function wholeChart(
   const isTableShown = spec.content.dashboard.placements.some(
     ({ kind, ref }) => kind === 'table' && ref === dataset.id,
   );
-  const figure = await chartFigure(shown, dataset, context, { ...whole, mayGrow: true, isTableShown });
+  const on = onSheet(spec);
+  const figure = await chartFigure(shown, dataset, context, {
+    ...whole,
+    height: on === undefined ? whole.height : Math.round((on.chart * whole.width) / on.width),
+    ...{ mayGrow: true, isTableShown },
+  });
   const { placements } = spec.content.dashboard;
   const top = placements.find(({ kind }) => kind === 'chart')?.row ?? 0;
   const others = [...placements, ...unplaced(spec.content)].filter(({ kind }) => kind !== 'chart');
@@ -122,7 +143,8 @@ async function wholeChart(
     title: spec.title,
     description: spec.description,
     kind: 'dataviz',
-    body: html`<main id="content" class="board solo"><div class="board-head">${owner !== undefined && owner !== spec.title && html`<p class="owner">${owner}</p>`}<h1>${boundWords(spec.title)}</h1>${finding !== spec.title && html`<p class="finding">${boundWords(finding)}</p>`}${said.map((text) => html`<p class="note">${boundWords(text)}</p>`)}</div>${before}${detail !== '' && html`<p class="note">${boundWords(detail)}</p>`}${figure}${rest}${!isNamed && html`<p class="board-foot">${context.label('source', 'Source')}: ${dataset.title}</p>`}</main>`,
+    style: sheetCss(spec),
+    body: html`<main id="content" class="board solo${spec.content.dashboard.sheet !== undefined && html` filling`}"><div class="board-head">${owner !== undefined && owner !== spec.title && html`<p class="owner">${owner}</p>`}<h1>${boundWords(spec.title)}</h1>${finding !== spec.title && html`<p class="finding">${boundWords(finding)}</p>`}${said.map((text) => html`<p class="note">${boundWords(text)}</p>`)}</div>${before}${detail !== '' && html`<p class="note">${boundWords(detail)}</p>`}${figure}${rest}${!isNamed && html`<p class="board-foot">${context.label('source', 'Source')}: ${dataset.title}</p>`}</main>`,
   };
 }
 
@@ -147,19 +169,12 @@ async function rowOfTiles(
   spec: DatavizSpec,
   context: PageContext,
 ): Promise<(Html | undefined)[]> {
-  const tiles = await Promise.all(row.map((placement) => tile(placement, columns, spec, context)));
+  const tiles = await evenTiles(row, columns, spec, context);
   const spans = row.map(({ columnSpan }) => columnSpan);
   const isFull = spans.reduce((sum, span) => sum + span, 0) === columns;
   const isEven = Math.max(...spans) - Math.min(...spans) <= 1;
   const isStrip = row.length > 1 && isFull && isEven && row.every(({ kind }) => kind === 'number');
   return isStrip ? [html`<div class="strip of-${row.length}">${tiles}</div>`] : tiles;
-}
-
-/** Lines of data stand one under another, without a blank one between any two. */
-function tight(text: RichText): RichText {
-  if (typeof text !== 'string') return text;
-  const lines = text.split(/\n{2,}/u);
-  return lines.length >= 4 && lines.every((line) => line.length <= 60) ? lines.join('\n') : text;
 }
 
 /** What no placement shows: charts two in a row, then words. Datasets are seen with their charts. */
@@ -182,15 +197,36 @@ function unplaced({ charts, insights, notes = [], dashboard }: Content): Placeme
   ];
 }
 
+/** The tiles of a row; a chart beside a higher one is drawn as high, so that no blank is left under it. */
+async function evenTiles(
+  row: readonly Placement[],
+  columns: number,
+  spec: DatavizSpec,
+  context: PageContext,
+): Promise<(Html | undefined)[]> {
+  const drawn = (height?: number) => (placement: Placement) =>
+    tile(placement, columns, spec, context, height);
+  const tiles = await Promise.all(row.map(drawn()));
+  const heights = tiles.map((each) => Number(DRAWN_HEIGHT.exec(each?.text ?? '')?.[1] ?? 0));
+  const highest = Math.min(HEIGHT.most, Math.max(...heights) * typeScale(spec.theme));
+  const areCharts = row.length > 1 && row.every(({ kind, rowSpan }) => kind === 'chart' && rowSpan === 1);
+  if (!areCharts || heights.every((height) => height * typeScale(spec.theme) >= highest * 0.9)) return tiles;
+  return Promise.all(row.map(drawn(highest)));
+}
+
+/** The height of a chart that is drawn in a tile. */
+const DRAWN_HEIGHT = /class="marks(?: wide)?"[^>]* height="(\d+)"/u;
+
 async function tile(
   placement: Placement,
   columns: number,
   spec: DatavizSpec,
   context: PageContext,
+  height?: number,
 ): Promise<Html | undefined> {
   const column = Math.min(placement.column, columns);
   const span = Math.min(placement.columnSpan, columns - column + 1);
-  const inner = await inside(placement, span / columns, spec, context);
+  const inner = await inside(placement, span / columns, spec, context, height);
   if (inner === undefined) return undefined;
   const kind = inner.isNumber ? 'number' : placement.kind === 'number' ? 'insight' : placement.kind;
   const aside = inner.hasWordsBeside === true && html` aside`;
@@ -199,19 +235,15 @@ async function tile(
 
 /** What a tile shows, or nothing where it refers to nothing that it can show. */
 async function inside(
-  { kind, ref }: Placement,
+  { kind, ref, text, file }: Placement,
   share: number,
   spec: DatavizSpec,
   context: PageContext,
+  height = onSheet(spec)?.chart ?? HEIGHT.usual,
 ): Promise<{ markup: Html; isNumber?: boolean; hasWordsBeside?: boolean } | undefined> {
   const { charts, datasets, insights, notes = [], dashboard } = spec.content;
   const note = notes.find(({ id }) => id === ref);
-  if (note !== undefined) {
-    const heading = note.heading !== undefined && html`<h2>${boundWords(note.heading)}</h2>`;
-    return {
-      markup: html`${heading}<p>${richText(bound(tight(note.text)), context.linkTo)}</p>${context.placeholder(note)}`,
-    };
-  }
+  if (note !== undefined) return { markup: boardNote(note, context) };
   const chart = charts.find(({ id }) => id === ref);
   const dataset = datasets.find(({ id }) => id === (chart?.dataset ?? ref));
   const insight = insights.find(({ id }) => id === ref);
@@ -220,10 +252,15 @@ async function inside(
   }
   if (dataset === undefined) return undefined;
   if (chart !== undefined && kind === 'chart') {
-    const hasWordsBeside = share >= 0.85 && !isFigures(chart);
-    const width = Math.max(340, Math.round(boardWidth * share * (hasWordsBeside ? DRAWN : 1)) - 60);
+    const hasWordsBeside = share >= 0.85 && !isFigures(chart) && onSheet(spec)?.isHigh !== true;
+    const width = Math.max(
+      340,
+      Math.round((boardWidthOf(spec) - EDGES) * share * (hasWordsBeside ? DRAWN : 1)) - 60,
+    );
     const figure = await chartFigure(chart, dataset, context, {
-      ...{ width, height: isFigures(chart) ? 150 : 320, mayGrow: true },
+      ...{ width, height: isFigures(chart) ? 150 : Math.min(height, width), mayGrow: true },
+      isAligned: alignedIn(spec.content).has(chart.id),
+      isOnSurface: context.look.cards !== 'ruled',
       isTableShown: dashboard.placements.some((one) => one.kind === 'table' && one.ref === dataset.id),
     });
     return {
@@ -233,7 +270,7 @@ async function inside(
   }
   if (kind === 'table') {
     return {
-      markup: html`<h2>${dataset.title}</h2><div class="scroll" tabindex="0" role="group" aria-label="${dataset.title}">${dataTable(dataset, spec.language)}</div>`,
+      markup: html`${dataset.title !== spec.title && html`<h2>${dataset.title}</h2>`}<div class="scroll" tabindex="0" role="group" aria-label="${dataset.title}">${dataTable(dataset, spec.language)}</div>${text !== undefined && html`<p class="note">${boundWords(text)}</p>`}${file !== undefined && tableFile(dataset)}`,
     };
   }
   return { markup: html`<p>${chart?.takeaway ?? dataset.title}</p>` };

@@ -815,3 +815,29 @@ test('a bar that stands out is no paler than its neighbours', async () => {
   expect(fills[0]).toBe(strong);
   expect(fills).not.toContain(paler);
 });
+
+test('an axis goes from where to where it was told, under the name that it was given, and a line shows its points', async () => {
+  const of = await fixture('dataviz');
+  const dataset: Dataset = {
+    ...{ id: 'd1', title: 'Weeks', source: { kind: 'prompt' } },
+    fields: [
+      { name: 'week', type: 'quantitative' },
+      { name: 'pain', type: 'quantitative' },
+    ],
+    rows: [0, 4, 8, 12].map((week, at) => [week, 5 - at]),
+  };
+  const chart: Chart = {
+    ...{ id: 'c1', title: 'Pain falls', alt: 'Pain', dataset: 'd1', takeaway: 'Pain falls' },
+    spec: {
+      mark: { type: 'line', point: true },
+      encoding: {
+        x: { field: 'week', type: 'ordinal', scale: { domain: [0, 20] }, title: 'Weeks after surgery' },
+        y: { field: 'pain', type: 'quantitative', scale: { domain: [0, 10] }, title: 'Pain, 0 to 10' },
+      },
+    },
+  };
+  const svg = await chartSvg(chart, dataset, of, { width: 640, height: 320 });
+  for (const said of ['>20<', '>10<', '>Weeks after surgery<', '>Pain, 0 to 10<'])
+    expect(svg).toContain(said);
+  expect(svg.match(/aria-roledescription="point"/g)?.length).toBeGreaterThanOrEqual(4);
+});

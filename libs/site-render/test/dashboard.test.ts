@@ -34,6 +34,7 @@ test('a number stands out from its words, and a table shows its rows', async () 
   const [insight] = spec.content.insights;
   const [dataset] = spec.content.datasets;
   if (insight === undefined || dataset === undefined) throw new Error('nothing to show');
+  dataset.title = 'Scores';
   insight.text = 'Finland makes up 25% of the total of 48.';
   insight.evidence = { dataset: dataset.id, fields: [], calculation: 'maximum / sum', value: 0.25 };
   spec.content.dashboard.placements = [
@@ -43,7 +44,7 @@ test('a number stands out from its words, and a table shows its rows', async () 
   const page = textOf(await renderPage(spec, ''));
   expect(page).toContain(`<p class="value">25%</p><p>${insight.text}</p>`);
   expect(page).toMatch(
-    /<section class="panel tile-table[^>]*><h2>[^<]+<\/h2><div class="scroll"[^>]*><table>/,
+    /<section class="panel tile-table[^>]*><h2>[^<]+<\/h2><div class="scroll"[^>]*><table class="few">/,
   );
 });
 
@@ -268,4 +269,41 @@ test('a chart within a page is described once, and nothing is said in it that is
   const [drawing = ''] = /<svg [^>]*class="marks.*?<\/svg>/su.exec(page) ?? [];
   expect(drawing).toContain('<text');
   expect(drawing).not.toMatch(/ role=| aria-(?!hidden)|display="none"|\.\d{3,}[,)]/u);
+});
+
+test('lines of names and prices in a note are a list, with the words before them and their marks', async () => {
+  const spec = await dashboard();
+  const text = [
+    { text: 'Per lesson:\n\nCar ' },
+    { text: '48 EUR', bold: true },
+    { text: '\nBridge, per unit $139\nRush (3 days) +$40 per case\nAsk for Ada.' },
+  ];
+  spec.content.notes = [{ id: 'prices', text }];
+  spec.content.dashboard.placements = [{ ...place, kind: 'note', ref: 'prices' }];
+  const page = textOf(await renderPage(spec, ''));
+  expect(page).toContain(
+    '<p>Per lesson:</p><dl class="rows"><div><dt>Car</dt><dd><strong>48\u00a0EUR</strong></dd></div>',
+  );
+  expect(page).toContain('<dt>Bridge, per unit</dt><dd>$139</dd>');
+  expect(page).toContain('<dt>Rush (3 days)</dt><dd>+$40\u00a0per case</dd></div></dl><p>Ask for Ada.</p>');
+});
+
+test('a table that was ordered as a file can be taken along, and a board fills its sheet on screen and in print', async () => {
+  const spec = await dashboard();
+  const [dataset] = spec.content.datasets;
+  if (dataset === undefined) throw new Error('nothing to show');
+  const tile = {
+    ...place,
+    kind: 'table' as const,
+    ref: dataset.id,
+    text: 'As counted.',
+    file: 'csv' as const,
+  };
+  spec.content.dashboard = { ...spec.content.dashboard, sheet: 'a4-landscape', placements: [tile] };
+  const page = textOf(await renderPage(spec, ''));
+  const [, file = ''] = /href="data:text\/csv;charset=utf-8,([^"]+)">CSV</.exec(page) ?? [];
+  expect(decodeURIComponent(file).split('\r\n')).toHaveLength(dataset.rows.length + 2);
+  expect(page).toContain('<p class="note">As counted.</p>');
+  expect(page).toContain('class="board filling"');
+  expect(page).toContain('@page{size:A4 landscape');
 });

@@ -24,6 +24,20 @@ const noteSchema = z.strictObject({
   placeholder: z.boolean().optional(),
 });
 
+/** Paper and screens that a board can be made to fill, in pixels of 96 to the inch. */
+export const SHEETS = {
+  a3: [1123, 1587],
+  'a3-landscape': [1587, 1123],
+  a4: [794, 1123],
+  'a4-landscape': [1123, 794],
+  letter: [816, 1056],
+  'letter-landscape': [1056, 816],
+  screen: [1280, 720],
+  square: [1080, 1080],
+} as const satisfies Record<string, readonly [width: number, height: number]>;
+export type Sheet = keyof typeof SHEETS;
+export const SHEET_NAMES = Object.keys(SHEETS).filter((name): name is Sheet => Object.hasOwn(SHEETS, name));
+
 const placementSchema = z.strictObject({
   id: idSchema,
   kind: z.enum(['chart', 'insight', 'number', 'table', 'note']),
@@ -32,6 +46,8 @@ const placementSchema = z.strictObject({
   row: z.int().min(1).max(100),
   columnSpan: z.int().min(1).max(12),
   rowSpan: z.int().min(1).max(12),
+  text: plain(600).optional().describe('What is said of a table'),
+  file: z.enum(['csv']).optional().describe('As what a table can be taken along'),
 });
 
 /** A data visualisation: datasets, charts and insights over them, and a dashboard that places them. */
@@ -42,6 +58,7 @@ export const datavizContentSchema = z.strictObject({
   notes: z.array(noteSchema).max(24).optional(),
   dashboard: z.strictObject({
     columns: z.int().min(1).max(12),
+    sheet: z.enum(SHEET_NAMES).optional().describe('The paper or the screen that the board fills'),
     placements: z.array(placementSchema).max(80),
   }),
 });

@@ -20,7 +20,14 @@ export {
   MARKS,
   TIME_UNITS,
 } from './chart.ts';
-export type { DatavizContent, Insight, Placement } from './dataviz.ts';
+export {
+  type DatavizContent,
+  type Insight,
+  type Placement,
+  SHEET_NAMES,
+  SHEETS,
+  type Sheet,
+} from './dataviz.ts';
 export {
   type DesignContent,
   type Fill,

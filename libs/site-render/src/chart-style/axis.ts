@@ -58,8 +58,22 @@ export function namesUnder(stops: readonly Cell[], room: number): Part {
   return { values: labelledStops(stops, room), labelOverlap: false };
 }
 
+/** An axis of heights says over itself what it is of, where that is told; it reads as a line of words does. */
+export function nameOver({ width }: Drawing, title: unknown): Part {
+  if (typeof title !== 'string') return { title: null };
+  const lines = linesOf(title, width - 24, FONT);
+  return {
+    ...{ title: lines, titleAngle: 0, titleAnchor: 'end', titleAlign: 'left', titleBaseline: 'bottom' },
+    ...{ titleX: 0, titleY: -10 - (lines.length - 1) * 17, titleLineHeight: 17, titleLimit: width },
+  };
+}
+
+/** Whether an axis of heights has a name over it, which a legend is to stand clear of. */
+export const hasNameOver = ({ chart }: Pick<Drawing, 'chart'>): boolean =>
+  typeof chart.spec.encoding.y?.title === 'string';
+
 /** The axis of values ends at a tick at or above the greatest; the last tick says the unit, and what is counted is whole. */
-export function valueScale(drawing: Drawing, value: Channel): Part {
+export function valueScale(drawing: Drawing, value: Channel, lying = false): Part {
   const { dataset, chart } = drawing;
   const isShare = value.stack === 'normalize';
   const unit = unitOf(chart, dataset);
@@ -67,7 +81,7 @@ export function valueScale(drawing: Drawing, value: Channel): Part {
     ...(value.scale?.domain === undefined && !isShare ? { scale: { ...value.scale, nice: STEPS } } : {}),
     title: null,
     axis: {
-      ...{ title: null, tickCount: STEPS, grid: true },
+      ...{ ...valueName(drawing, value, lying), tickCount: STEPS, grid: true },
       ...(isShare ? { format: '.0%' } : { format: PLAIN }),
       ...(isCounted(drawing, value) ? { tickMinStep: 1 } : {}),
       ...(unit === '' || isShare
@@ -76,6 +90,10 @@ export function valueScale(drawing: Drawing, value: Channel): Part {
     },
   };
 }
+
+/** What an axis of values is called: over it where it stands, under it where it lies. */
+export const valueName = (drawing: Drawing, value: Channel, lying: boolean): Part =>
+  lying ? { title: value.title ?? null } : nameOver(drawing, value.title);
 
 /** Whether there are no parts of what the values are of. */
 export function isCounted({ dataset, chart }: Drawing, value: Channel): boolean {

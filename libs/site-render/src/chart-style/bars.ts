@@ -1,4 +1,4 @@
-import { nameOfNumbers, valueScale } from './axis.ts';
+import { nameOfNumbers, nameOver, valueName, valueScale } from './axis.ts';
 import { besideBars, FONT, NARROW, namesOver, upright } from './bar-names.ts';
 import {
   beyondBar,
@@ -127,9 +127,14 @@ function placeOfBars(drawing: Drawing, plan: BarPlan): Part {
     ...value,
     ...(value.stack === 'normalize' && !isShare ? { stack: 'zero' } : {}),
     title: null,
-    ...(isSaid && hasUnit
-      ? { axis: null }
-      : valueScale(drawing, isShare ? value : { ...value, stack: undefined })),
+    ...(isSaid && hasUnit && value.scale?.domain === undefined
+      ? {
+          axis:
+            typeof value.title === 'string'
+              ? { ...valueName(drawing, value, lying), labels: false, grid: false }
+              : null,
+        }
+      : valueScale(drawing, isShare ? value : { ...value, stack: undefined }, lying)),
     ...(isSaid ? roomForValue(drawing, plan) : {}),
     ...(ranges === undefined ? {} : scaleOfRanges(drawing, ranges)),
   };
@@ -228,12 +233,14 @@ function roomForValue(drawing: Drawing, plan: BarPlan): Part {
 function bandChannel(drawing: Drawing, band: Channel, plan: BarPlan): Part {
   const { axis, padding } = plan.label;
   const isTurned = plan.lying && drawing.look.isRightToLeft;
-  const title = band.bin === undefined ? nameOfNumbers(drawing, band, valuesOf(drawing, band.field)) : null;
+  const told = plan.lying ? nameOver(drawing, band.title) : { title: band.title ?? null };
+  const counted = band.bin === undefined ? nameOfNumbers(drawing, band, valuesOf(drawing, band.field)) : null;
+  const name = told.title === null ? { title: counted } : told;
   return {
     ...band,
     ...(plan.isShare ? orderOfShares(drawing, plan) : sortedBy(drawing, band, plan.value)),
-    title,
-    axis: axis === null ? null : { ...axis, title, ...(isTurned ? { orient: 'right' } : {}) },
+    title: null,
+    axis: axis === null ? null : { ...axis, ...name, ...(isTurned ? { orient: 'right' } : {}) },
     ...(band.type === 'temporal' ? {} : { scale: { ...band.scale, ...padding } }),
   };
 }

@@ -57,7 +57,7 @@ export function chartLookOf({ theme, brief, ...spec }: SiteSpec): ChartLook {
 /** Marks of a chart that may say their values themselves. */
 export const MOST_LABELLED = 14;
 
-/** More decimals than this were worked out, not given. */
+/** More decimals than this were worked out: of what is drawn as it was given, a gravity of 1.052, one more is told. */
 const MOST_DECIMALS = 2;
 
 /**
@@ -71,7 +71,8 @@ export function withUnit({ chart, dataset }: Pick<Drawing, 'chart' | 'dataset'>,
   );
   const most = value.aggregate === undefined ? Math.max(0, ...decimals) : 0;
   if (most > 0 && /\p{Sc}/u.test(unitOf(chart, dataset))) return '$,.2f';
-  return most === 0 || most > MOST_DECIMALS ? '$,.2~f' : `$,.${most}f`;
+  const isGiven = dataset.source.kind === 'prompt';
+  return most === 0 || most > MOST_DECIMALS + Number(isGiven) ? '$,.2~f' : `$,.${most}f`;
 }
 
 /** Words that begin so many pixels beyond the end of a lying bar. */
@@ -96,6 +97,8 @@ export interface Drawing {
   height: number;
   /** Whether the chart may be higher than `height`. */
   mayGrow: boolean;
+  /** Whether its plot begins and ends where those of other charts do. */
+  isAligned: boolean;
   inks: Inks;
 }
 
@@ -111,11 +114,11 @@ interface Inks {
 }
 
 /** The colours of a chart, of a theme. */
-export function inksOf(theme: Theme): Inks {
+export function inksOf(theme: Theme, isOnSurface = false): Inks {
   const color = (role: string): string => colorOf(theme, role).slice(0, 7);
   const palette = theme.tokens.chart.map(({ $value }) => safeColor($value).slice(0, 7));
   const [strong = color('primary')] = palette;
-  const ground = color('background');
+  const ground = color(isOnSurface ? 'surface' : 'background');
   return {
     text: color('text'),
     muted: color('muted'),

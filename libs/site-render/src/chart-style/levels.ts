@@ -1,5 +1,6 @@
 import { type Channel, type Drawing, indexOf, type Part } from './drawing.ts';
 import { haloed } from './halo.ts';
+import { textWidth } from './text-width.ts';
 
 const FONT = 13;
 
@@ -26,6 +27,25 @@ export function isFreer({ chart, dataset }: Drawing, channel: Channel, level: nu
   return (first ?? 0) < (last ?? 0);
 }
 
+/** Words beside a plot have at most so much of the width. */
+const MOST_BESIDE = 0.2;
+
+/** Whether standing bars, with their numbers, reach the words of a line at both its ends, and beside it there is room for them. */
+function isBarred(
+  { chart, dataset, width }: Drawing,
+  channel: Channel,
+  level: number,
+  label: string,
+): boolean {
+  const { mark, encoding } = chart.spec;
+  const isBar = mark === 'bar' || (typeof mark === 'object' && mark.type === 'bar');
+  if (!isBar || encoding.y?.field !== channel.field || textWidth(label, FONT) > width * MOST_BESIDE)
+    return false;
+  const numbers = dataset.rows.map((row) => Number(row[indexOf(dataset, channel.field)] ?? 0));
+  const third = Math.ceil(numbers.length / 3);
+  return [numbers.slice(0, third), numbers.slice(-third)].every((some) => Math.max(...some) > level * 0.85);
+}
+
 /** Lines across at a value, a target or a limit, with their words where the chart is lower: at the side, or over it. */
 export function levelLines(drawing: Drawing, place: Part): Part[] {
   const { chart, inks } = drawing;
@@ -35,14 +55,20 @@ export function levelLines(drawing: Drawing, place: Part): Part[] {
     const { stack: _, ...scale }: Part = Object(place[axis]);
     const data = { values: [{ [channel.field]: value, said: label }] };
     const isStart = isFreer(drawing, channel, value);
+    const isOutside = axis === 'y' && isBarred(drawing, channel, value, label);
     const text = { type: 'text', fontSize: FONT, fontWeight: 600, baseline: 'bottom', dy: -5 };
     const words =
       axis === 'x'
         ? { mark: { ...text, align: 'center' }, at: { y: { value: 0 } } }
-        : {
-            mark: { ...text, align: isStart ? 'left' : 'right' },
-            at: { x: { value: isStart ? 0 : 'width' } },
-          };
+        : isOutside
+          ? {
+              mark: { ...text, align: 'left', baseline: 'middle', dx: 6, dy: 0 },
+              at: { x: { value: 'width' } },
+            }
+          : {
+              mark: { ...text, align: isStart ? 'left' : 'right' },
+              at: { x: { value: isStart ? 0 : 'width' } },
+            };
     const rule = { type: 'rule', color: inks.text, strokeWidth: 1.5, strokeDash: [6, 4] };
     const said = { text: { field: 'said', type: 'nominal' } };
     return [

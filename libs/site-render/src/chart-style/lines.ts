@@ -1,10 +1,9 @@
-import { labelledStops, nameOfNumbers, namesUnder, offZero, roundedRange, valueScale } from './axis.ts';
+import { hasNameOver, nameOver, offZero, roundedRange, valueScale } from './axis.ts';
 import {
   type Channel,
   type Drawing,
   indexOf,
   type Part,
-  PLAIN,
   type Said,
   saidWidth,
   standOut,
@@ -14,6 +13,7 @@ import {
 import { haloed } from './halo.ts';
 import { legendOnTop } from './legend.ts';
 import { levelLines } from './levels.ts';
+import { isUneven, lineAxis } from './line-axis.ts';
 import { lineMarks } from './marks.ts';
 import { MARGIN, type Row, rowsOfLines, SAID_AT } from './plot-room.ts';
 import { seriesColour } from './series-colour.ts';
@@ -28,10 +28,6 @@ const MOST_SAID = 7;
 /** Names beside the ends of lines take at most so much of the width. */
 const MOST_BESIDE = 0.28;
 const FONT = 13;
-/** Places of a line that are each a point on it. */
-const MOST_MEASURED = 16;
-/** About how many numbers stand under uneven steps. */
-const MOST_STOPS = 8;
 /** Pixels from one name to the next. */
 const APART = 16;
 
@@ -51,17 +47,17 @@ export function lines(drawing: Drawing, kind: 'line' | 'area'): Part {
     x: lineAxis(drawing, x, ends?.wide ?? 0, isSaid),
     y: {
       ...y,
-      ...valueScale(drawing, y),
-      // An axis that does not begin at nought says so.
-      ...(isSaid && series === undefined && y.scale?.zero !== false
-        ? { axis: { title: null, labels: false, grid: true, tickCount: 5 } }
+      ...alignedStart(drawing, valueScale(drawing, y)),
+      // An axis that does not begin at nought says so, and one that was ordered.
+      ...(isSaid && series === undefined && y.scale?.zero !== false && y.scale?.domain === undefined
+        ? { axis: { ...nameOver(drawing, y.title), labels: false, grid: true, tickCount: 5 } }
         : {}),
     },
   };
   const { rows: names = [], before: said = [], wide: beside = 0 } = ends ?? {};
   const drawn = { x, y, series, said, names, beside };
   const marks = lineMarks(drawing, place, drawn);
-  const marked = [...levelLines(drawing, place), ...marks];
+  const marked = [...levelLines(drawing, place), ...marks, ...alignedEnd(drawing)];
   if (kind === 'area') return withMarks(area(drawing, place, colour), marked);
   const shown = ends === undefined || ends.rows.length === 0 ? colour : { ...colour, legend: null };
   const line = {
@@ -72,7 +68,9 @@ export function lines(drawing: Drawing, kind: 'line' | 'area'): Part {
       strokeCap: 'round',
       strokeJoin: 'round',
       // Where something was measured is not seen by the axis where the steps are uneven.
-      ...(isUneven(drawing, x) ? { point: { filled: true, size: 45 } } : {}),
+      ...(Object(chart.spec.mark).point === true || isUneven(drawing, x)
+        ? { point: { filled: true, size: 45 } }
+        : {}),
       ...(colour === undefined ? { color: inks.strong } : {}),
     },
     encoding: { ...place, ...(colour === undefined ? {} : { color: shown }) },
@@ -82,6 +80,24 @@ export function lines(drawing: Drawing, kind: 'line' | 'area'): Part {
   return { layer: [line, ...endMarks(drawing, ends, at, y, series), ...marked] };
 }
 
+/** Room for the numbers of the axis, px. */
+const BEFORE = 52;
+const alignedStart = ({ isAligned }: Drawing, scale: Part): Part =>
+  isAligned ? { ...scale, axis: { ...Object(scale.axis), minExtent: BEFORE, maxExtent: BEFORE } } : scale;
+
+/** Room beside the plot, the same in each of several charts one under another, px. */
+const BESIDE = 0.1;
+const alignedEnd = ({ isAligned, width }: Drawing): Part[] =>
+  isAligned
+    ? [
+        {
+          data: { values: [{}] },
+          mark: { type: 'point', size: 1, opacity: 0, xOffset: Math.round(width * BESIDE) },
+          encoding: { x: { value: 'width' }, y: { value: 0 } },
+        },
+      ]
+    : [];
+
 const withMarks = (drawn: Part, marked: Part[]): Part =>
   marked.length === 0 ? drawn : { layer: [drawn, ...marked] };
 
@@ -90,7 +106,8 @@ function lineColour(drawing: Drawing, kind: 'line' | 'area', y: Channel, color: 
   const { inks, width } = drawing;
   const names = valuesOf(drawing, color.field);
   const chosen = standOut(drawing, names, y, color);
-  const symbol = kind === 'line' ? { symbolType: 'stroke', symbolStrokeWidth: 3 } : {};
+  const clear = hasNameOver(drawing) ? { offset: 30 } : {};
+  const symbol = kind === 'line' ? { ...clear, symbolType: 'stroke', symbolStrokeWidth: 3 } : clear;
   const legend = { ...legendOnTop(width, names), ...symbol };
   const areFew = names.length <= Math.max(MOST_SERIES, inks.palette.length);
   if (areFew || chosen.length === 0 || kind === 'area') {
@@ -172,58 +189,6 @@ function endMarks(
     // The lines of a grid go on where numbers have room.
     ...haloed(drawing, { ...text, align: 'left', dx: 9 }, names, ink).slice(before.length > 0 ? 0 : 1),
   ];
-}
-
-/** Where the points of a line stand: numbers and dates to scale, names one after another. */
-function lineAxis(drawing: Drawing, x: Channel, wide: number, isSaid: boolean): Part {
-  const room = Math.max(80, drawing.width - MARGIN.across - wide);
-  const axis = { title: null, grid: false, labelAngle: 0, labelOverlap: true, labelSeparation: 14 };
-  if (x.type === 'temporal') return { ...x, title: null, axis: { ...axis, tickCount: 6 } };
-  const stops = valuesOf(drawing, x.field);
-  const title = nameOfNumbers(drawing, x, stops);
-  const numbers = stops.filter((stop) => typeof stop === 'number').toSorted((one, other) => one - other);
-  const values = labelledStops(areEven(numbers) ? numbers : roundStops(numbers), room);
-  if (numbers.length > 2 && numbers.length === stops.length && x.timeUnit === undefined)
-    return {
-      field: x.field,
-      type: 'quantitative',
-      title,
-      scale: { zero: false, nice: false, padding: isSaid ? 32 : 12 },
-      axis: {
-        ...axis,
-        title,
-        ...{ values, tickCount: values.length, labelOverlap: false },
-        format: numbers.every(Number.isInteger) ? 'd' : PLAIN,
-      },
-    };
-  const inOrder = Array.isArray(x.sort) ? x.sort : stops;
-  const names = x.timeUnit === undefined ? namesUnder(inOrder, room) : {};
-  return {
-    ...x,
-    title,
-    axis: { ...axis, ...names, title },
-    scale: { ...x.scale, type: 'point', padding: isSaid ? 0.4 : 0.15 },
-  };
-}
-
-/** Round numbers between the first and the last, the same however wide a chart is. */
-function roundStops(sorted: readonly number[]): number[] {
-  const [low, high] = [sorted[0] ?? 0, sorted.at(-1) ?? 0];
-  const [from, , step] = roundedRange(sorted, false, MOST_STOPS);
-  const all = Array.from({ length: MOST_STOPS * 2 }, (_, at) => Number((from + at * step).toPrecision(12)));
-  return all.filter((stop) => stop >= low && stop <= high);
-}
-
-const isUneven = (drawing: Drawing, x: Channel): boolean => {
-  const stops = valuesOf(drawing, x.field).filter((stop) => typeof stop === 'number');
-  const isShort = stops.length > 2 && stops.length <= MOST_MEASURED && stops.every(Number.isFinite);
-  return isShort && !areEven(stops.toSorted((one, other) => one - other));
-};
-
-/** Whether numbers go up in equal steps. */
-function areEven(sorted: readonly number[]): boolean {
-  const steps = sorted.slice(1).map((number, index) => number - (sorted[index] ?? 0));
-  return steps.every((step) => Math.abs(step - (steps[0] ?? 0)) < 1e-9);
 }
 
 /** What is said where lines end, one under another, and along them; undefined where there is no room for it. */

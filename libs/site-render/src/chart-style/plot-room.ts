@@ -1,4 +1,4 @@
-import { roundedRange } from './axis.ts';
+import { hasNameOver, roundedRange } from './axis.ts';
 import type { Box } from './boxes.ts';
 import {
   type Cell,
@@ -15,6 +15,8 @@ import { textWidth } from './text-width.ts';
 const FONT = 13;
 /** What the axes take of the size of a chart, about. */
 export const MARGIN = { across: 64, up: 50 };
+/** What the name over an axis takes of it. */
+const LINE_OVER = 24;
 /** A field that no dataset has: the height at which the end of a line is named. */
 export const SAID_AT = 'said at\u00a0';
 /** Pixels from one look at a line to the next. */
@@ -82,14 +84,15 @@ export function plotRoom(drawing: Drawing, { x, y, series, said, names, beside }
   const stops = [...new Set(orders.toSorted((one, other) => one - other))];
   const isScaled = x.type === 'temporal' || dataset.rows.every((row) => typeof row[across] === 'number');
   const orderOf = new Map(lines.flat().map(({ row, order }) => [row[across] ?? null, order]));
-  const [wide, high] = [drawing.width - MARGIN.across - beside, drawing.height - MARGIN.up];
+  const named = hasNameOver(drawing) ? LINE_OVER : 0;
+  const [wide, high] = [drawing.width - MARGIN.across - beside, drawing.height - MARGIN.up - named];
   const numbers = lines.flat().map(({ value }) => value);
   const given = y.scale?.domain?.map(Number) ?? [...numbers, ...levelsOf(drawing, y)];
   const [low, top] = y.scale?.domain
     ? [given[0] ?? 0, given[1] ?? 1]
     : roundedRange(given, y.scale?.zero !== false);
   const along = (order: number): number => {
-    const [first, last] = [stops[0] ?? 0, stops.at(-1) ?? 0];
+    const [first = 0, last = 0] = x.scale?.domain?.map(Number) ?? [stops[0], stops.at(-1)];
     const part = isScaled
       ? (order - first) / (last - first || 1)
       : (stops.indexOf(order) + 0.15) / (stops.length - 0.7);

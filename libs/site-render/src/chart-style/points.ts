@@ -1,10 +1,10 @@
-import { namesUnder, valueScale } from './axis.ts';
+import { nameOver, namesUnder, valueScale } from './axis.ts';
 import { type Box, isOver } from './boxes.ts';
 import { type Cell, type Channel, type Drawing, indexOf, type Part, standOut, valuesOf } from './drawing.ts';
 import { isFreer, levelLines, levelsOf } from './levels.ts';
 import { BUBBLE, groups, sized, underLegend } from './point-legend.ts';
 import { fillsOf } from './series-colour.ts';
-import { linesOf, textWidth } from './text-width.ts';
+import { textWidth } from './text-width.ts';
 
 /** Of more points no names are read. */
 const MOST_NAMED = 24;
@@ -141,6 +141,8 @@ function rangeOf(drawing: Drawing, channel: Channel): [number, number] | undefin
   const given = dataset.rows.map((row) => row[index]).filter((cell) => typeof cell === 'number');
   const numbers = [...given, ...(given.length > 0 ? levelsOf(drawing, channel) : [])];
   const { aggregate, bin, scale } = channel;
+  const [from, to] = scale?.domain ?? [];
+  if (typeof from === 'number' && typeof to === 'number') return [from, to];
   if (numbers.length === 0 || (aggregate ?? bin) !== undefined || chart.spec.transform !== undefined)
     return undefined;
   if (scale?.zero !== false || scale.type !== undefined || scale.domain !== undefined) return undefined;
@@ -166,13 +168,8 @@ function ranged(drawing: Drawing, channel: Channel): Part {
 function topped(drawing: Drawing, channel: Channel): Part {
   const y = ranged(drawing, channel);
   if (typeof channel.title !== 'string') return y;
-  const lines = linesOf(channel.title, drawing.width - 24, FONT);
-  const axis = {
-    ...Object(y.axis),
-    ...{ titleAngle: 0, titleAnchor: 'end', titleAlign: 'left', titleBaseline: 'bottom' },
-    ...{ titleX: 0, titleY: -10 - (lines.length - 1) * 17, titleLineHeight: 17, titleLimit: drawing.width },
-  };
-  return { ...y, title: lines, axis };
+  const over = nameOver(drawing, channel.title);
+  return { ...y, title: over.title, axis: { ...Object(y.axis), ...over } };
 }
 
 const valuesIn = ({ dataset }: Drawing, row: readonly Cell[]): Part =>

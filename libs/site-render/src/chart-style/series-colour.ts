@@ -1,5 +1,6 @@
 import { contrastOf } from '../contrast.ts';
 import { channelsOf, mixed } from '../mixed-colour.ts';
+import { hasNameOver } from './axis.ts';
 import { type Cell, type Channel, type Drawing, type Part, seriesOf } from './drawing.ts';
 import { legendOnTop } from './legend.ts';
 
@@ -71,7 +72,10 @@ export function seriesColour(drawing: Drawing, color: Channel): Part {
   return {
     ...color,
     title: null,
-    legend: color.legend === null ? null : legendOnTop(width, names),
+    legend:
+      color.legend === null
+        ? null
+        : { ...legendOnTop(width, names), ...(hasNameOver(drawing) ? { offset: 30 } : {}) },
     scale: {
       ...color.scale,
       ...(names.length > 0

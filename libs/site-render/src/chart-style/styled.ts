@@ -1,7 +1,7 @@
 import type { Chart, Dataset } from '@sitewright/site-spec';
 import { bars } from './bars.ts';
 import { figures, heatmap, histogram } from './cells.ts';
-import { type ChartLook, type Drawing, inksOf, isNumber, type Part } from './drawing.ts';
+import { type ChartLook, type Drawing, indexOf, inksOf, isNumber, type Part } from './drawing.ts';
 import { lines } from './lines.ts';
 import { points } from './points.ts';
 import { shares } from './shares.ts';
@@ -15,10 +15,16 @@ export function styled(
   chart: Chart,
   dataset: Dataset,
   look: ChartLook,
-  size: { width: number; height: number; mayGrow: boolean },
+  size: { width: number; height: number; mayGrow: boolean; isAligned: boolean; isOnSurface: boolean },
 ): Part {
-  const drawing: Drawing = { chart, dataset, look, ...size, inks: inksOf(look.theme) };
-  const { spec } = chart;
+  const drawing: Drawing = {
+    chart: withRoom(chart, dataset),
+    dataset,
+    look,
+    ...size,
+    inks: inksOf(look.theme, size.isOnSurface),
+  };
+  const { spec } = drawing.chart;
   const kind = typeof spec.mark === 'string' ? spec.mark : spec.mark.type;
   const { x, y } = spec.encoding;
   if (kind === 'bar' && x?.bin !== undefined) return histogram(drawing);
@@ -33,4 +39,24 @@ export function styled(
   if ((kind === 'point' || kind === 'circle') && x !== undefined && isNumber(y)) return points(drawing);
   const level = x !== undefined && x.type !== 'quantitative' ? { x: { ...x, axis: { labelAngle: 0 } } } : {};
   return { mark: spec.mark, encoding: { ...spec.encoding, ...level } };
+}
+
+/** Axes that were told where to begin and to end: what is drawn, and the lines across, are within them. */
+function withRoom(chart: Chart, dataset: Dataset): Chart {
+  const { encoding } = chart.spec;
+  const widened = (axis: 'x' | 'y') => {
+    const channel = encoding[axis];
+    const [from, to, ...more] = channel?.scale?.domain ?? [];
+    if (typeof from !== 'number' || typeof to !== 'number' || more.length > 0) return {};
+    const at = [channel, encoding[`${axis}2`]]
+      .map((each) => indexOf(dataset, each?.field))
+      .filter((one) => one >= 0);
+    const cells = dataset.rows
+      .flatMap((row) => at.map((one) => row[one]))
+      .filter((cell) => typeof cell === 'number');
+    const across = (chart.levels ?? []).flatMap((level) => (level.axis === axis ? [level.value] : []));
+    const domain = [Math.min(from, ...cells, ...across), Math.max(to, ...cells, ...across)];
+    return { [axis]: { ...channel, scale: { ...channel?.scale, domain } } };
+  };
+  return { ...chart, spec: { ...chart.spec, encoding: { ...encoding, ...widened('x'), ...widened('y') } } };
 }

@@ -1,5 +1,5 @@
 import type { DatavizSpec, DesignSpec, Layer, SiteSpec } from '@sitewright/site-spec';
-import { plainText } from '@sitewright/site-spec';
+import { plainText, SHEETS } from '@sitewright/site-spec';
 import { chartSvg } from '../chart-svg.ts';
 import { frameSvg } from '../frame-svg.ts';
 import { colorOf } from '../theme-css.ts';
@@ -15,6 +15,9 @@ export interface Picture {
   svg: string;
 }
 
+/** A chart where nothing says on which sheet, px. */
+const USUAL = [960, 540] as const;
+
 /** Every frame of a design, every chart of a dashboard, or the first so many of them. */
 export async function picturesOf(spec: DesignSpec | DatavizSpec, most?: number): Promise<Picture[]> {
   if (spec.buildType === 'design') {
@@ -24,13 +27,14 @@ export async function picturesOf(spec: DesignSpec | DatavizSpec, most?: number):
       svg: frameSvg(spec, frame),
     }));
   }
-  const { charts, datasets } = spec.content;
+  const { charts, datasets, dashboard } = spec.content;
+  const [width, height] = dashboard.sheet === undefined ? USUAL : SHEETS[dashboard.sheet];
   const drawn = charts.slice(0, most).map(async (chart): Promise<Picture[]> => {
     const dataset = datasets.find(({ id }) => id === chart.dataset);
     if (dataset === undefined) return [];
     const note = dataset.source.kind === 'illustrative' ? marksOf(spec).example : undefined;
     const heading = { title: chart.title, subtitle: chart.subtitle, note };
-    const svg = await chartSvg(chart, dataset, spec, { width: 960, height: 540, heading });
+    const svg = await chartSvg(chart, dataset, spec, { width, height, heading });
     const ground = `<rect width="100%" height="100%" fill="${colorOf(spec.theme, 'background')}"/>`;
     return [
       {

@@ -174,6 +174,8 @@ export const german: Names = {
     row: 'Zeile',
     columnSpan: 'Spalten',
     rowSpan: 'Zeilen',
+    sheet: 'Blatt oder Bildschirm',
+    file: 'Als Datei',
     marks: 'Marken im Diagramm',
     series: 'Datenreihe',
     look: 'Wie bestellt',

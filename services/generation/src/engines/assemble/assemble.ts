@@ -96,6 +96,7 @@ function themeOf({ buildType, draft }: Draft, language: string, stamp: Stamp, br
   const look = isOrdered ? { ...draft.look, colours: [] } : draft.look;
   // Frames and paper have sizes of their own.
   const isOnScreen = buildType === 'website' || buildType === 'dataviz';
-  const isLarge = isOnScreen && isLargeOrdered(brief.segments);
+  const isFar = 'format' in draft && 'isFar' in draft.format && draft.format.isFar;
+  const isLarge = isOnScreen && (isFar || isLargeOrdered(brief.segments));
   return buildTheme({ look, title: title ?? '', language, buildType, withDark, isLarge });
 }

@@ -1,6 +1,13 @@
 import { z } from 'zod';
 import { text, texts } from './common.ts';
-import { PANEL_KINDS, PANEL_WIDTHS } from './vocabulary.ts';
+import { BOARD_SHEETS, PANEL_KINDS, PANEL_WIDTHS } from './vocabulary.ts';
+
+/** The sheet or screen of a board, and whether it is read from some metres away. */
+export const datavizForm = {
+  format: z
+    .strictObject({ sheet: z.enum(BOARD_SHEETS), isFar: z.boolean() })
+    .default({ sheet: '', isFar: false }),
+};
 
 /** A tile of a dashboard. `chart`, `dataset`: refs; `value` and `calculation` for numbers and insights. */
 export const panelPartSchema = z.strictObject({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { headShape, requestedShape } from './common.ts';
-import { panelPartSchema } from './dataviz.ts';
+import { datavizForm, panelPartSchema } from './dataviz.ts';
 import { framePartSchema } from './design.ts';
 import { documentForm, documentPartSchema } from './document.ts';
 import { slidePartSchema, slidesForm } from './slides.ts';
@@ -16,7 +16,7 @@ export const draftSchemas = {
   slides: draftOf(slidesForm, slidePartSchema),
   document: draftOf(documentForm, documentPartSchema),
   design: draftOf({}, framePartSchema),
-  dataviz: draftOf({}, panelPartSchema),
+  dataviz: draftOf(datavizForm, panelPartSchema),
 } as const;
 
 export type WebsiteDraft = z.infer<typeof draftSchemas.website>;

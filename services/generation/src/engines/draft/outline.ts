@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { headShape, requestedShape, text, texts } from './common.ts';
-import { panelPartSchema } from './dataviz.ts';
+import { datavizForm, panelPartSchema } from './dataviz.ts';
 import { framePartSchema } from './design.ts';
 import { documentForm, documentPartSchema } from './document.ts';
 import { slidePartSchema, slidesForm } from './slides.ts';
@@ -28,7 +28,7 @@ export const outlineSchemas = {
   slides: z.strictObject({ ...headShape, ...slidesForm, ...planOf(SLIDE_KINDS), ...requestedShape }),
   document: z.strictObject({ ...headShape, ...documentForm, ...planOf(['chapter']), ...requestedShape }),
   design: z.strictObject({ ...headShape, ...planOf(['frame']), ...requestedShape }),
-  dataviz: z.strictObject({ ...headShape, ...planOf(PANEL_KINDS), ...requestedShape }),
+  dataviz: z.strictObject({ ...headShape, ...datavizForm, ...planOf(PANEL_KINDS), ...requestedShape }),
 } as const;
 
 /** A call that writes some of the parts of an outline. */

@@ -7,6 +7,7 @@ import {
   PARAGRAPH_ROLES,
   REQUEST_KINDS,
   SECTION_TYPES,
+  SHEET_NAMES,
   SLIDE_LAYOUTS,
   type TEXT_ROLES,
   TIME_UNITS,
@@ -26,6 +27,7 @@ export const EMPHASES = ['strong', 'normal', 'quiet'] as const;
 export const SECTION_KINDS = SECTION_TYPES;
 export const SLIDE_KINDS = SLIDE_LAYOUTS;
 export const PANEL_KINDS = ['chart', 'insight', 'number', 'table', 'note'] as const;
+export const BOARD_SHEETS = ['', ...SHEET_NAMES] as const;
 export const PANEL_WIDTHS = ['third', 'half', 'full'] as const;
 
 export const SLIDE_BLOCKS = [

@@ -16,7 +16,7 @@ const COMPARISONS = [
 /** What is printed about data: `{y}` measure, `{x}` what it is by, `{s}` series, `{a}` `{b}` labels, `{v}` `{w}` values. */
 const SAYINGS = [
   ...['by', 'byTwo', 'against', 'sum', 'mean', 'median', 'min', 'max', 'count', 'distinct', 'entries'],
-  ...['spread', 'leads', 'extremes', 'change', 'share', 'together', 'opposite', 'unrelated', 'mostIn'],
+  ...['spread', 'leads', 'extremes', 'change', 'share', 'mostIn'],
   ...['range', 'only', 'without', 'top', 'series', 'total'],
 ] as const;
 

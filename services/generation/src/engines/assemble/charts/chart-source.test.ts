@@ -138,19 +138,6 @@ describe('makeChart', () => {
       [['Oulu', 12]],
     ],
     [
-      'works out a product',
-      {
-        x: 'day',
-        y: ['Units * Price'],
-        aggregate: 'none',
-        where: [{ field: 'town', op: 'isNot', values: ['turku'] }],
-      },
-      [
-        ['2024-01-20', 20],
-        ['2024-02-11', 38.5],
-      ],
-    ],
-    [
       'splits by series',
       { x: 'town', y: ['Units'], series: 'kind', aggregate: 'sum', kind: 'barStacked' },
       [
@@ -181,6 +168,9 @@ describe('makeChart', () => {
 
   test('refuses columns that there are not, and words as numbers', () => {
     expect(make({ x: 'town', y: ['Weight'] })).toEqual({ fault: 'there is no column "Weight"' });
+    expect(make({ x: 'town', y: ['Units * Price'] })).toEqual({
+      fault: 'there is no column "Units * Price"',
+    });
     expect(make({ x: 'town', y: ['kind'] })).toEqual({ fault: '"kind" holds no numbers' });
   });
 
@@ -240,6 +230,19 @@ test('a line across at a value stands on the axis of numbers, or on the one that
   expect(bars.alt).toContain('; Target; Limit');
   const points = made({ kind: 'scatter', x: 'Units', y: ['Price'], marks: told }).chart;
   expect(points.levels?.map(({ axis }) => axis)).toEqual(['y', 'x']);
+});
+
+test('axes begin and end where a draft says and are called so; points of lines are shown', () => {
+  const told = ['x: 0..4 | | Sold (pieces)', 'y: 0.. | |'];
+  const { x, y } = made({ kind: 'scatter', x: 'Units', y: ['Price'], marks: told }).chart.spec.encoding;
+  expect(x).toMatchObject({ title: 'Sold (pieces)', scale: { domain: [0, 4] } });
+  expect(y?.scale).toEqual({ zero: true });
+  const lying = { kind: 'barHorizontal' as const, x: 'town', y: ['Units'], aggregate: 'sum' as const };
+  const bars = made({ ...lying, marks: ['y: ..20 | | Units sold', '= 15 | | Goal'] }).chart;
+  expect(bars.spec.encoding.x).toMatchObject({ title: 'Units sold', scale: { domain: [0, 20] } });
+  expect(bars.levels).toHaveLength(1);
+  const own = { kind: 'line' as const, x: 'day', y: ['Units'], step: 'month' as const };
+  expect(made({ ...own, marks: ['points'] }).chart.spec.mark).toMatchObject({ type: 'line', point: true });
 });
 
 test('a row that says that it is the sum of the others, and is, has no mark', () => {

@@ -1,6 +1,5 @@
 import type { Chart, Dataset } from '@sitewright/site-spec';
 import type { Brief } from '../../brief/brief.ts';
-import { readQuantity } from '../../brief/datasets/number.ts';
 import type { DraftChart } from '../../draft/common.ts';
 import { questionIn } from '../../draft/marks.ts';
 import { fold } from '../../packs/periods.ts';
@@ -17,6 +16,7 @@ import { keptRows } from './keep-rows.ts';
 import { type ChartPlan, resolveChart, unitOf } from './resolve-chart.ts';
 import { kindName, say, shownDetail, shownTitle } from './sayings.ts';
 import { findingOf } from './statements.ts';
+import { marksTold, withAxes } from './told-marks.ts';
 import { writeLabel, writeValue } from './write-number.ts';
 
 /** A chart as it stands in the specification, with what is known of it. */
@@ -102,38 +102,6 @@ function wordsOf(draft: DraftChart, plan: ChartPlan, finding: string, language: 
   return { title: said, subtitle: measured, takeaway: said };
 }
 
-/** Places of a chart that are to be marked, and values that a line is to be drawn at: "= 95 | | Target 95 %". */
-function marksTold(
-  draft: DraftChart,
-  marks: readonly Mark[],
-  encoding: Encoding,
-  { warn, language }: Context,
-): Pick<Chart, 'marks' | 'levels'> {
-  const found: Required<Pick<Chart, 'marks' | 'levels'>> = { marks: [], levels: [] };
-  const decimalComma = new Intl.NumberFormat(language).format(1.5).includes(',');
-  const isSame = (cell: Mark['x'] | undefined, name: string): boolean =>
-    fold(String(cell ?? '')) === fold(name) ||
-    (typeof cell === 'number' && readQuantity(name, decimalComma)?.value === cell);
-  for (const told of draft.marks) {
-    const [x = '', series = '', label = ''] = told.split('|').map((part) => clean(part, 80));
-    const [, named = '', number] = /^([xy]?)\s?=\s?(.+)$/u.exec(x) ?? [];
-    const axis = (['x', 'y'] as const)
-      .filter((one) => encoding[one]?.type === 'quantitative')
-      .toSorted((one, other) => Number(other === (named || 'y')) - Number(one === (named || 'y')))[0];
-    const value = number === undefined ? undefined : readQuantity(number, decimalComma)?.value;
-    const isOf = (mark: Mark) => series === '' || mark.series === undefined || isSame(mark.series, series);
-    const place = marks.find((mark) => isSame(mark.x, x) && isOf(mark));
-    const own = series === '' || place?.series === undefined ? {} : { series: String(place.series) };
-    if (label !== '' && value !== undefined && axis !== undefined) found.levels.push({ axis, value, label });
-    else if (label !== '' && place) found.marks.push({ x: place.x, ...own, label });
-    else warn('mark_refused', `"${told.slice(0, 80)}" can't be marked in the chart.`);
-  }
-  return {
-    ...(found.marks.length > 0 ? { marks: found.marks.slice(0, 3) } : {}),
-    ...(found.levels.length > 0 ? { levels: found.levels.slice(0, 4) } : {}),
-  };
-}
-
 /** Colours that are ordered for series of a chart, or for bars of the only one, by their names. */
 function inOrderedColours(encoding: Encoding, marks: readonly Mark[], { head, language }: Context): Encoding {
   const { color, x, y } = encoding;
@@ -187,7 +155,7 @@ export function makeChart(
   };
   const drawn: Drawn = drawnTable(plan, marks, names);
   const { spec, table: own } = encodeChart(drawn, marks);
-  const marked = marksTold(draft, marks, spec.encoding, context);
+  const { axes, ...marked } = marksTold(draft, marks, spec.encoding, context);
   const shown = shownTitle(plan, language);
   const isNamed = /^(?:bar|scatter|bubble)/u.test(plan.kind);
   const { title, subtitle, takeaway } = wordsOf(draft, plan, findingOf(plan, marks, language), language);
@@ -197,10 +165,10 @@ export function makeChart(
     ...(subtitle === '' ? {} : { subtitle: clean(subtitle, 300) }),
     alt: altOf(shown, { plan, marks }, marked.levels ?? [], language),
     dataset: within(id, 'data'),
-    spec: {
-      ...spec,
-      encoding: inOrderedColours(spec.encoding, isNamed ? marks : [], context),
-    },
+    spec: withAxes(
+      { ...spec, encoding: inOrderedColours(spec.encoding, isNamed ? marks : [], context) },
+      axes,
+    ),
     ...marked,
     takeaway,
   };

@@ -28,7 +28,7 @@ function quantile(sorted: readonly number[], share: number): number {
 }
 
 /** Adds as people add: 0.1 and 0.2 give 0.3. */
-const sumOf = (values: readonly number[]) =>
+export const sumOf = (values: readonly number[]) =>
   Number(values.reduce((total, value) => total + value, 0).toPrecision(14));
 
 /** One number made of the values of a group; undefined where there are none. */

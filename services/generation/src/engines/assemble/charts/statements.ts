@@ -1,12 +1,10 @@
 import { capital } from '../../brief/datasets/column-name.ts';
-import { isIdName } from '../../brief/datasets/typed-columns.ts';
 import type { Cell } from './chart-table.ts';
 import type { Mark } from './draw-marks.ts';
 import { type ChartPlan, unitOf } from './resolve-chart.ts';
-import { innerName, say } from './sayings.ts';
+import { say } from './sayings.ts';
 import { writeLabel, writeNumber, writeShare, writeValue } from './write-number.ts';
 
-const CLEAR = 0.5;
 /** Of the range of a series, what its ends are apart where it rises or falls as a whole. */
 const MOSTLY = 0.25;
 /** What is counted fewer times than that leads nothing. */
@@ -20,40 +18,6 @@ const isAdditive = ({ y, aggregate, kind }: ChartPlan): boolean =>
   aggregate === 'count' ||
   aggregate === 'sum' ||
   (aggregate === 'none' && y.length === 1 && y[0]?.isRate === false);
-
-function correlation(points: readonly [number, number][]): number {
-  const size = points.length;
-  const mean = (at: 0 | 1) => points.reduce((sum, point) => sum + point[at], 0) / size;
-  const [x, y] = [mean(0), mean(1)];
-  let [xy, xx, yy] = [0, 0, 0];
-  for (const [left, right] of points) {
-    xy += (left - x) * (right - y);
-    xx += (left - x) ** 2;
-    yy += (right - y) ** 2;
-  }
-  return xx === 0 || yy === 0 ? 0 : xy / Math.sqrt(xx * yy);
-}
-
-const LEAST_POINTS = 8;
-/** From here on, points that lie anywhere tell that there is no link. */
-const MANY_POINTS = 12;
-const SLIGHT = 0.25;
-
-/** How two measures go together, from points enough; numbers that only tell rows apart measure nothing. */
-function related(plan: ChartPlan, marks: readonly Mark[], language: string): string {
-  const points = marks.flatMap((mark): [number, number][] =>
-    typeof mark.x === 'number' ? [[mark.x, mark.y]] : [],
-  );
-  const isMeasured = plan.y.length > 0 && !isIdName(plan.x?.name ?? '') && plan.x?.role !== 'key';
-  if (points.length < LEAST_POINTS || !isMeasured) return '';
-  const value = Number(correlation(points).toFixed(2));
-  const inner = (name = '') => innerName(name, language).replace(/ \([^()]*\)$/, '');
-  const names = { x: inner(plan.x?.name), y: inner(plan.y[0]?.name) };
-  const isOpen = Math.abs(value) < CLEAR && (Math.abs(value) > SLIGHT || points.length < MANY_POINTS);
-  if (isOpen) return '';
-  const saying = value >= CLEAR ? 'together' : value <= -CLEAR ? 'opposite' : 'unrelated';
-  return capital(say(language, saying, names));
-}
 
 /** From the first to the last point in time, where that is most of what has changed between. */
 function changed(marks: readonly Mark[], unit: string, language: string): string {
@@ -160,7 +124,7 @@ const isWeak = ({ aggregate }: ChartPlan, marks: readonly Mark[]): boolean =>
 export function findingOf(plan: ChartPlan, marks: readonly Mark[], language: string): string {
   const unit = unitOf(plan);
   const { kind, step, x, draft } = plan;
-  if (kind === 'scatter' || kind === 'bubble') return x?.isNumeric ? related(plan, marks, language) : '';
+  if (kind === 'scatter' || kind === 'bubble') return '';
   const heights = marks.map((mark) => mark.y);
   const inTime = marks.toSorted((one, other) => one.order - other.order);
   if (kind === 'histogram') return spread(heights, x?.unit ?? '', language);

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import type { DatavizContent } from '@sitewright/site-spec';
 import { aBrief } from '../../../../test/briefs.ts';
 import { blankChart, type DraftDataset } from '../../draft/common.ts';
-import { panel } from '../../draft/dataviz.ts';
+import { type PanelPart, panel } from '../../draft/dataviz.ts';
 import { draftSchemas } from '../../draft/draft.ts';
 import { assemble } from '../assemble.ts';
 
@@ -27,7 +27,7 @@ const crops: DraftDataset = {
   quote: '',
 };
 
-function boardOf(sort: 'data' | 'valueDown'): DatavizContent {
+function boardOf(sort: 'data' | 'valueDown', table: Partial<PanelPart> = {}, data = crops): DatavizContent {
   const chart = {
     ...blankChart('crops'),
     ref: 'ranks',
@@ -39,13 +39,14 @@ function boardOf(sort: 'data' | 'valueDown'): DatavizContent {
   const draft = draftSchemas.dataviz.parse({
     ...{ title: 'Crops', tagline: '', organisation: '', summary: '', look: { mood: 'crisp', colours: [] } },
     ...{
-      datasets: [crops],
+      datasets: [data],
+      format: { sheet: 'a4-landscape', isFar: false },
       charts: [{ ...chart, sort }],
       requested: [{ id: '', text: 'the table', kind: 'feature', plan: 'done', refs: ['rows'], note: '' }],
     },
     parts: [
       { ref: 'main', ...panel('chart', { chart: 'ranks', heading: 'Ranking' }) },
-      { ref: 'rows', ...panel('table', { dataset: 'crops' }) },
+      { ref: 'rows', ...panel('table', { dataset: 'crops', ...table }) },
     ],
   });
   const spec = assemble({ buildType: 'dataviz', draft }, aBrief({ buildType: 'dataviz' }), stamp);
@@ -66,4 +67,33 @@ test('a unit is known to charts and stands once in the head of its column', () =
 test('a chart keeps what its own title says of unit and time beside the heading of its plan', () => {
   const [chart] = boardOf('data').charts;
   expect([chart?.title, chart?.subtitle]).toContain('Samples kept in March (n)');
+});
+
+test('a table has the columns and the sums that its writer names, its words and its file; a board its sheet', () => {
+  const rows = [
+    ['rye', '865', 'dry'],
+    ['rice', '4820', 'wet'],
+  ];
+  const columns = [...crops.columns, { name: 'field', type: 'nominal' as const, unit: '' }];
+  const table = {
+    fields: ['field', 'samples'],
+    calculation: 'sum of samples',
+    text: 'Weighed dry.',
+    value: 'CSV',
+  };
+  const { datasets, dashboard } = boardOf('data', table, { ...crops, columns, rows });
+  const tile = dashboard.placements.find(({ kind }) => kind === 'table');
+  expect(tile).toMatchObject({ text: 'Weighed dry.', file: 'csv' });
+  const shown = datasets.find(({ id }) => id === tile?.ref);
+  expect(shown?.rows).toEqual([
+    ['dry', 865],
+    ['wet', 4820],
+    ['Total', 5685],
+  ]);
+  expect(dashboard.sheet).toBe('a4-landscape');
+});
+
+test('a table of a writer without data is told in its words', () => {
+  const { notes = [] } = boardOf('data', { dataset: '', text: 'Rye, 865; rice, 4820.' });
+  expect(notes.map(({ text }) => text)).toContain('Rye, 865; rice, 4820.');
 });

@@ -5,10 +5,11 @@ import type { PanelPart } from '../../draft/dataviz.ts';
 import type { DatavizDraft } from '../../draft/draft.ts';
 import { makeChart } from '../charts/chart-source.ts';
 import { type ChartTable, specDataset, tablesOf } from '../charts/chart-table.ts';
-import { keptRows } from '../charts/keep-rows.ts';
+import { sumOf } from '../charts/draw-marks.ts';
+import { keptRows, totalRow } from '../charts/keep-rows.ts';
 import { type ChartPlan, columnNamed } from '../charts/resolve-chart.ts';
 import { type AssembleContext, type Assembled, labelOf } from '../context.ts';
-import { createIds, type Ids } from '../ids.ts';
+import { createIds, type Ids, within } from '../ids.ts';
 import { COLUMNS, type Panel, placePanels } from './place-panels.ts';
 
 type Note = NonNullable<DatavizContent['notes']>[number];
@@ -22,8 +23,8 @@ interface Board {
   /** Ids of the given tables, by ref. */
   tableIds: Map<string, string>;
   datasets: Dataset[];
-  /** Refs of the tables that charts show. */
-  drawn: Set<string>;
+  /** Refs of the tables that charts show, with the columns that they show of them. */
+  drawn: Map<string, Set<string>>;
   charts: Chart[];
   /** What each chart shows, and the names of the tables that they are of. */
   shown: string[];
@@ -62,11 +63,13 @@ function addChart(board: Board, part: PanelPart, id: string): boolean {
   const dataset = board.datasets.find((each) => each.id === board.tableIds.get(draft.dataset));
   const isOnly = context.head.charts.filter((each) => each.dataset === draft.dataset).length === 1;
   if (dataset && ranked && isOnly) dataset.rows = ranked.map((row) => [...row]);
-  board.drawn.add(draft.dataset);
+  const { x, series, size, y } = made.plan;
+  const seen = [x, series, size, ...y.map(({ column }) => column)].flatMap((column) => column?.name ?? []);
+  board.drawn.set(draft.dataset, new Set([...(board.drawn.get(draft.dataset) ?? []), ...seen]));
   board.shown.push(made.shown);
   board.named.add(tableName(made.table.title));
   board.charts.push(given === undefined ? made.chart : { ...made.chart, dataset: given });
-  board.panels.push({ kind: 'chart', ref: id, isStrip: draft.kind === 'figures' });
+  board.panels.push({ kind: 'chart', ref: id, isStrip: draft.kind === 'figures', width: part.width });
   return true;
 }
 
@@ -141,18 +144,68 @@ function addNote(board: Board, part: PanelPart, id: string): void {
   board.panels.push({ kind: 'note', ref: id, ...said, isFoot: isSender(part, board.context) });
 }
 
-/** The rows of a chart fold out under it: they are a table of their own only where one was asked for. */
-function addTable(board: Board, part: PanelPart, isAsked: boolean): void {
-  const id = board.tableIds.get(part.dataset);
+/** The columns of a table that its writer names, all where none is, and below them what those come to that are to be summed. */
+function tableOf(
+  { context }: Board,
+  { fields, calculation }: PanelPart,
+  table: ChartTable,
+  given: Dataset,
+): Dataset {
+  const columns = columnsOf(table);
+  const named = fields.flatMap((name) => columnNamed(columns, name)?.at ?? []);
+  const kept = named.length > 0 ? named : given.fields.map((_, at) => at);
+  const [, summed = ''] = /^sum of (.+)$/iu.exec(calculation.trim()) ?? [];
+  const sums = new Set(summed.split(/,| and /u).map((name) => columnNamed(columns, name)?.at));
+  const total = given.fields.map(({ type }, at) => {
+    if (at === kept[0]) return labelOf(context, 'total');
+    const numbers = given.rows.map((row) => row[at]).filter((cell) => typeof cell === 'number');
+    return type === 'quantitative' && sums.has(at) ? sumOf(numbers) : null;
+  });
+  const hasTotal = totalRow(table) === undefined && given.fields[kept[0] ?? 0]?.type !== 'quantitative';
+  const rows =
+    hasTotal && total.some((cell) => typeof cell === 'number') ? [...given.rows, total] : given.rows;
+  const only = <T>(cells: readonly T[]): T[] => kept.flatMap((at) => cells.slice(at, at + 1));
+  return { ...given, fields: only(given.fields), rows: rows.map(only) };
+}
+
+/**
+ * The rows of a chart fold out under it: they are a table of their own only where one was asked for, or has more to say than
+ * the charts. It has the columns that its writer names, and a last row of sums where they are named.
+ */
+function addTable(
+  board: Board,
+  part: PanelPart,
+  { id: own, isAsked }: { id: string; isAsked: boolean },
+): void {
+  const { context, tables, tableIds, datasets } = board;
+  const given = datasets.find(({ id }) => id === tableIds.get(part.dataset));
+  const table = tables.find(({ ref }) => ref === part.dataset);
+  if (given === undefined || table === undefined) {
+    // What was to be looked up is told in words, where they are all there is.
+    if (part.text !== '') addNote(board, part, own);
+    return;
+  }
+  const { fields, rows } = tableOf(board, part, table, given);
   const isDrawn = board.drawn.has(part.dataset);
-  if (isDrawn && !isAsked) return;
-  const isShown = board.panels.some(({ kind, ref }) => kind === 'table' && ref === id);
-  if (id === undefined || isShown) return;
-  const dataset = board.datasets.find((each) => each.id === id);
-  const heading = board.context.texts().plain('heading', part.heading, 200);
-  if (dataset && heading !== undefined) dataset.title = heading;
-  const isSlim = dataset !== undefined && dataset.fields.length <= 3 && dataset.rows.length <= 10;
-  board.panels.push({ kind: 'table', ref: id, isSlim });
+  const isMore =
+    rows.length > given.rows.length || fields.some(({ name }) => !board.drawn.get(part.dataset)?.has(name));
+  const isShown = board.panels.some(
+    ({ kind, ref }) => kind === 'table' && [given.id, within(given.id, 'table')].includes(ref),
+  );
+  if ((isDrawn && !isAsked && !isMore) || isShown) return;
+  const texts = context.texts();
+  const title = texts.plain('heading', part.heading, 200) ?? given.title;
+  const text = texts.plain('text', part.text, 600);
+  const isOwn = fields.length < given.fields.length || rows.length > given.rows.length;
+  const id = isOwn ? within(given.id, 'table') : given.id;
+  if (isOwn && datasets.length < MOST.datasets) datasets.push({ ...given, id, title, fields, rows });
+  else given.title = title;
+  const told = {
+    ...(text === undefined ? {} : { text }),
+    ...(/\bcsv\b/iu.test(part.value) ? { file: 'csv' as const } : {}),
+  };
+  const isSlim = fields.length <= 3 && rows.length <= 10 && text === undefined;
+  board.panels.push({ kind: 'table', ref: id, isSlim, told });
 }
 
 function addPart(board: Board, part: PanelPart, { id, isAsked }: { id: string; isAsked: boolean }): void {
@@ -160,7 +213,7 @@ function addPart(board: Board, part: PanelPart, { id, isAsked }: { id: string; i
     if (addChart(board, part, id)) return;
     // What was to be said is not lost with the chart.
     if (part.text !== '') addNote(board, part, id);
-  } else if (part.kind === 'table') addTable(board, part, isAsked);
+  } else if (part.kind === 'table') addTable(board, part, { id, isAsked });
   else if (part.kind === 'note') addNote(board, part, id);
   else addInsight(board, part, id);
 }
@@ -178,7 +231,7 @@ function boardOf(draft: DatavizDraft, context: AssembleContext, ids: Ids): Board
     tables,
     tableIds,
     datasets,
-    drawn: new Set(),
+    drawn: new Map(),
     charts: [],
     shown: [],
     named: new Set(),
@@ -226,7 +279,11 @@ export function assembleDataviz(draft: DatavizDraft, context: AssembleContext): 
       charts,
       insights,
       ...(notes.length > 0 ? { notes } : {}),
-      dashboard: { columns: COLUMNS, placements: placePanels(board.panels) },
+      dashboard: {
+        columns: COLUMNS,
+        ...(draft.format.sheet === '' ? {} : { sheet: draft.format.sheet }),
+        placements: placePanels(board.panels),
+      },
     },
     assets: [],
   };

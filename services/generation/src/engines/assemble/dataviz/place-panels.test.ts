@@ -10,6 +10,7 @@ const panels = fc
       isStrip: fc.boolean(),
       isFoot: fc.boolean(),
       length: fc.constantFrom(40, 200, 360),
+      width: fc.constantFrom('third' as const, 'half' as const, 'full' as const),
     }),
     { maxLength: 30 },
   )
@@ -36,6 +37,17 @@ describe('placePanels', () => {
 
   const tiles = (list: Panel[]) =>
     placePanels(list).map(({ ref, row, columnSpan }) => [ref, row, columnSpan]);
+
+  test('gives charts a row of their own, or one of three, where they were told to be so wide', () => {
+    const charts = (width: Panel['width']) =>
+      tiles(['a', 'b', 'c'].map((ref) => ({ kind: 'chart' as const, ref, ...(width && { width }) })));
+    expect(charts('full').map(([, row]) => row)).toEqual([1, 2, 3]);
+    expect(charts('third')).toEqual([
+      ['a', 1, 4],
+      ['b', 1, 4],
+      ['c', 1, 4],
+    ]);
+  });
 
   test('keeps what is said before the main chart before it', () => {
     expect(

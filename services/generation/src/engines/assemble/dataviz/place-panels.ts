@@ -15,6 +15,10 @@ export interface Panel {
   isStrip?: boolean;
   /** What stands under everything. */
   isFoot?: boolean;
+  /** How much of a row a chart is to have. */
+  width?: 'third' | 'half' | 'full';
+  /** What a table has beside its rows. */
+  told?: Pick<Placement, 'text' | 'file'>;
 }
 
 /** Panels beside each other, and what stands under one of them while the others go on. */
@@ -25,6 +29,7 @@ const MOST = 6;
 
 const isFigure = ({ kind }: Panel): boolean => kind === 'number';
 const isChart = ({ kind, isStrip }: Panel): boolean => kind === 'chart' && isStrip !== true;
+const isPaired = (panel: Panel): boolean => isChart(panel) && panel.width !== 'full';
 const isSlim = (panel: Panel): boolean => isFigure(panel) || (panel.isSlim === true && panel.isFoot !== true);
 
 /** A chart and its words are about so high, and a slim panel of so many letters, px. */
@@ -95,7 +100,11 @@ function mainRow(panels: readonly Panel[], lone: Panel | undefined): Row {
   const charts = panels.filter(isChart);
   const [main, second] = charts;
   if (main === undefined) return lone === undefined ? [] : even([lone]);
-  if (lone === undefined && second !== undefined && charts.length % 2 === 0) return even([main, second]);
+  if (main.width === 'full') return even([main]);
+  if (lone === undefined && charts.length === 3 && charts.every(({ width }) => width === 'third'))
+    return even(charts);
+  if (lone === undefined && second !== undefined && isPaired(second) && charts.length % 2 === 0)
+    return even([main, second]);
   const at = panels.indexOf(main);
   const [before, after] = [panels[at - 1], panels[at + 1]];
   const tableFirst = after?.kind === 'table' ? [after, before] : [before, after];
@@ -124,7 +133,7 @@ function restRows(panels: readonly Panel[]): Row[] {
   while (left.length > 0) {
     const [first, ...others] = left;
     if (first === undefined) break;
-    const partner = isChart(first) ? others.find(isChart) : undefined;
+    const partner = isPaired(first) ? others.find(isPaired) : undefined;
     const end = left.findIndex((panel) => shareOf(panel) === undefined || shareOf(panel) !== shareOf(first));
     const run = end === -1 ? left : left.slice(0, Math.max(1, end));
     const most = run.length === 4 || run.length === 2 ? 2 : 3;
@@ -168,8 +177,8 @@ function placed(rows: readonly Row[]): Placement[] {
       const at = column;
       column += span;
       return [panel, ...under].map(
-        ({ kind, ref }, index): Placement => ({
-          ...{ id: within(ref, 'tile'), kind, ref },
+        ({ kind, ref, told }, index): Placement => ({
+          ...{ id: within(ref, 'tile'), kind, ref, ...told },
           ...{ column: at, row: top + index, columnSpan: span, rowSpan: under.length === 0 ? deep : 1 },
         }),
       );

@@ -150,6 +150,7 @@ export function writeDataviz(brief: Brief, mode: Mode): DatavizDraft {
     ...(charts.length > 0 ? { title } : {}),
     summary: head.summary === head.title || title === '' ? '' : head.summary,
     datasets: [],
+    format: { sheet: '', isFar: false },
     charts,
     parts,
     requested: ledger.entries((request) => {

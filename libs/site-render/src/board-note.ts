@@ -1,0 +1,104 @@
+import type { DatavizSpec, RichText } from '@sitewright/site-spec';
+import { type Html, html } from './html.ts';
+import type { PageContext } from './page-context.ts';
+import { bound, boundWords, richText } from './rich-text.ts';
+
+type Note = NonNullable<DatavizSpec['content']['notes']>[number];
+type Run = Exclude<RichText, string>[number];
+type Line = Run[];
+/** A row of a list: what it is of, and what it says of that. */
+type Pair = readonly [name: Line, value: Line];
+
+/** Rows that belong together: fewer are sentences. */
+const LEAST_ROWS = 3;
+/** "Bridge, per unit $139", "Car: 48 EUR per lesson". */
+const PRICED =
+  /^(.{2,60}?)(?:\s*[:|–—-])?\s+([+±]?(?:\p{Sc}\s?\d|\d[\d.,\u00a0\u202f]*\s?(?:\p{Sc}|[A-Z]{3}(?!\p{L})|kr(?!\p{L})|zł|Kč|Ft|円|元)).{0,30})$/u;
+/** "Saturday: 9 to 13". */
+const NAMED = /^([^:|]{1,40})(?::|\s\|)\s+(\S.{0,58})$/u;
+
+/** A note of a board: its heading, its words, and rows of names and prices as a list. */
+export function boardNote(note: Note, context: PageContext): Html {
+  const heading = note.heading !== undefined && html`<h2>${boundWords(note.heading)}</h2>`;
+  const groups = groupsOf(linesOf(note.text));
+  const isList = groups.some(({ pairs }) => pairs.length > 0);
+  const words = (text: RichText): Html => richText(bound(text), context.linkTo);
+  const body = isList
+    ? groups.map(({ lines, pairs }) =>
+        pairs.length > 0
+          ? html`<dl class="rows">${pairs.map(([name, value]) => html`<div><dt>${words(name)}</dt><dd>${words(value)}</dd></div>`)}</dl>`
+          : html`<p>${words(joined(lines))}</p>`,
+      )
+    : html`<p>${words(tight(note.text))}</p>`;
+  return html`${heading}${body}${context.placeholder(note)}`;
+}
+
+/** Lines of data stand one under another, without a blank one between any two. */
+function tight(text: RichText): RichText {
+  if (typeof text !== 'string') return text;
+  const lines = text.split(/\n{2,}/u);
+  return lines.length >= 4 && lines.every((line) => line.length <= 60) ? lines.join('\n') : text;
+}
+
+/** The lines of a text that say something. */
+function linesOf(text: RichText): Line[] {
+  const lines: Line[] = [[]];
+  for (const run of typeof text === 'string' ? [{ text }] : text)
+    for (const [at, part] of run.text.split('\n').entries()) {
+      if (at > 0) lines.push([]);
+      if (part !== '') lines.at(-1)?.push({ ...run, text: part });
+    }
+  return lines.filter((line) => line.length > 0);
+}
+
+const plain = (line: Line): string => line.map(({ text }) => text).join('');
+
+/** The part of a line from one letter to another, in its marks. */
+function part(line: Line, from: number, to: number): Line {
+  let at = 0;
+  return line.flatMap((run) => {
+    const text = run.text.slice(Math.max(0, from - at), Math.max(0, to - at));
+    at += run.text.length;
+    return text === '' ? [] : [{ ...run, text }];
+  });
+}
+
+function pairOf(line: Line, form: RegExp): Pair | undefined {
+  const text = plain(line).trimEnd();
+  const [, name, value] = form.exec(text) ?? [];
+  const isLink = line.some(({ href }) => href !== undefined);
+  if (name === undefined || value === undefined || isLink) return undefined;
+  return [part(line, 0, name.length), part(line, text.length - value.length, text.length)];
+}
+
+/** A text in runs of lines, and of rows where several that follow one another have the same form. */
+function groupsOf(lines: readonly Line[]): { lines: Line[]; pairs: Pair[] }[] {
+  const groups: { lines: Line[]; pairs: Pair[] }[] = [];
+  for (let at = 0; at < lines.length; ) {
+    const rows = [PRICED, NAMED]
+      .map((form) => rowsFrom(lines.slice(at), form))
+      .toSorted((one, other) => other.length - one.length)[0];
+    const last = groups.at(-1);
+    if (rows !== undefined && rows.length >= LEAST_ROWS) {
+      groups.push({ lines: [], pairs: rows });
+      at += rows.length;
+      continue;
+    }
+    const line = lines[at] ?? [];
+    if (last !== undefined && last.pairs.length === 0) last.lines.push(line);
+    else groups.push({ lines: [line], pairs: [] });
+    at += 1;
+  }
+  return groups;
+}
+
+function rowsFrom(lines: readonly Line[], form: RegExp): Pair[] {
+  const pairs = lines.map((line) => pairOf(line, form));
+  const end = pairs.indexOf(undefined);
+  return pairs
+    .slice(0, end === -1 ? pairs.length : end)
+    .flatMap((pair) => (pair === undefined ? [] : [pair]));
+}
+
+const joined = (lines: readonly Line[]): Line =>
+  lines.flatMap((line, at) => (at === 0 ? line : [{ text: '\n' }, ...line]));

@@ -1,0 +1,129 @@
+import { type DatavizSpec, plainText, SHEETS } from '@sitewright/site-spec';
+import { wideCss } from './board-css.ts';
+import { typeScale } from './theme-css.ts';
+
+type Content = DatavizSpec['content'];
+type Placement = Content['dashboard']['placements'][number];
+
+/** What a printer calls the sheets of paper. */
+const pages: Partial<Record<keyof typeof SHEETS, string>> = {
+  a3: 'A3 portrait',
+  'a3-landscape': 'A3 landscape',
+  a4: 'A4 portrait',
+  'a4-landscape': 'A4 landscape',
+  letter: 'letter portrait',
+  'letter-landscape': 'letter landscape',
+};
+/** A board where nothing says how wide it is, or its sheet is wide; and on a high sheet: px. */
+const WIDE = 1344;
+const NARROW = 992;
+/** The edge of a printed sheet, px. */
+const EDGE = 30;
+/** A board that is too high for its sheet is drawn so much smaller at most. */
+const SMALLEST = 0.72;
+
+/** What a board has beside its tiles, and a chart beside its drawing, px of height. */
+const HEAD = 210;
+const AROUND = 130;
+const GAP = 20;
+const LEAST = { usual: 230, only: 400 };
+const MOST = 640;
+
+/** How a board stands on its sheet: lengths in px of its own, which are `zoom` px of the screen. */
+export interface OnSheet {
+  width: number;
+  /** How high each row of charts is drawn. */
+  chart: number;
+  zoom: number;
+  isHigh: boolean;
+}
+
+/** A board on its sheet: smaller where it is too high for it, its charts higher where it is not; undefined where it has none. */
+export function onSheet(spec: DatavizSpec): OnSheet | undefined {
+  const { charts, dashboard } = spec.content;
+  const { sheet, placements } = dashboard;
+  if (sheet === undefined) return undefined;
+  const [across, up] = SHEETS[sheet];
+  const isHigh = up >= across;
+  const base = isHigh ? NARROW : WIDE;
+  const grown = typeScale(spec.theme);
+  const isOnly = charts.length === 1 && placements.every(({ kind }) => kind !== 'number');
+  const rows = [...Map.groupBy(placements, ({ row }) => row).values()];
+  const others = rows.filter((row) => row.every(({ kind }) => kind !== 'chart'));
+  const taken = HEAD * grown + (isOnly ? inThrees(spec, base) : inRows(others, spec, base));
+  const count = isOnly ? 1 : Math.max(1, rows.length - others.length);
+  const [high, around] = [LEAST[isOnly ? 'only' : 'usual'] * grown, AROUND * grown];
+  // What is read from afar is not drawn smaller.
+  const smallest = grown > 1 ? 1 : SMALLEST;
+  const zoom = Math.min(1, Math.max(smallest, (base * up) / across / (taken + count * (high + around))));
+  const width = base / zoom;
+  const left = ((width * up) / across - taken) / count - around;
+  return { width, zoom, isHigh, chart: Math.round(Math.min(MOST, Math.max(high, left))) };
+}
+
+/** What rows without charts take of the height. */
+function inRows(rows: readonly Placement[][], spec: DatavizSpec, base: number): number {
+  const { columns } = spec.content.dashboard;
+  const heights = rows.map((row) =>
+    Math.max(...row.map((one) => heightOf(one, (one.columnSpan / columns) * base, spec))),
+  );
+  return heights.reduce((sum, height) => sum + height + GAP, 0);
+}
+
+/** What stands under the only chart, three in a row, takes of the height. */
+function inThrees(spec: DatavizSpec, base: number): number {
+  const words = spec.content.dashboard.placements.filter(({ kind }) => kind !== 'chart');
+  const heights = words.map((one) => heightOf(one, one.kind === 'table' ? base : base / 3, spec));
+  return Math.max(0, ...heights) * Math.ceil(words.length / 3);
+}
+
+/** How wide a board is, in px of its own. */
+export const boardWidthOf = (spec: DatavizSpec): number => onSheet(spec)?.width ?? WIDE;
+
+/** The rules of a board that fills a sheet of paper or a screen. */
+export function sheetCss(spec: DatavizSpec): string {
+  const { sheet } = spec.content.dashboard;
+  const on = onSheet(spec);
+  if (sheet === undefined || on === undefined) return '';
+  const [across, up] = SHEETS[sheet];
+  const ratio = up / across;
+  const [least, most] = [`calc(100vw*${(ratio / on.zoom).toFixed(3)})`, `${Math.round(on.width * ratio)}px`];
+  const page = pages[sheet] ?? `${across}px ${up}px`;
+  const printed = (across - 2 * EDGE) / on.width;
+  return `@media (min-width:64rem){.board.filling{zoom:${on.zoom.toFixed(3)};max-width:${Math.round(on.width)}px;min-height:min(${least},${most});display:flex;flex-direction:column;outline:1px solid var(--border)}.board.filling>.board-grid{flex:1}.board.filling .panel figure.chart{align-items:center}}@page{size:${page};margin:${EDGE}px}@media print{${wideCss}.board.filling{zoom:${printed.toFixed(3)};outline:0;padding:0;min-height:0;max-width:none}}`;
+}
+
+function wordsOf(ref: string, { insights, notes = [] }: Content): string {
+  const insight = insights.find(({ id }) => id === ref);
+  const note = notes.find(({ id }) => id === ref);
+  return insight?.text ?? (note === undefined ? '' : plainText(note.text));
+}
+
+/** How many letters a note or a statement has. */
+export const wordsIn = (ref: string, content: Content): number => wordsOf(ref, content).length;
+
+/** About how high a tile without a chart is. */
+function heightOf({ kind, ref }: Placement, width: number, { content, theme }: DatavizSpec): number {
+  const { datasets } = content;
+  const grown = typeScale(theme);
+  if (kind === 'number') return 140 * grown;
+  if (kind === 'table') return (90 + 42 * (datasets.find(({ id }) => id === ref)?.rows.length ?? 0)) * grown;
+  const room = Math.max(200, width - 60) / (8.5 * grown);
+  const lines = wordsOf(ref, content)
+    .split('\n')
+    .map((line) => Math.max(1, Math.ceil(line.length / room)));
+  return (80 + lines.reduce((sum, count) => sum + count * 27, 0)) * grown;
+}
+
+/** Charts of lines over the same places that stand one under another in rows of their own: their axes begin and end alike. */
+export function alignedIn({ charts, dashboard }: Content): ReadonlySet<string> {
+  const wide = new Set(
+    dashboard.placements.filter(({ columnSpan }) => columnSpan === dashboard.columns).map(({ ref }) => ref),
+  );
+  const lines = charts.filter(({ id, spec: { mark } }) => {
+    const type = typeof mark === 'string' ? mark : mark.type;
+    return wide.has(id) && (type === 'line' || type === 'area');
+  });
+  const byPlaces = Map.groupBy(lines, ({ spec }) => spec.encoding.x?.field ?? '');
+  return new Set([...byPlaces.values()].flatMap((some) => (some.length > 1 ? some.map(({ id }) => id) : [])));
+}

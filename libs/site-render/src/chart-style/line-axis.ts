@@ -1,0 +1,66 @@
+import { labelledStops, nameOfNumbers, namesUnder, roundedRange } from './axis.ts';
+import { type Channel, type Drawing, type Part, PLAIN, valuesOf } from './drawing.ts';
+import { MARGIN } from './plot-room.ts';
+
+/** Places of a line that are each a point on it. */
+const MOST_MEASURED = 16;
+/** About how many numbers stand under uneven steps. */
+const MOST_STOPS = 8;
+
+/** Where the points of a line stand: numbers and dates to scale, names one after another. */
+export function lineAxis(drawing: Drawing, x: Channel, wide: number, isSaid: boolean): Part {
+  const room = Math.max(80, drawing.width - MARGIN.across - wide);
+  const axis = { title: null, grid: false, labelAngle: 0, labelOverlap: true, labelSeparation: 14 };
+  if (x.type === 'temporal') return { ...x, axis: { ...axis, title: x.title ?? null, tickCount: 6 } };
+  const stops = valuesOf(drawing, x.field);
+  const title = x.title ?? nameOfNumbers(drawing, x, stops);
+  const numbers = stops.filter((stop) => typeof stop === 'number').toSorted((one, other) => one - other);
+  const domain = x.scale?.domain?.map(Number);
+  const areStops = domain === undefined && areEven(numbers);
+  const values = labelledStops(areStops ? numbers : roundStops(domain ?? numbers), room);
+  if (numbers.length > 2 && numbers.length === stops.length && x.timeUnit === undefined)
+    return {
+      field: x.field,
+      type: 'quantitative',
+      title,
+      scale:
+        domain === undefined
+          ? { zero: false, nice: false, padding: isSaid ? 32 : 12 }
+          : { domain, nice: false },
+      axis: {
+        ...axis,
+        title,
+        ...{ values, tickCount: values.length, labelOverlap: false },
+        format: numbers.every(Number.isInteger) ? 'd' : PLAIN,
+      },
+    };
+  const inOrder = Array.isArray(x.sort) ? x.sort : stops;
+  const names = x.timeUnit === undefined ? namesUnder(inOrder, room) : {};
+  return {
+    ...x,
+    title,
+    axis: { ...axis, ...names, title },
+    scale: { ...x.scale, type: 'point', padding: isSaid ? 0.4 : 0.15 },
+  };
+}
+
+/** Round numbers between the first and the last, the same however wide a chart is. */
+function roundStops(sorted: readonly number[]): number[] {
+  const [low, high] = [sorted[0] ?? 0, sorted.at(-1) ?? 0];
+  const [from, , step] = roundedRange(sorted, false, MOST_STOPS);
+  const all = Array.from({ length: MOST_STOPS * 2 }, (_, at) => Number((from + at * step).toPrecision(12)));
+  return all.filter((stop) => stop >= low && stop <= high);
+}
+
+/** Whether a line is measured at a few numbers in steps of different lengths. */
+export const isUneven = (drawing: Drawing, x: Channel): boolean => {
+  const stops = valuesOf(drawing, x.field).filter((stop) => typeof stop === 'number');
+  const isShort = stops.length > 2 && stops.length <= MOST_MEASURED && stops.every(Number.isFinite);
+  return isShort && !areEven(stops.toSorted((one, other) => one - other));
+};
+
+/** Whether numbers go up in equal steps. */
+function areEven(sorted: readonly number[]): boolean {
+  const steps = sorted.slice(1).map((number, index) => number - (sorted[index] ?? 0));
+  return steps.every((step) => Math.abs(step - (steps[0] ?? 0)) < 1e-9);
+}

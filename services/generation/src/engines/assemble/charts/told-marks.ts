@@ -1,0 +1,114 @@
+import type { Chart, ChartSpec } from '@sitewright/site-spec';
+import { readQuantity } from '../../brief/datasets/number.ts';
+import type { DraftChart } from '../../draft/common.ts';
+import { fold } from '../../packs/periods.ts';
+import type { AssembleContext } from '../context.ts';
+import { cleanText, cutText } from '../text/clean-text.ts';
+import type { Mark } from './draw-marks.ts';
+
+type Encoding = ChartSpec['encoding'];
+type Level = NonNullable<Chart['levels']>[number];
+type Scale = NonNullable<Encoding['x']>['scale'];
+type Place = NonNullable<Chart['marks']>[number];
+
+type Axis = 'x' | 'y';
+
+/** What a writer says of a chart's axes, by the axes that are drawn, and of its points. */
+export interface ToldAxes {
+  ends: Partial<Record<Axis, Scale>>;
+  names: Partial<Record<Axis, string>>;
+  hasPoints: boolean;
+}
+
+type Told = Pick<Chart, 'marks' | 'levels'> & { axes: ToldAxes };
+
+/** Whether the numbers run along the axis from left to right, and the names beside it. */
+const isLying = ({ x, y }: Encoding): boolean => x?.type === 'quantitative' && y?.type !== 'quantitative';
+
+/** What a told mark is read with. */
+interface Reading {
+  marks: readonly Mark[];
+  encoding: Encoding;
+  read: (text: string) => number | undefined;
+}
+
+/** "600..1800", from where to where an axis goes; "0.." from nought on. */
+function scaleTold(told: string, read: Reading['read']): Scale {
+  const [from, to] = told.split('..').map(read);
+  if (to !== undefined) return { domain: [from ?? 0, to] };
+  return from === 0 ? { zero: true } : undefined;
+}
+
+/** "= 95 | | Target 95 %": a line across at a value. */
+function levelTold({ encoding, read }: Reading, told: string, label: string): Level | undefined {
+  const [, named = '', number] = /^([xy]?)\s?=\s?(.+)$/u.exec(told) ?? [];
+  const axis = (['x', 'y'] as const)
+    .filter((one) => encoding[one]?.type === 'quantitative')
+    .toSorted((one, other) => Number(other === (named || 'y')) - Number(one === (named || 'y')))[0];
+  const value = number === undefined ? undefined : read(number);
+  return value === undefined || axis === undefined ? undefined : { axis, value, label };
+}
+
+/** "36 | Leeds | New ventilation": a place of the chart. */
+function placeTold({ marks, read }: Reading, x: string, series: string, label: string): Place | undefined {
+  const isSame = (cell: Mark['x'] | undefined, name: string): boolean =>
+    fold(String(cell ?? '')) === fold(name) || (typeof cell === 'number' && read(name) === cell);
+  const isOf = (mark: Mark) => series === '' || mark.series === undefined || isSame(mark.series, series);
+  const place = marks.find((mark) => isSame(mark.x, x) && isOf(mark));
+  const own = series === '' || place?.series === undefined ? {} : { series: String(place.series) };
+  return place && { x: place.x, ...own, label };
+}
+
+/**
+ * What a writer wants marked in a chart: places, lines across, where an axis begins and ends and what it is called
+ * ("x: 600..1800 | | CO2 (ppm)"), and the points of lines ("points").
+ */
+export function marksTold(
+  draft: DraftChart,
+  marks: readonly Mark[],
+  encoding: Encoding,
+  { warn, language }: Pick<AssembleContext, 'warn' | 'language'>,
+): Told {
+  const decimalComma = new Intl.NumberFormat(language).format(1.5).includes(',');
+  const reading = { marks, encoding, read: (text: string) => readQuantity(text, decimalComma)?.value };
+  const axes: ToldAxes = { ends: {}, names: {}, hasPoints: false };
+  const [levels, places]: [Level[], Place[]] = [[], []];
+  for (const told of draft.marks) {
+    const [x = '', series = '', label = ''] = told.split('|').map((part) => cutText(cleanText(part), 80));
+    const [, side, from = ''] = /^([xy])\s?:(.*)$/u.exec(x) ?? [];
+    const level = levelTold(reading, x, label);
+    const place = placeTold(reading, x, series, label);
+    if (side !== undefined) {
+      // A writer's y are the values, also where these run from left to right.
+      const axis = (side === 'x') === isLying(encoding) ? 'y' : 'x';
+      axes.ends[axis] = scaleTold(from, reading.read);
+      axes.names[axis] = label;
+    } else if (x === 'points') axes.hasPoints = true;
+    else if (label !== '' && level) levels.push(level);
+    else if (label !== '' && place) places.push(place);
+    else warn('mark_refused', `"${told.slice(0, 80)}" can't be marked in the chart.`);
+  }
+  return {
+    axes,
+    ...(places.length > 0 ? { marks: places.slice(0, 3) } : {}),
+    ...(levels.length > 0 ? { levels: levels.slice(0, 4) } : {}),
+  };
+}
+
+/** A chart with the axes, and the points of its lines, that its writer asks for. */
+export function withAxes(
+  { mark, encoding, ...rest }: ChartSpec,
+  { ends, names, hasPoints }: ToldAxes,
+): ChartSpec {
+  const told = (axis: Axis) => {
+    const [own, scale, title] = [encoding[axis], ends[axis], names[axis]];
+    const told = { ...(scale && { scale: { ...own?.scale, ...scale } }), ...(title && { title }) };
+    return own && { [axis]: { ...own, ...told } };
+  };
+  const isLine = typeof mark === 'object' && (mark.type === 'line' || mark.type === 'area');
+  return {
+    ...{ mark: isLine && hasPoints ? { ...mark, point: true } : mark },
+    encoding: { ...encoding, ...told('x'), ...told('y') },
+    ...rest,
+  };
+}
