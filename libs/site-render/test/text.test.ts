@@ -5,6 +5,7 @@ import { tableSetting } from '../src/exports/table-setting.ts';
 import { breakPoints } from '../src/exports/text/break-points.ts';
 import { openFontBook } from '../src/exports/text/font-book.ts';
 import { isRightToLeft, layLines } from '../src/exports/text/lines.ts';
+import { withRaisedNotes } from '../src/exports/text/raised.ts';
 import { withOutlines } from '../src/exports/text/svg-outlines.ts';
 import { firstSign, initialsOf } from '../src/initials.ts';
 import { numbersInOrder } from '../src/reading-order.ts';
@@ -172,4 +173,13 @@ test('abbreviates a name by its first and its last word, not by how many play', 
   const names = ['Ansgar Blei Solo', 'Mareike Toss Quintett', 'Trio Halbmond', 'Dr. Ana María Ruiz', '山田'];
   expect(names.map(initialsOf)).toEqual(['AB', 'MT', 'TH', 'AR', '山']);
   expect(firstSign('👩‍🎤 Rae')).toBe('👩‍🎤');
+});
+
+test('references to notes are raised figures, and other words in brackets stay', () => {
+  const run = { text: '[12]', footnote: 'note_1' };
+  expect(withRaisedNotes([{ text: 'So they say.' }, run, { text: '[3]' }])).toEqual([
+    { text: 'So they say.' },
+    { text: '¹²', footnote: 'note_1' },
+    { text: '[3]' },
+  ]);
 });

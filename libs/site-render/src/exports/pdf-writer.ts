@@ -4,6 +4,7 @@ import { bound } from '../rich-text.ts';
 import { type FontBook, requireGlyphs } from './text/font-book.ts';
 import { type Line, layLines, type Piece, type Setting, shapeable, type TextStyle } from './text/lines.ts';
 import { pdfFonts } from './text/pdf-fonts.ts';
+import { withRaisedNotes } from './text/raised.ts';
 
 /** The style of a paragraph. */
 export interface PdfText extends TextStyle {
@@ -186,7 +187,7 @@ function textOf(
   const pen: Pen = { doc, fontName: pdfFonts(doc, book, spec.language), dir: spec.dir };
   const sized = (style: PdfText): PdfText => ({ ...style, size: style.size * scale });
   const lay = (text: RichText, style: PdfText, width: number): Line[] =>
-    layLines(bound(text), style, width, setting);
+    layLines(bound(withRaisedNotes(text)), style, width, setting);
   return {
     text(tag: string, text: RichText, style: PdfText, box: Box): number {
       let end = box.y;

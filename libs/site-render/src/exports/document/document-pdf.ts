@@ -246,7 +246,7 @@ function pageFeet({ spec, pdf, styles, outer, marks }: Flow, margins: Margins, h
         x: x + (pdf.rightToLeft ? 60 : 0),
         width: width - 60,
       });
-    if (page.pageNumbers) pdf.text('Artifact', number, { ...styles.muted, align: 'end' }, box);
+    if (page.pageNumbers && count > 1) pdf.text('Artifact', number, { ...styles.muted, align: 'end' }, box);
     if (page.header !== undefined) {
       const y = Math.max(14, margins.top * 0.45);
       const chapter = chapters.findLast((mark) => mark.page <= index)?.text;

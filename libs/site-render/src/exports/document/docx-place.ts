@@ -49,7 +49,9 @@ export function runsOf(text: RichText, { numbers, rtl, spec }: Place, look: RunL
     const number = footnote === undefined ? undefined : numbers.get(footnote);
     const reference = number === undefined ? [] : [new FootnoteReferenceRun(number)];
     const away = href !== undefined && /^(?:https|mailto|tel):/.test(href);
-    const inner = linesOf(words, away ? { ...marks, style: 'Hyperlink' } : marks, rtl);
+    // Word counts the notes itself.
+    const isNote = number !== undefined && /^\[\d+\]$/.test(words);
+    const inner = isNote ? [] : linesOf(words, away ? { ...marks, style: 'Hyperlink' } : marks, rtl);
     return [...(away ? [new ExternalHyperlink({ link: href, children: inner })] : inner), ...reference];
   });
 }

@@ -1,3 +1,4 @@
+import type { RichText } from '@sitewright/site-spec';
 /** How a sign is set that stands above or below the line: what is drawn, how large, and how far it is raised, in em. */
 export interface Shift {
   scale: number;
@@ -24,3 +25,13 @@ function pairs(signs: string, plain: string, shift: Shift): [string, { text: str
 /** A super- or subscript as the sign that it is of, and a narrow space as a space, for fonts that lack it; undefined for any other character. */
 export const shiftOf = (character: string): { text: string; shift: Shift } | undefined =>
   shifted.get(character);
+
+/** A text whose references to notes, "[2]", are raised figures. */
+export const withRaisedNotes = (text: RichText): RichText =>
+  typeof text === 'string'
+    ? text
+    : text.map((run) =>
+        run.footnote === undefined || !/^\[\d+\]$/.test(run.text)
+          ? run
+          : { ...run, text: [...run.text.slice(1, -1)].map((digit) => '⁰¹²³⁴⁵⁶⁷⁸⁹'[Number(digit)]).join('') },
+      );
