@@ -39,7 +39,10 @@ const CLOSER: readonly Closeness[] = [
 ];
 
 /** What is to stand on so many pages is set smaller as well, down to type that is still read at ease. */
-const SMALLER: readonly Closeness[] = [{ air: 0.4, margin: 0.6, type: 0.82 }];
+const SMALLER: readonly Closeness[] = [
+  { air: 0.42, margin: 0.62, type: 0.88 },
+  { air: 0.4, margin: 0.6, type: 0.82 },
+];
 
 /** How much further apart things stand where the last page would be left empty below. */
 const LOOSER: readonly Closeness[] = [

@@ -106,7 +106,7 @@ function quote(flow: Flow, block: Block<'quote'>, mark: string | undefined): voi
   if (!isAtHead(flow)) space(flow, baseline / 2);
   const indent = QUOTE_INDENT;
   const height = quoteHeight(flow, block);
-  ensure(flow, Math.min(height + baseline * 2, baseline * 12));
+  ensure(flow, Math.min(height + baseline * 1.25, baseline * 12));
   const bar = flow.spec.dir === 'rtl' ? flow.left + flow.width - 3 : flow.left;
   if (flow.y + height <= pdf.bottom())
     pdf.artifact(() => pdf.doc.rect(bar, flow.y, 3, height).fill(styles.mark));

@@ -33,7 +33,7 @@ export function roomFor(flow: Flow, [block, ...rest]: readonly DocumentBlock[]):
     case 'definitions':
       return together(flow.pdf, definitionsHeights(flow, block), PARTS);
     case 'quote':
-      return Math.min(quoteHeight(flow, block) + baseline * 2.5, baseline * 12);
+      return Math.min(quoteHeight(flow, block) + baseline * 1.75, baseline * 12);
     case 'callout':
       return Math.min(
         flow.pdf.heightOf(block.text, flow.styles.body, flow.width) + baseline * 3,
