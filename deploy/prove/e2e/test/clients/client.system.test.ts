@@ -7,10 +7,8 @@ import { type Browser, chromium, type Page } from 'playwright-core';
 import { z } from 'zod';
 import { bootMesh, type Mesh } from '../support/mesh.ts';
 
-declare global {
-  /** The client, as the bundle gives it to the page. */
-  var sitewrightClient: { createSitewright: typeof createSitewright };
-}
+/** The client, as the bundle gives it to the page. */
+declare const sitewrightClient: { createSitewright: typeof createSitewright };
 
 const workspace = fileURLToPath(new URL('../../../../../services/builder/', import.meta.url));
 const entry = fileURLToPath(new URL('../../../../../libs/client/src/index.ts', import.meta.url));
@@ -67,7 +65,7 @@ afterAll(async () => {
 
 test('a page of a named origin builds, follows, edits and exports', async () => {
   const seen = await page.evaluate(async (options) => {
-    const sitewright = globalThis.sitewrightClient.createSitewright(options);
+    const sitewright = sitewrightClient.createSitewright(options);
     const events: string[] = [];
     let projectId = '';
     const order = { prompt: 'A memo about opening hours', buildType: 'document', mode: 'lite' } as const;
@@ -92,7 +90,7 @@ test('a page of a named origin builds, follows, edits and exports', async () => 
 
 test('a page learns how a request failed, and how long to wait', async () => {
   const seen = await page.evaluate(async (options) => {
-    const sitewright = globalThis.sitewrightClient.createSitewright({ ...options, apiKey: 'sw_live_x' });
+    const sitewright = sitewrightClient.createSitewright({ ...options, apiKey: 'sw_live_x' });
     const { status, code, requestId } = await sitewright.credits.get().catch((error) => error);
     return { status, code, requestId };
   }, access);
@@ -108,7 +106,7 @@ test('a page of any other origin is let read nothing', async () => {
   const { port } = z.object({ port: z.number() }).parse(site.address());
   await other.goto(`http://localhost:${port}`);
   const message = await other.evaluate(async (options) => {
-    const sitewright = globalThis.sitewrightClient.createSitewright({ ...options, maxRetries: 0 });
+    const sitewright = sitewrightClient.createSitewright({ ...options, maxRetries: 0 });
     return sitewright.credits.get().then(
       () => 'read',
       (error) => String(error),
