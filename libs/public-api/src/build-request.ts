@@ -17,6 +17,7 @@ export const buildRequestSchema = named(
   }),
 );
 
+/** A request for a build as it was read: every default filled in. */
 export type BuildRequestBody = z.output<typeof buildRequestSchema>;
 
 /** 1 to 255 visible ASCII characters. */

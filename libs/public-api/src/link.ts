@@ -30,6 +30,7 @@ export const linkSchema = named(
   }),
 );
 
+/** A link as answers carry it. */
 export type LinkJson = z.input<typeof linkSchema>;
 
 /** A link as the documentation shows it. */

@@ -30,6 +30,7 @@ export const projectSchema = named(
   }),
 );
 
+/** A project as answers carry it, without its specification. */
 export type ProjectJson = z.input<typeof projectSchema>;
 
 /** A project as the documentation shows it. */

@@ -97,5 +97,7 @@ export const assetSchema = z
     path: ['alt'],
   });
 
+/** A picture, told apart by `source`. It has `alt`, or is `decorative`. */
 export type Asset = z.infer<typeof assetSchema>;
+/** One of `MOTIFS`. */
 export type Motif = (typeof MOTIFS)[number];

@@ -68,6 +68,9 @@ export const briefSchema = z.strictObject({
   facts: z.array(factSchema).max(400),
 });
 
+/** What was understood of the prompt, and an account of what was done about it. */
 export interface Brief extends z.infer<typeof briefSchema> {}
+/** One thing that the prompt asked for, and what became of it. */
 export interface Requested extends z.infer<typeof requestedSchema> {}
+/** A fact that the prompt gave, to the letter, and where it stands there. */
 export interface Fact extends z.infer<typeof factSchema> {}

@@ -150,6 +150,7 @@ export const channelSchema = z.strictObject({
     .optional(),
 });
 
+/** How one field is drawn, as Vega-Lite has it. */
 export interface Channel extends z.infer<typeof channelSchema> {}
 const channel = known<Channel>(channelSchema);
 
@@ -262,6 +263,9 @@ export const embeddedChartShape = {
   chart: known<Chart>(chartSchema),
 };
 
+/** Rows under named, typed fields. */
 export interface Dataset extends z.infer<typeof datasetSchema> {}
+/** One chart over one dataset. */
 export interface Chart extends z.infer<typeof chartSchema> {}
+/** The subset of Vega-Lite that a chart may use. */
 export interface ChartSpec extends z.infer<typeof chartSpecSchema> {}

@@ -63,6 +63,9 @@ export const datavizContentSchema = z.strictObject({
   }),
 });
 
+/** What a board of charts is made of. */
 export interface DatavizContent extends z.infer<typeof datavizContentSchema> {}
+/** A statement about the data, with how it follows from the rows. */
 export interface Insight extends z.infer<typeof insightSchema> {}
+/** Where on the dashboard something stands, in columns and rows from 1. */
 export interface Placement extends z.infer<typeof placementSchema> {}

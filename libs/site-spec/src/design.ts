@@ -151,13 +151,23 @@ export const designContentSchema = z.strictObject({
   frames: z.array(known<Frame>(frameSchema)).min(1).max(50),
 });
 
+/** What fills a plane: a colour or a gradient. */
 export type Fill = z.infer<typeof fillSchema>;
+/** What a frame is made of, told apart by `type`. */
 export type Layer = z.infer<typeof layerSchema>;
+/** A layer that holds no others. */
 export type LeafLayer = z.infer<typeof leafLayerSchema>;
+/** Words in a box. */
 export interface TextLayer extends z.infer<typeof textLayerSchema> {}
+/** A shape in a box. */
 export interface ShapeLayer extends z.infer<typeof shapeLayerSchema> {}
+/** A picture of the assets in a box. */
 export interface ImageLayer extends z.infer<typeof imageLayerSchema> {}
+/** An icon in one colour. */
 export interface IconLayer extends z.infer<typeof iconLayerSchema> {}
+/** Layers that move together, at positions of the frame. */
 export interface GroupLayer extends z.infer<typeof groupLayerSchema> {}
+/** One artboard, its lengths in its own `unit`. */
 export interface Frame extends z.infer<typeof frameSchema> {}
+/** What a design is made of: its frames. */
 export interface DesignContent extends z.infer<typeof designContentSchema> {}

@@ -178,6 +178,9 @@ export const documentContentSchema = z.strictObject({
   blocks: z.array(known<DocumentBlock>(documentBlockSchema)).min(1).max(2000),
 });
 
+/** One of `DOCUMENT_TYPES`. */
 export type DocumentType = (typeof DOCUMENT_TYPES)[number];
+/** What a document is made of, told apart by `type`. */
 export type DocumentBlock = z.infer<typeof documentBlockSchema>;
+/** What stands in a document, and on what page. */
 export interface DocumentContent extends z.infer<typeof documentContentSchema> {}

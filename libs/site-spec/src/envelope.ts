@@ -76,7 +76,11 @@ export const envelopeShape = {
   extensions: z.record(z.string().regex(/^[a-z][a-z0-9.-]{0,80}$/), jsonSchemaValue).optional(),
 };
 
+/** What search engines are told. */
 export interface Meta extends z.infer<typeof metaSchema> {}
+/** Who made the specification, of what, and how. */
 export interface Provenance extends z.infer<typeof provenanceSchema> {}
+/** What the owner should know of the result. */
 export interface Warning extends z.infer<typeof warningSchema> {}
+/** Words that a renderer puts around the content, by name. */
 export type Labels = z.infer<typeof labelsSchema>;

@@ -44,6 +44,7 @@ export const specPatchSchema = z
   )
   .max(MAX_OPERATIONS);
 
+/** A change to a specification: operations of JSON Patch, in their order. */
 export type SpecPatch = z.infer<typeof specPatchSchema>;
 type Operation = SpecPatch[number];
 

@@ -47,13 +47,13 @@ export const FORMS = [
 /** How one thing on a slide was ordered to look; what it does not say is as usual. */
 export const orderedLookSchema = z.strictObject({
   place: z
-    .enum(PLACES)
+    .enum(SLIDE_PLACES)
     .optional()
     .describe(
       'Where it stands; `top` and `bottom` are in the middle, a picture in the `background` behind all else',
     ),
   form: z
-    .enum(FORMS)
+    .enum(SLIDE_FORMS)
     .optional()
     .describe(
       '`boxes` are one an item; `picture` and `round` are frames for what its owner is to supply, named by the text',
@@ -178,8 +178,13 @@ export const slidesContentSchema = z.strictObject({
   slides: z.array(known<Slide>(slideSchema)).min(1).max(120),
 });
 
+/** How one thing on a slide was ordered to look; what it does not say is as usual. */
 export type OrderedLook = z.infer<typeof orderedLookSchema>;
+/** One of `SLIDE_LAYOUTS`. */
 export type SlideLayout = (typeof SLIDE_LAYOUTS)[number];
+/** What stands on a slide, told apart by `type`. */
 export type SlideBlock = z.infer<typeof slideBlockSchema>;
+/** One slide, with what its speaker says. */
 export interface Slide extends z.infer<typeof slideSchema> {}
+/** What a deck is made of. */
 export interface SlidesContent extends z.infer<typeof slidesContentSchema> {}

@@ -38,11 +38,17 @@ export const datavizSpecSchema = z.strictObject({
   content: known<DatavizContent>(datavizContentSchema),
 });
 
+/** The specification of a website. */
 export interface WebsiteSpec extends z.infer<typeof websiteSpecSchema> {}
+/** The specification of a design. */
 export interface DesignSpec extends z.infer<typeof designSpecSchema> {}
+/** The specification of a deck. */
 export interface SlidesSpec extends z.infer<typeof slidesSpecSchema> {}
+/** The specification of a document. */
 export interface DocumentSpec extends z.infer<typeof documentSpecSchema> {}
+/** The specification of a board of charts. */
 export interface DatavizSpec extends z.infer<typeof datavizSpecSchema> {}
+/** The specification of any build type, told apart by `buildType`. */
 export type SiteSpec = WebsiteSpec | DesignSpec | SlidesSpec | DocumentSpec | DatavizSpec;
 
 /** The Site Specification: one envelope, and the content of one build type. */

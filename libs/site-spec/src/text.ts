@@ -81,7 +81,9 @@ export const marking = {
     .describe('Names of the fields of this node whose text is a question to its owner'),
 };
 
+/** A stretch of text with its marks. */
 export type Run = z.infer<typeof runSchema>;
+/** Plain text, or marked runs that make the sentence in their order. */
 export type RichText = z.infer<typeof richTextSchema>;
 
 /** The words of a text without their marks. */

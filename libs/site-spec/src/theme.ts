@@ -130,7 +130,11 @@ export const themeSchema = z.strictObject({
     .max(80),
 });
 
+/** The look of the whole result. */
 export interface Theme extends z.infer<typeof themeSchema> {}
+/** The Design Tokens of a theme: colours, type, space, radii and shadows. */
 export interface ThemeTokens extends z.infer<typeof tokensSchema> {}
+/** One of `MOODS`. */
 export type Mood = (typeof MOODS)[number];
+/** One of `COLOR_ROLES`. */
 export type ColorRole = (typeof COLOR_ROLES)[number];

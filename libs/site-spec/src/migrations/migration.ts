@@ -1,3 +1,4 @@
+/** A specification of any version, not checked yet. */
 export type JsonObject = Record<string, unknown>;
 
 /** A step between neighbouring major versions, both ways, so that a round trip can be tested. */

@@ -14,6 +14,7 @@ export const ORNAMENTS = [
   'waves',
 ] as const;
 
+/** One of `ORNAMENTS`. */
 export type Ornament = (typeof ORNAMENTS)[number];
 
 /** Ornaments of thin lines and dots: seen best on a strong plane, in one colour that stands out from it. */

@@ -54,6 +54,9 @@ export const cardShape = {
   action: actionSchema.optional(),
 };
 
+/** A call to action with the place that it leads to. */
 export interface Action extends z.infer<typeof actionSchema> {}
+/** A price as it was given, and what could be read from it. */
 export interface Price extends z.infer<typeof priceSchema> {}
+/** A part of a section by which its items are grouped. */
 export interface Group extends z.infer<typeof groupSchema> {}

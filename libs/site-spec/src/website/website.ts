@@ -133,7 +133,9 @@ export const websiteContentSchema = z.strictObject({
 /** Every type of section, in the order of `sectionSchema`. */
 export const SECTION_TYPES = sectionSchema.options.map((option) => option.shape.type.value);
 
+/** A section with its items, told apart by `type`. */
 export type Section = z.infer<typeof sectionSchema>;
+/** One of `SECTION_TYPES`. */
 export type SectionType = Section['type'];
 
 /** The types of sections that hold a form. */
@@ -142,14 +144,20 @@ export const FORM_SECTIONS = [
   'booking',
   'newsletter',
 ] as const satisfies readonly SectionType[];
+/** One of `FORM_SECTIONS`. */
 export type FormSection = (typeof FORM_SECTIONS)[number];
 /** Whether sections of a type hold a form. */
 export const isFormSection = (type: string): type is FormSection => FORM_SECTIONS.some((one) => one === type);
 
 /** The section of one type, with its items. */
 export type SectionOf<T extends SectionType> = Extract<Section, { type: T }>;
+/** One page of a website. */
 export interface Page extends z.infer<typeof pageSchema> {}
+/** A way from any page to another, or to several. */
 export interface NavigationItem extends z.infer<typeof navigationItemSchema> {}
+/** What stands at the foot of every page. */
 export interface Footer extends z.infer<typeof footerSchema> {}
+/** What all pages share: the name, the ways to reach its owner, its profiles elsewhere. */
 export interface Site extends z.infer<typeof siteSchema> {}
+/** What a website is made of. */
 export interface WebsiteContent extends z.infer<typeof websiteContentSchema> {}

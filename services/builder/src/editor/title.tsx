@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { NameField } from '../shell/name-field.tsx';
 import { setValue } from '../spec/commands/set-value.ts';
 import { useWords } from '../words/words.tsx';
 import { useEditorState, useWorkbench } from './editor-context.ts';
@@ -15,24 +16,7 @@ export function ProjectTitle() {
     setDraft(undefined);
   };
   if (draft !== undefined)
-    return (
-      <input
-        type="text"
-        className="editor-title-field"
-        aria-label={words.projectName}
-        maxLength={120}
-        // biome-ignore lint/a11y/noAutofocus: the field stands where the button was that was pressed
-        autoFocus
-        value={draft}
-        onFocus={(event) => event.target.select()}
-        onChange={(event) => setDraft(event.target.value)}
-        onBlur={keep}
-        onKeyDown={(event) => {
-          if (event.key === 'Enter') keep();
-          if (event.key === 'Escape') setDraft(undefined);
-        }}
-      />
-    );
+    return <NameField label={words.projectName} draft={draft} onDraft={setDraft} onKeep={keep} />;
   return (
     <h1 className="editor-title" title={spec.title}>
       {mayEdit ? (

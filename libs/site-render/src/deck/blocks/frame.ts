@@ -73,6 +73,7 @@ interface Seen {
   mark?: string | undefined;
 }
 
+/** The asset that a place for a picture names; undefined where it names none or one that is not there. */
 export const thingOf = (image: string | undefined, { assets }: Room): Asset | undefined =>
   assets.find(({ id }) => id === image);
 
@@ -99,6 +100,7 @@ function frameLook(look: DeckLook): DeckLook {
 const HILLS = 'M4 86 L36 38 L56 68 L68 52 L96 86 Z';
 const SUN = 'M72 14 a12 12 0 1 0 0.01 0 Z';
 
+/** What is drawn in a place for a picture, filling `area`: the named thing where it is a pictogram, else a sun over hills. */
 export const drawn = ({ ground, accent }: DeckLook, area: Area, thing?: Asset): SlideElement => ({
   kind: 'drawing',
   parts:

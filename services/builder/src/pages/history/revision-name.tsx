@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { api, dataOf } from '../../api/client.ts';
 import { useMay } from '../../api/session.ts';
 import { IconButton } from '../../shell/button.tsx';
+import { NameField } from '../../shell/name-field.tsx';
 import { ProblemNote } from '../../shell/problem-note.tsx';
 import { useWords } from '../../words/words.tsx';
 
@@ -37,21 +38,12 @@ export function RevisionName({ projectId, number, revision }: Props) {
   };
   if (draft !== undefined)
     return (
-      <input
-        type="text"
-        className="editor-title-field"
-        aria-label={words.nameOf}
+      <NameField
+        label={words.nameOf}
         placeholder={words.namePlaceholder}
-        maxLength={120}
-        // biome-ignore lint/a11y/noAutofocus: the field stands where the name was
-        autoFocus
-        value={draft}
-        onChange={(event) => setDraft(event.target.value)}
-        onBlur={keep}
-        onKeyDown={(event) => {
-          if (event.key === 'Enter') keep();
-          if (event.key === 'Escape') setDraft(undefined);
-        }}
+        draft={draft}
+        onDraft={setDraft}
+        onKeep={keep}
       />
     );
   return (
