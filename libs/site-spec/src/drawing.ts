@@ -39,4 +39,5 @@ export const drawingShape = {
     .describe('In the width and height of the picture, later ones above earlier ones'),
 };
 
+/** One shape or line of words of a drawing, in the units of its width and height. */
 export type DrawnShape = z.infer<typeof drawnShapeSchema>;

@@ -47,13 +47,13 @@ export const FORMS = [
 /** How one thing on a slide was ordered to look; what it does not say is as usual. */
 export const orderedLookSchema = z.strictObject({
   place: z
-    .enum(SLIDE_PLACES)
+    .enum(PLACES)
     .optional()
     .describe(
       'Where it stands; `top` and `bottom` are in the middle, a picture in the `background` behind all else',
     ),
   form: z
-    .enum(SLIDE_FORMS)
+    .enum(FORMS)
     .optional()
     .describe(
       '`boxes` are one an item; `picture` and `round` are frames for what its owner is to supply, named by the text',

@@ -55,6 +55,7 @@ export const quoteStyle = ({ heading }: Styles): PdfText => ({
   ...heading,
   ...{ bold: false, size: 17, leading: 22.5 / 17 },
 });
+/** How far quotations stand in from the edge of the text, in points. */
 export const QUOTE_INDENT = baseline * 1.25;
 
 const paragraphHeight = (
