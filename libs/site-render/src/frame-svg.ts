@@ -8,7 +8,7 @@ import type {
   TextLayer,
   Theme,
 } from '@sitewright/site-spec';
-import { breakLines, plainText, widthOf } from '@sitewright/site-spec';
+import { breakLines, frameOutline, plainText, widthOf } from '@sitewright/site-spec';
 import { attributes, type Html, html } from './html.ts';
 import { iconShapes } from './icon.ts';
 import { aspectOf, drawing } from './picture.ts';
@@ -25,8 +25,19 @@ export function frameSvg(spec: DesignSpec, frame: Frame): string {
   const background = assetOf(spec, frame.background.asset, 0, 0, frame.width, frame.height);
   const layers = frame.layers.map((layer) => layerOf(layer, { spec, paint, defs }));
   const ground = html`<rect width="${frame.width}" height="${frame.height}" fill="${paint(frame.background.fill)}"/>`;
-  return html`<svg xmlns="http://www.w3.org/2000/svg" width="${frame.width * scale}" height="${frame.height * scale}" viewBox="0 0 ${frame.width} ${frame.height}" direction="ltr" role="img" aria-label="${frame.name}"><title>${frame.name}</title><defs>${defs}</defs>${ground}${background}${layers}</svg>`
+  const cut = cutOf(frame, defs);
+  return html`<svg xmlns="http://www.w3.org/2000/svg" width="${frame.width * scale}" height="${frame.height * scale}" viewBox="0 0 ${frame.width} ${frame.height}" direction="ltr" role="img" aria-label="${frame.name}"${attributes({ class: cut && 'cut' })}><title>${frame.name}</title><defs>${defs}</defs><g${attributes({ 'clip-path': cut })}>${ground}${background}${layers}</g></svg>`
     .text;
+}
+
+/** What a frame is clipped by, if it is no rectangle. */
+function cutOf({ id, shape, width, height }: Frame, defs: Html[]): string | undefined {
+  if (shape === undefined) return undefined;
+  const path = frameOutline(shape, width, height);
+  defs.push(
+    html`<clipPath id="cut-${id}"><path transform="scale(${width / 100} ${height / 100})" d="${path}"/></clipPath>`,
+  );
+  return `url(#cut-${id})`;
 }
 
 interface Drawing {

@@ -21,6 +21,8 @@ export const TEXT_ROLES = [
 ] as const;
 /** What a layer is for. */
 export const LAYER_ROLES = ['background', ...TEXT_ROLES, 'picture', 'decoration'] as const;
+/** What a frame is cut to, where that is no rectangle. */
+export const FRAME_SHAPES = ['round', 'hexagon', 'rounded'] as const;
 /** What a frame is measured in. */
 export const UNITS = ['px', 'mm', 'in', 'pt'] as const;
 
@@ -140,6 +142,7 @@ export const frameSchema = z.strictObject({
   height: z.number().positive().max(20_000),
   unit: z.enum(UNITS),
   preset: z.string().regex(/^[a-z0-9][a-z0-9-]{0,60}$/),
+  shape: z.enum(FRAME_SHAPES).optional().describe('What it is cut to'),
   background: z.strictObject({ fill: fillSchema, asset: idSchema.optional() }),
   safeArea: z.strictObject({ top: extent, right: extent, bottom: extent, left: extent }),
   bleed: extent.optional(),
@@ -171,3 +174,17 @@ export interface GroupLayer extends z.infer<typeof groupLayerSchema> {}
 export interface Frame extends z.infer<typeof frameSchema> {}
 /** What a design is made of: its frames. */
 export interface DesignContent extends z.infer<typeof designContentSchema> {}
+
+/** How round the corners of a rounded frame are, of its short side. */
+const CORNER = 0.1;
+
+/** What a shaped frame is cut to, as path data in a box of 100 by 100. */
+export function frameOutline(shape: (typeof FRAME_SHAPES)[number], width: number, height: number): string {
+  if (shape === 'round') return 'M0 50A50 50 0 0 1 100 50A50 50 0 0 1 0 50Z';
+  if (shape === 'hexagon')
+    return height >= width ? 'M50 0L100 25V75L50 100L0 75V25Z' : 'M25 0H75L100 50L75 100H25L0 50Z';
+  const of = (side: number): number => Math.round((Math.min(width, height) * CORNER * 10_000) / side) / 100;
+  const [x, y] = [of(width), of(height)] as const;
+  const to = (at: string): string => `A${x} ${y} 0 0 1 ${at}`;
+  return `M${x} 0H${100 - x}${to(`100 ${y}`)}V${100 - y}${to(`${100 - x} 100`)}H${x}${to(`0 ${100 - y}`)}V${y}${to(`${x} 0`)}Z`;
+}

@@ -1,4 +1,5 @@
 export { ASSET_KINDS, type Asset, MOTIFS, type Motif, ornamentOf } from './asset.ts';
+export { type Box, cut, inset, overlaps, squareIn } from './box.ts';
 export {
   type Brief,
   FACT_KINDS,
@@ -31,7 +32,9 @@ export {
 export {
   type DesignContent,
   type Fill,
+  FRAME_SHAPES,
   type Frame,
+  frameOutline,
   type GroupLayer,
   type IconLayer,
   type ImageLayer,
@@ -60,6 +63,14 @@ export {
   SPEC_VERSION,
   type Warning,
 } from './envelope.ts';
+export {
+  FRAME_PRESETS,
+  type FramePreset,
+  type FrameSize,
+  frameSize,
+  isInside,
+  PRESET_SIZES,
+} from './frame-format.ts';
 export { SpecError, type SpecIssue } from './issue.ts';
 export { applyOperation, NotApplicable } from './json-patch.ts';
 export { jsonSchema } from './json-schema.ts';

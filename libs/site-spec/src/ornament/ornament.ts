@@ -34,6 +34,8 @@ export interface OrnamentRequest extends Size {
   seed: number;
   /** Rows of cells across its thin side, for a strip along an edge; else they follow from `short`. */
   rows?: number;
+  /** It lies on a ground of the same colour, so that where a line was cut would show. */
+  isWhole?: boolean;
 }
 
 /** Numbers from 0 to 1 that follow from a seed (mulberry32). */
@@ -137,27 +139,45 @@ function bars(request: OrnamentRequest): OrnamentShape[] {
   return drawn(pens);
 }
 
-/** Closed lines of one height around a summit. */
+/** Closed lines of one height around a summit: over the whole box, or none of them cut by it. */
 function topography(request: OrnamentRequest): OrnamentShape[] {
-  const { short } = request;
+  const { short, width, height, isWhole } = request;
   const next = random(request.seed);
   const [pen] = pensOf(request);
-  const summit = { x: request.width * (0.45 + next() * 0.25), y: request.height * (0.35 + next() * 0.3) };
+  const [right, down] = isWhole === true ? [0.5, 0.5] : [0.45 + next() * 0.25, 0.35 + next() * 0.3];
+  const summit = { x: width * right, y: height * down };
   const waves = [2, 3, 5].map((times) => ({ times, phase: next() * 6.28, height: 0.3 / (times + 1) }));
+  const cornered =
+    Math.hypot(Math.max(summit.x, width - summit.x), Math.max(summit.y, height - summit.y)) * 1.05;
+  const swell = waves.reduce((sum, wave) => sum + wave.height, 1);
+  const [x, y] = [
+    Math.min(summit.x, width - summit.x) / swell,
+    Math.min(summit.y, height - summit.y) / swell,
+  ];
   const farthest =
-    Math.hypot(Math.max(summit.x, request.width - summit.x), Math.max(summit.y, request.height - summit.y)) *
-    1.05;
-  const count = Math.round(Math.min(14, Math.max(9, farthest / (short * 0.052))));
+    isWhole === true ? { x: Math.min(x, y * 2.4), y: Math.min(y, x * 2.4) } : { x: cornered, y: cornered };
+  const count = Math.round(
+    Math.min(
+      14,
+      Math.max(
+        isWhole === true ? 5 : 9,
+        Math.max(farthest.x, farthest.y) / (short * (isWhole === true ? 0.024 : 0.052)),
+      ),
+    ),
+  );
   for (const ring of range(count)) {
-    const radius = (farthest * (ring + 0.6)) / count;
+    const radius = (ring + 0.6) / count;
     const points = range(61).map((step) => {
       const angle = (step / 60) * Math.PI * 2;
       const far =
         waves.reduce(
-          (sum, { times, phase, height }) => sum + height * Math.sin(angle * times + phase + ring * 0.07),
+          (sum, wave) => sum + wave.height * Math.sin(angle * wave.times + wave.phase + ring * 0.07),
           1,
         ) * radius;
-      return { x: summit.x + Math.cos(angle) * far, y: summit.y + Math.sin(angle) * far };
+      return {
+        x: summit.x + Math.cos(angle) * far * farthest.x,
+        y: summit.y + Math.sin(angle) * far * farthest.y,
+      };
     });
     pen?.line(points, short * 0.004);
   }

@@ -248,3 +248,7 @@ export interface Brief extends Naming {
   /** How slides are laid out that the order dictates element by element. */
   slides?: SlideOrder[];
 }
+
+/** What was said in all, but for what is private. */
+export const saidIn = (segments: readonly Segment[]): string =>
+  segments.map(({ role, text }) => (role === 'private' ? '\n' : text)).join('');

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { text, texts } from './common.ts';
-import { COMPOSITIONS, EMPHASES, FRAME_UNITS, GROUNDS, PRESETS, TEXT_ROLES } from './vocabulary.ts';
+import { COMPOSITIONS, CUTS, EMPHASES, FRAME_UNITS, GROUNDS, PRESETS, TEXT_ROLES } from './vocabulary.ts';
 
 /** A frame. Width and height are 0 where the preset says them. */
 export const framePartSchema = z.strictObject({
@@ -10,6 +10,7 @@ export const framePartSchema = z.strictObject({
   width: z.number(),
   height: z.number(),
   unit: z.enum(FRAME_UNITS),
+  shape: z.enum(CUTS),
   composition: z.enum(COMPOSITIONS),
   ground: z.enum(GROUNDS),
   texts: z.array(

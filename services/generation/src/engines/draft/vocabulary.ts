@@ -4,6 +4,8 @@ import {
   FIELD_TYPES,
   FORM_FIELDS,
   FORM_PURPOSES as FORMS,
+  FRAME_PRESETS,
+  FRAME_SHAPES,
   PARAGRAPH_ROLES,
   REQUEST_KINDS,
   SECTION_TYPES,
@@ -78,12 +80,8 @@ export const COMPOSITIONS = [
   ...['mark'],
 ] as const;
 export const FRAME_UNITS = UNITS;
-/** Formats that a design is asked in; assemble knows their sizes. `custom` takes width, height and unit. */
-export const PRESETS = [
-  ...['custom', 'poster', 'flyer', 'business-card', 'invitation', 'menu-card', 'certificate', 'label'],
-  ...['sticker', 'banner', 'story', 'post-square', 'post-portrait', 'post-landscape', 'cover-image'],
-  ...['thumbnail', 'brochure', 'postcard', 'logo', 'letterhead', 'ticket', 'book-cover', 'roll-up'],
-] as const;
+export const CUTS = ['', ...FRAME_SHAPES] as const;
+export const PRESETS = FRAME_PRESETS;
 
 export const FORM_PURPOSES = ['', ...FORMS, ...BOOKING_PURPOSES, 'newsletter'] as const;
 export const FIELD_KINDS = FORM_FIELDS;

@@ -2,6 +2,7 @@ import type { Pictogram } from '@sitewright/pictograms';
 import {
   type DesignContent,
   type Frame,
+  frameSize,
   isLinear,
   type Ornament,
   type RichText,
@@ -19,7 +20,6 @@ import { columnsOf, type Setting, settingOf } from './frame-setting.ts';
 import { frameTexts } from './frame-text.ts';
 import { orderedSizes } from './ordered-type.ts';
 import { placeColumn } from './place-column.ts';
-import { frameSize } from './presets.ts';
 import { type Sign, signOf } from './sign.ts';
 import { isPictureOwed, thingOf } from './things.ts';
 
@@ -102,8 +102,9 @@ function sketch(given: FramePart, draft: DesignDraft, shared: Own, context: Asse
   const scene: Scene = { frame, ground, theme, artFill: drawing?.ground ?? plane, drawing };
   const entries = frameTexts(part, context);
   const sign = drawing === undefined ? shared.sign : undefined;
-  const setting = settingOf({ part, entries, scene, motif, sign, isOwed }, ordered, context);
-  return { part, scene, picture, drawing, setting };
+  // Along the edges of a shape a motif would be cut.
+  const task = { part, entries, scene, motif: part.shape === '' ? motif : undefined, sign, isOwed };
+  return { part, scene, picture, drawing, setting: settingOf(task, ordered, context) };
 }
 
 /** Frames alike but for their words. */
@@ -151,7 +152,16 @@ function frameOf(
 }
 
 const emptyPart = ({ title }: DesignDraft): FramePart => ({
-  ...{ ref: 'frame', name: title, preset: 'custom', width: 0, height: 0, unit: 'px', composition: 'centred' },
+  ...{
+    ref: 'frame',
+    name: title,
+    preset: 'custom',
+    width: 0,
+    height: 0,
+    unit: 'px',
+    shape: '',
+    composition: 'centred',
+  },
   ...{ ground: 'background', texts: [], icons: [], picture: '' },
 });
 

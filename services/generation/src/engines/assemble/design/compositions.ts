@@ -1,8 +1,7 @@
-import type { Theme } from '@sitewright/site-spec';
+import { type Box, cut, type FrameSize, inset, isInside, type Theme } from '@sitewright/site-spec';
 import type { Composition } from '../../draft/vocabulary.ts';
-import type { Box, Column } from './fit-text.ts';
+import type { Column } from './fit-text.ts';
 import { type Colour, deepOf, planeOn } from './frame-colours.ts';
-import type { FrameSize } from './presets.ts';
 
 /** A column before it has its texts: all rows of the frame, its head, or what follows. */
 export type Slot = Omit<Column, 'rows'> & { part: 'all' | 'head' | 'rest' };
@@ -34,32 +33,7 @@ export interface Scene {
   drawing?: { width: number; height: number } | undefined;
 }
 
-/** A box within a box, as far from each of its edges. */
-export const inset = ({ x, y, width, height }: Box, by: number): Box => ({
-  x: x + by,
-  y: y + by,
-  width: Math.max(0, width - by * 2),
-  height: Math.max(0, height - by * 2),
-});
-
 const whole = ({ width, height }: FrameSize): Box => ({ x: 0, y: 0, width, height });
-
-/** Two parts of a box, the first with a share of its longer (or given) side. */
-function cut(box: Box, share: number, isSideways: boolean): [Box, Box] {
-  const { x, y, width, height } = box;
-  if (isSideways) {
-    const at = width * share;
-    return [
-      { ...box, width: at },
-      { x: x + at, y, width: width - at, height },
-    ];
-  }
-  const at = height * share;
-  return [
-    { ...box, height: at },
-    { x, y: y + at, width, height: height - at },
-  ];
-}
 
 export const isWide = ({ width, height }: FrameSize): boolean => width / height >= 1.25;
 const isStrip = ({ width, height }: FrameSize): boolean => width / height >= 2.2;
@@ -118,9 +92,9 @@ function sharesFor(frame: FrameSize, { width, height }: Pick<Box, 'width' | 'hei
 function panel({ frame, ground, theme }: Scene, share: number, isSideways: boolean): Layout {
   const fill = planeOn(theme, ground, [
     'primary',
-    theme.named.length > 0 ? 'accent' : deepOf(theme),
-    deepOf(theme),
+    ...(theme.named.length > 0 ? ['accent'] : []),
     'background',
+    deepOf(theme),
   ]);
   const [head, rest] = cut(whole(frame), share, isSideways);
   const { margin } = frame;
@@ -187,7 +161,13 @@ const layouts: Record<Composition, (scene: Scene) => Layout[]> = {
     {
       ...plain,
       hasBorder: frame.short >= frame.smallest * 14,
-      slots: [slotIn(whole(frame), frame.margin * 1.6, ground, { align: 'center', valign: 'middle' })],
+      slots: [
+        slotIn(whole(frame), frame.margin * 1.6, ground, {
+          align: 'center',
+          valign: 'middle',
+          ...(frame.shape === '' ? {} : { holds: (x, y) => isInside(frame, x, y) }),
+        }),
+      ],
     },
   ],
   poster: (scene) => {
@@ -234,6 +214,7 @@ function halves({ frame, ground }: Scene): Layout {
 /** What any composition falls back to: the whole frame for the texts, or its halves on a strip. */
 export function plainLayouts(scene: Scene): Layout[] {
   const { frame, ground } = scene;
+  if (frame.shape !== '') return layouts.centred(scene);
   const all = { ...plain, slots: [slotIn(whole(frame), frame.margin, ground)] };
   return isStrip(frame) ? [halves(scene), all] : [all];
 }

@@ -3,9 +3,12 @@ import {
   checkReferences,
   type DesignSpec,
   type Frame,
+  frameSize,
+  isInside,
   type Layer,
   type LeafLayer,
   measureText,
+  PRESET_SIZES,
   parseSpec,
   plainText,
   type TextLayer,
@@ -24,7 +27,6 @@ import {
 import { assemble } from '../assemble.ts';
 import { contrastBetween } from './frame-colours.ts';
 import { orderedSizes } from './ordered-type.ts';
-import { frameSize, PRESET_SIZES } from './presets.ts';
 import { nearestOf } from './type-sizes.ts';
 
 /** Words as they were given: a unit's space that does not break is one like others. */
@@ -80,6 +82,7 @@ const part = (texts: FrameText[], more: Partial<FramePart> = {}): FramePart => (
   width: 0,
   height: 0,
   unit: 'px',
+  shape: '',
   composition: 'poster',
   ground: 'background',
   texts,
@@ -578,4 +581,30 @@ test('the price of a thing in a list is larger than its name and stands on one l
   const of = (words: string): TextLayer | undefined => texts.find((layer) => layer.text === words);
   expect(of('£3')?.fontSize ?? 0).toBeGreaterThan((of('Ground tour')?.fontSize ?? 0) * 1.2);
   expect(Math.abs(footOf(of('£3')) - footOf(of('Ground tour')))).toBeLessThan(2);
+});
+
+test('what is cut to a shape has its texts inside of it, and a line around them', () => {
+  for (const shape of ['round', 'hexagon'] as const) {
+    const own = part(CONTENTS.short ?? [], { preset: 'sticker', shape });
+    const [frame] = designOf([own]).content.frames;
+    const size = frameSize(own);
+    expect(frame?.shape).toBe(shape);
+    for (const { x, y, width, height } of frame === undefined ? [] : textsOf(frame))
+      for (const at of [x, x + width])
+        expect([isInside(size, at, y + 0.1), isInside(size, at, y + height - 0.1)]).toEqual([true, true]);
+  }
+});
+
+test('groups that are named as boxes stand in planes side by side, and stories keep off the signs of their player', () => {
+  const boxes = ['£9', '£24'].flatMap((price, at) => [
+    text('list', `Wash ${at}`, 'normal', `box${at}`),
+    text('price', price, 'normal', `box${at}`),
+  ]);
+  const [frame] = designOf([part([text('title', 'Clean', 'strong'), ...boxes])]).content.frames;
+  const of = (words: string) => (frame === undefined ? [] : textsOf(frame)).find((one) => one.text === words);
+  expect(of('£9')?.y).toBe(of('£24')?.y);
+  expect(of('£9')?.fontSize).toBeGreaterThan((of('Wash 0')?.fontSize ?? 0) * 1.5);
+  const [story] = designOf([part(CONTENTS.long ?? [], { preset: 'story' })]).content.frames;
+  for (const { y, height } of story === undefined ? [] : textsOf(story))
+    expect([y >= 192 - 1, y + height <= 1920 - 268]).toEqual([true, true]);
 });

@@ -1,21 +1,25 @@
 import type { Pictogram } from '@sitewright/pictograms';
 import {
+  type Box,
   type Frame,
+  frameOutline,
   type Ornament,
   ornament,
+  overlaps,
   type RichText,
+  squareIn,
   type TextLayer,
   type Theme,
 } from '@sitewright/site-spec';
 import type { FramePart } from '../../draft/design.ts';
 import type { DrawnAsset } from '../drawing.ts';
 import type { Art, Layout } from './compositions.ts';
-import type { Box, PlacedColumn, PlacedText } from './fit-text.ts';
+import type { PlacedColumn, PlacedText } from './fit-text.ts';
 import { artColours, type Colour, planeOn, textOn } from './frame-colours.ts';
 import { type Canvas, FrameDrawing, round } from './frame-drawing.ts';
 import { innerBox } from './place-column.ts';
 import { drawSign, type Sign } from './sign.ts';
-import { drawOnly, drawPlace, holdsThing, squareIn } from './things.ts';
+import { drawOnly, drawPlace, holdsThing } from './things.ts';
 
 export interface DrawRequest extends Canvas {
   part: FramePart;
@@ -56,11 +60,13 @@ function drawArt(drawing: FrameDrawing, request: DrawRequest, area: Art): void {
 function drawMotif(
   drawing: FrameDrawing,
   motif: Ornament,
-  { box, rows }: Art,
-  { frame, seed, colours }: Pick<DrawRequest, 'frame' | 'seed'> & { colours: Colour[] },
+  { box, rows, fill }: Art,
+  { frame, seed, colours, ground }: Pick<DrawRequest, 'frame' | 'seed' | 'ground'> & { colours: Colour[] },
 ): void {
   const { width, height } = box;
-  const own = rows === undefined ? {} : { rows };
+  // On the ground itself nothing shows where lines would be cut.
+  const isWhole = fill === ground && (width < frame.width || height < frame.height);
+  const own = rows === undefined ? { isWhole } : { rows };
   const shapes = ornament(motif, { width, height, short: frame.short, colours, seed, ...own });
   for (let at = 0; at < shapes.length; at += 100) {
     const leaves = shapes.slice(at, at + 100).map(({ path, fill }) => drawing.path(box, path, fill));
@@ -70,12 +76,6 @@ function drawMotif(
 
 /** How thick rules are, of the short side. */
 const RULE = 0.0022;
-
-const overlaps = (one: Box, other: Box): boolean =>
-  one.x < other.x + other.width &&
-  other.x < one.x + one.width &&
-  one.y < other.y + other.height &&
-  other.y < one.y + one.height;
 
 /** Where a sign stands in a box: in its middle, not larger than a third of the frame, as far from the edges as text. */
 function placeOfSign(box: Box, { frame }: DrawRequest): Box {
@@ -141,16 +141,38 @@ function drawText(drawing: FrameDrawing, placed: PlacedText, theme: Theme): void
   drawing.layers.push(drawing.group(box, text.role, [drawing.plane(box, plane, text.role), words]));
 }
 
+/** The texts of a column, over the boxes that some stand in: each next to one of another colour. */
+function drawTexts(
+  drawing: FrameDrawing,
+  { texts, boxes, column: { fill } }: PlacedColumn,
+  theme: Theme,
+): void {
+  const fills = [
+    planeOn(theme, fill, ['primary', 'text', 'background']),
+    planeOn(theme, fill, ['accent', 'text', 'background']),
+  ];
+  const filled = boxes.map((box, at) => ({ box, fill: fills[at % 2] ?? fill }));
+  for (const { box, fill: own } of filled) drawing.layers.push(drawing.plane(box, own));
+  for (const placed of texts) {
+    const under = placed.text.isBoxed ? filled.find(({ box }) => overlaps(box, placed.box)) : undefined;
+    drawText(drawing, { ...placed, fill: under?.fill ?? fill }, theme);
+  }
+}
+
 /** A line around the whole, halfway between the edge and the text. */
 function drawBorder(drawing: FrameDrawing, { frame, ground, theme }: DrawRequest): void {
   const by = frame.margin * 0.8;
   const box = { x: by, y: by, width: frame.width - by * 2, height: frame.height - by * 2 };
   const color = textOn(theme, ground, ['primary', 'accent']);
   const stroke = { color, width: round(frame.short * 0.004) };
+  const line =
+    frame.shape === ''
+      ? { shape: 'rectangle' as const }
+      : { shape: 'path' as const, path: frameOutline(frame.shape, box.width, box.height) };
   drawing.layers.push({
     id: drawing.id(),
     type: 'shape',
-    shape: 'rectangle',
+    ...line,
     ...drawing.base(box),
     role: 'decoration',
     stroke,
@@ -164,10 +186,10 @@ export function freeArt({
   layout,
 }: Pick<DrawRequest, 'columns' | 'frame' | 'layout'>): Art[] {
   if (layout.hasBorder || layout.art.length > 0) return [];
-  const areas = columns.flatMap(({ free, column: { area, fill } }) => {
+  const areas = columns.flatMap(({ free, column: { area, box: own, fill } }) => {
     const gap = frame.margin * 0.7;
     const foot = area.y + area.height;
-    const reachesFoot = free.y + free.height >= foot - frame.margin - 0.01;
+    const reachesFoot = free.y + free.height >= own.y + own.height - 0.01;
     const height = (reachesFoot ? foot - free.y : free.height - gap) - gap;
     const box = { x: area.x, y: free.y + gap, width: area.width, height };
     return height < frame.height * 0.14 ? [] : [{ box, fill }];
@@ -197,8 +219,7 @@ export function drawFrame(request: DrawRequest): Frame {
         drawing.plane({ ...box, y: box.y - width / 2, height: width }, textOn(theme, column.fill)),
       );
   }
-  for (const { texts } of columns) for (const placed of texts) drawText(drawing, placed, theme);
-  const margin = round(frame.margin);
+  for (const column of columns) drawTexts(drawing, column, theme);
   return {
     id,
     name: part.name,
@@ -206,8 +227,9 @@ export function drawFrame(request: DrawRequest): Frame {
     height: frame.height,
     unit: frame.unit,
     preset: part.preset,
+    ...(part.shape === '' ? {} : { shape: part.shape }),
     background: { fill: ground },
-    safeArea: { top: margin, right: margin, bottom: margin, left: margin },
+    safeArea: frame.safeArea,
     ...(frame.bleed > 0 ? { bleed: frame.bleed } : {}),
     layers: drawing.layers.slice(0, MOST_LAYERS),
   };

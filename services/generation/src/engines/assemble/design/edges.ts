@@ -1,6 +1,6 @@
+import type { Box } from '@sitewright/site-spec';
 import type { Composition } from '../../draft/vocabulary.ts';
 import { type Art, isWide, type Layout, layoutsOf, type Scene } from './compositions.ts';
-import type { Box } from './fit-text.ts';
 
 type Side = 'top' | 'bottom' | 'end';
 

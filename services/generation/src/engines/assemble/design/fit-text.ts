@@ -1,13 +1,7 @@
+import type { Box } from '@sitewright/site-spec';
 import type { Colour } from './frame-colours.ts';
 import type { Level, SetText } from './frame-text.ts';
 import type { TextRow } from './text-rows.ts';
-
-export interface Box {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
 
 /** A box that texts are set in, one row under another, on one fill. */
 export interface Column {
@@ -23,6 +17,8 @@ export interface Column {
   isRuled: boolean;
   /** Share of its height that texts may fill; the rest is for an ornament. */
   fullness: number;
+  /** Whether words may stand at a point, where a frame has no corners. */
+  holds?: (x: number, y: number) => boolean;
 }
 
 export type Sizes = Record<Level, number>;
@@ -41,6 +37,8 @@ export interface PlacedColumn {
   texts: PlacedText[];
   /** Where rules stand, by their upper edge. */
   rules: Box[];
+  /** What groups of texts stand in. */
+  boxes: Box[];
   free: Box;
 }
 
@@ -68,6 +66,8 @@ export const PAD = { x: 0.9, y: 0.5 };
 const SLACK = 1.035;
 /** The share of its room that a line to write on takes. */
 const WRITTEN = 0.8;
+/** Room around the texts of a box, in small type. */
+export const AROUND = 0.9;
 /** Between texts that stand under one another in a cell, in small type. */
 const UNDER = 0.45;
 const round = (value: number): number => Math.floor(value * 1000) / 1000;
@@ -147,21 +147,23 @@ function measureRow(
   const line = Math.max(...row.cells.map(({ text }) => lineOf(text, sizes)));
   let x = 0;
   for (const { text: first, share, align, under = [] } of row.cells) {
-    const room = (width - gutter * (row.cells.length - 1)) * share;
-    const isPaired = under.length > 0 || row.cells.some((cell) => cell.under !== undefined);
-    let y = isPaired ? 0 : line - lineOf(first, sizes);
+    const own = (width - gutter * (row.cells.length - 1)) * share;
+    const around = first.isBoxed ? sizes.small * AROUND : 0;
+    const room = own - around * 2;
+    let y = first.isBoxed ? around : line - lineOf(first, sizes);
     for (const text of [first, ...under]) {
       const fontSize = round(sizeOf(text, sizes));
       const measured = measureText(text, room, fontSize);
-      if (measured === undefined || (isPaired && isWrapped(text, measured.height / fontSize)))
-        return undefined;
+      if (measured === undefined) return undefined;
       if (text !== first) y += sizes.small * UNDER;
-      cells.push({ text, x, y, room, height: measured.height, fontSize, align });
+      cells.push({ text, x: x + around, y, room, height: measured.height, fontSize, align });
       y += measured.height;
     }
-    x += room + gutter;
+    x += own + gutter;
   }
-  const height = Math.max(...cells.map((cell) => cell.y + cell.height));
+  const isBoxed = row.cells.some(({ text }) => text.isBoxed);
+  const height =
+    Math.max(...cells.map((cell) => cell.y + cell.height)) + (isBoxed ? sizes.small * AROUND : 0);
   return {
     height,
     gap: gapAbove(row, above, column, sizes),
@@ -172,10 +174,6 @@ function measureRow(
   };
 }
 
-/** Whether a text beside another takes more lines than reads well: one for a short text. */
-const isWrapped = (text: SetText, ems: number): boolean =>
-  ems > text.lineHeight * ((text.measured.breakAt(1000)[0]?.width ?? 0) > SHORT ? 2.5 : 1.5);
-
 /** Whether a row begins another thing of the list that the row above is of. */
 const isNextEntry = (row: TextRow, above: TextRow | undefined): boolean =>
   above !== undefined &&
@@ -183,9 +181,6 @@ const isNextEntry = (row: TextRow, above: TextRow | undefined): boolean =>
   row.entry !== '' &&
   above.entry !== '' &&
   row.entry !== above.entry;
-
-/** A text of this many em is short. */
-const SHORT = 16;
 
 const MANY_ROWS = 12;
 
@@ -217,7 +212,23 @@ export function measureColumn(column: Column, sizes: Sizes): MeasuredRow[] | und
     if (height > column.box.height * column.fullness) return undefined;
     rows.push(measured);
   }
-  return rows;
+  return standsInside(rows, column, height) ? rows : undefined;
+}
+
+/** Whether rows in the middle of a column stand where words may. */
+function standsInside(rows: readonly MeasuredRow[], { box, holds }: Column, height: number): boolean {
+  if (holds === undefined) return true;
+  let y = box.y + (box.height - height) / 2;
+  return rows.every((row) => {
+    y += row.gap;
+    const top = y;
+    y += row.height;
+    return row.cells.every((cell) => {
+      const half = balancedWidth(cell.text, cell.room, cell.fontSize) / 2;
+      const middle = row.isSplit ? box.x + cell.x + cell.room / 2 : box.x + box.width / 2;
+      return [top, y].every((at) => holds(middle - half, at) && holds(middle + half, at));
+    });
+  });
 }
 
 /** Whether all texts have room at these sizes. */

@@ -1,8 +1,6 @@
-import type { Layer, LeafLayer, ShapeLayer, Theme } from '@sitewright/site-spec';
+import type { Box, FrameSize, Layer, LeafLayer, ShapeLayer, Theme } from '@sitewright/site-spec';
 import { within } from '../ids.ts';
-import type { Box } from './fit-text.ts';
 import type { Colour } from './frame-colours.ts';
-import type { FrameSize } from './presets.ts';
 
 export const round = (value: number): number => Math.round(value * 1000) / 1000;
 

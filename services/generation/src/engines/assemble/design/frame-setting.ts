@@ -1,4 +1,4 @@
-import type { Ornament } from '@sitewright/site-spec';
+import type { Box, FrameSize, Ornament } from '@sitewright/site-spec';
 import type { FramePart } from '../../draft/design.ts';
 import type { AssembleContext } from '../context.ts';
 import { isWide, type Layout, layoutsOf, plainLayouts, type Scene } from './compositions.ts';
@@ -7,9 +7,7 @@ import { edgedLayouts } from './edges.ts';
 import type { Column, Sizes } from './fit-text.ts';
 import type { Entry } from './frame-text.ts';
 import { easyFrames, orderedFrames } from './ordered-type.ts';
-import { pairedRows } from './paired-rows.ts';
 import { headEnd, placeColumn } from './place-column.ts';
-import type { FrameSize } from './presets.ts';
 import type { Sign } from './sign.ts';
 import { type TextRow, textRows } from './text-rows.ts';
 import { fittedSizes, nearestOf } from './type-sizes.ts';
@@ -38,21 +36,23 @@ function setIn(
   frame: FrameSize,
   { at = 0, smallest }: { at?: number; smallest?: number } = {},
 ): Setting | undefined {
-  const columns = columnsOf(layout, rows);
+  const seen = { ...layout, slots: layout.slots.map((slot) => ({ ...slot, box: seenIn(frame, slot.box) })) };
+  const columns = columnsOf(seen, rows);
+  // A plane with nothing on it says nothing.
+  if (columns.length > 1 && columns.some(({ rows: own }) => own.length === 0)) return undefined;
   const sizes = fittedSizes(columns, frame, smallest);
-  return sizes === undefined ? undefined : { layout, rows, columns, sizes, at };
+  return sizes === undefined ? undefined : { layout: seen, rows, columns, sizes, at };
+}
+
+/** What of a box no sign of the screen lies on. */
+function seenIn({ height, safeArea }: FrameSize, box: Box): Box {
+  const y = Math.max(box.y, safeArea.top);
+  return { ...box, y, height: Math.max(0, Math.min(box.y + box.height, height - safeArea.bottom) - y) };
 }
 
 /** Whether the largest type is near enough to what the format asks for. */
 const isLarge = ({ sizes }: Pick<Setting, 'sizes'>, frame: FrameSize): boolean =>
   sizes.large >= frame.smallest * frame.scale * 0.85;
-
-const WAYS = [
-  { facts: true, grid: true },
-  { facts: false, grid: true },
-];
-/** Where neither a table nor figures side by side have room. */
-const PLAIN = [{ facts: false, grid: false }];
 
 /** Where much is said in small type, its size counts the more. */
 const smallWeight = (entries: readonly Entry[]): number =>
@@ -65,28 +65,9 @@ const scoreOf = (
   weight: number,
 ): number => Math.min(large, small * scale * 1.25) * middle * small ** weight;
 
-const shapeOf = (rows: readonly TextRow[]): string => rows.map(({ cells }) => cells.length).join();
-
 /** The share of a frame that its motif takes, half of it counting at most. */
 const artShare = ({ art }: Layout, { width, height }: FrameSize): number =>
   Math.min(0.5, art.reduce((sum, { box }) => sum + box.width * box.height, 0) / (width * height));
-
-/** Texts on an axis have no columns. */
-const CENTRED: ReadonlySet<string> = new Set(['centred', 'cardOverPicture', 'mark']);
-
-/** From so many texts on they are set in two columns where that is better. */
-const MANY = 6;
-
-/** The ways to set texts in rows, each once. */
-function waysOf(entries: readonly Entry[], { composition }: FramePart, from = WAYS): TextRow[][] {
-  const all = from.map((way) => textRows(entries, way).slice(0, MOST_ROWS));
-  const plain = all.at(-1) ?? [];
-  const paired = entries.length < MANY || CENTRED.has(composition) ? undefined : pairedRows(plain);
-  const ways = new Map(
-    [...all, ...(paired === undefined ? [] : [paired])].map((rows) => [shapeOf(rows), rows]),
-  );
-  return [...ways.values()];
-}
 
 /** A share of the short side at which small text is read at ease; an ornament gives way to it. */
 const COMFORT = 0.04;
@@ -119,6 +100,7 @@ const hasPicture = ({ part, isOwed }: Task): boolean => isOwed && part.picture.t
 /** A picture that was asked for has its place beside the texts; without anything to show that would be an empty block. */
 function compositionFor(task: Task): FramePart['composition'] {
   const { part, motif, sign, scene } = task;
+  if (scene.frame.shape !== '') return 'centred';
   const isPictured = PICTURED.has(part.composition);
   if (scene.drawing !== undefined && part.composition === 'mark') return 'mark';
   if (hasPicture(task) && !isPictured) return isWide(scene.frame) ? 'pictureEnd' : 'pictureAbove';
@@ -132,13 +114,13 @@ const LARGER = 1.15;
 const MUCH_LARGER = 1.6;
 
 /** The composition asked for if its texts are large enough in it, else the one that sets them largest. */
-function chooseSetting(task: Task, from = WAYS): Setting | undefined {
+function chooseSetting(task: Task, isPlain = false): Setting | undefined {
   const { part, entries, scene, motif, sign } = task;
   const { frame } = scene;
-  const ways = waysOf(entries, part, from);
+  const rows = textRows(entries, !isPlain).slice(0, MOST_ROWS);
   const weight = smallWeight(entries);
   const settingsOf = (layouts: readonly Layout[]): Setting[] =>
-    layouts.flatMap((layout, at) => ways.flatMap((rows) => setIn(layout, rows, frame, { at }) ?? []));
+    layouts.flatMap((layout, at) => setIn(layout, rows, frame, { at }) ?? []);
   const score = (setting: Setting): number => scoreOf(setting, frame, weight);
   const best = (settings: readonly Setting[]): Setting | undefined =>
     settings.toSorted((one, other) => score(other) - score(one))[0];
@@ -195,7 +177,8 @@ interface Order {
   distance: number;
   isRanked: boolean;
   isOnPlane?: boolean;
-  from?: typeof WAYS;
+  /** Where neither a table nor boxes side by side have room. */
+  isPlain?: boolean;
 }
 
 /** Compositions that set the head on a plane of its own. */
@@ -205,11 +188,11 @@ const PLANED: ReadonlySet<string> = new Set(['sideBySide', 'panelTop', 'rows']);
 function chooseOrdered(
   task: Task,
   frames: readonly FrameSize[],
-  { distance, isRanked, isOnPlane = false, from = WAYS }: Order,
+  { distance, isRanked, isOnPlane = false, isPlain = false }: Order,
 ): Setting | undefined {
   const hasSecond = isRanked && task.entries.some(({ text }) => text.level === 'middle');
   for (const frame of frames) {
-    const setting = chooseSetting({ ...task, scene: { ...task.scene, frame } }, from);
+    const setting = chooseSetting({ ...task, scene: { ...task.scene, frame } }, isPlain);
     const isAlone = task.entries.every(({ text }) => text.level === 'large');
     if (setting === undefined || (isOnPlane && setting.layout.planes.length === 0)) continue;
     const { large, middle, small } = setting.sizes;
@@ -223,22 +206,20 @@ const SMALLEST_SHARE = 0.3;
 
 /** For more text than a frame holds: smaller type first, then the last rows stay out. Both are told. */
 function squeeze({ part, entries, scene }: Task, context: AssembleContext): Setting | undefined {
-  const ways = waysOf(entries, part, PLAIN);
-  const longest = Math.max(...ways.map(({ length }) => length));
+  const rows = textRows(entries, false).slice(0, MOST_ROWS);
   const { frame } = scene;
   const [layout] = plainLayouts(scene).reverse();
   if (layout === undefined) return undefined;
-  for (let kept = longest; kept > 0; kept = Math.floor(kept * 0.8)) {
+  for (let kept = rows.length; kept > 0; kept = Math.floor(kept * 0.8)) {
     for (let share = SMALLER; share > SMALLEST_SHARE; share *= SMALLER) {
       const smallest = frame.smallest * share;
-      const settings = ways.flatMap((rows) => setIn(layout, rows.slice(0, kept), frame, { smallest }) ?? []);
-      const [setting] = settings.toSorted((one, other) => other.sizes.large - one.sizes.large);
+      const setting = setIn(layout, rows.slice(0, kept), frame, { smallest });
       if (setting === undefined) continue;
       context.warn(
         'text_small',
         `The texts of "${part.name}" are too many for their frame: they are set very small.`,
       );
-      if (kept < longest)
+      if (kept < rows.length)
         context.warn('text_left_out', `There was no room for the last texts of "${part.name}".`);
       return setting;
     }
@@ -261,11 +242,11 @@ export function settingOf(
   return (
     chooseOrdered(task, frames, { ...asked, isOnPlane }) ??
     chooseOrdered(task, frames, asked) ??
-    chooseOrdered(task, frames, { ...asked, from: PLAIN }) ??
+    chooseOrdered(task, frames, { ...asked, isPlain: true }) ??
     chooseOrdered(task, easyFrames(frame), { ...easy, isOnPlane }) ??
     chooseOrdered(task, easyFrames(frame), easy) ??
     chooseSetting(task) ??
-    chooseSetting(task, PLAIN) ??
+    chooseSetting(task, true) ??
     squeeze(task, context)
   );
 }

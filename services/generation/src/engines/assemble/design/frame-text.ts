@@ -1,4 +1,5 @@
 import {
+  frameSize,
   type Layer,
   type MeasuredStyle,
   type MeasuredText,
@@ -10,7 +11,6 @@ import {
 import type { FramePart, FrameText } from '../../draft/design.ts';
 import type { AssembleContext } from '../context.ts';
 import { piecesOf } from '../document/document-text.ts';
-import { frameSize } from './presets.ts';
 
 /** Sizes of a frame's type: the one thing to be seen, what follows it, and the rest. */
 export type Level = 'large' | 'middle' | 'small';
@@ -32,6 +32,8 @@ export interface SetText {
   isButton: boolean;
   /** A line to write on: as wide as it has room. */
   isBlank: boolean;
+  /** Stands in a box with others of its group. */
+  isBoxed: boolean;
   placeholder?: true;
   language?: string;
 }
@@ -104,14 +106,18 @@ const LOUDER: Partial<Record<FrameText['role'], { longest: number; scale: number
   date: { longest: 60, scale: 1.3 },
 };
 
-/** The price of a thing in a list is read before its name. */
+/** The price of a thing in a list is read before its name; in a box of its own it is the matter. */
 const LISTED = 1.35;
+const BOXED = 2.4;
+/** Groups of this name stand in boxes. */
+const BOX = /^box/iu;
 
-function scaleOf(role: FrameText['role'], level: Level, words: string): number {
+function scaleOf({ role, group }: FrameText, level: Level, words: string): number {
   const louder = LOUDER[role];
   const isFigure = /\p{Nd}/u.test(words) && words.length <= (louder?.longest ?? 0);
   if (louder === undefined || !isFigure) return 1;
-  return level === 'middle' ? louder.scale : role === 'price' && level === 'small' ? LISTED : 1;
+  if (level === 'middle') return louder.scale;
+  return role === 'price' && level === 'small' ? (BOX.test(group) ? BOXED : LISTED) : 1;
 }
 
 /** How a text is set among the others of its frame. */
@@ -145,12 +151,14 @@ function setText(
   if (text === undefined) return [];
   const shown = plainText(text);
   const isHeading = level === 'large' || isOver || draft.role === 'title' || draft.role === 'logo';
-  const scale = Math.max(own, scaleOf(draft.role, level, shown));
+  const scale = Math.max(own, scaleOf(draft, level, shown));
   const isBlank = BLANK.test(shown);
   const isBold =
     isHeading || draft.emphasis === 'strong' || scale > 1 || ['callToAction', 'price'].includes(draft.role);
   const weight = isBold ? 700 : 400;
-  const { letterSpacing, lineHeight } = isBlank ? WRITTEN : measureOf(shown, level);
+  const { letterSpacing, lineHeight } = isBlank
+    ? WRITTEN
+    : measureOf(shown, scale > HEADING ? 'middle' : level);
   const language =
     draft.language !== '' && draft.language !== context.language && LANGUAGE.test(draft.language)
       ? draft.language
@@ -173,6 +181,7 @@ function setText(
       lineHeight,
       emphasis: draft.emphasis,
       isBlank,
+      isBoxed: BOX.test(draft.group),
       isButton:
         isScreen &&
         draft.role === 'callToAction' &&
@@ -233,7 +242,7 @@ function secondOf(part: FramePart, focus: ReadonlySet<FrameText>): ReadonlySet<F
 /** The texts of a frame, measured. */
 export function frameTexts(part: FramePart, context: AssembleContext): Entry[] {
   const isListed = ({ role, group }: FrameText): boolean =>
-    group !== '' && (role === 'list' || role === 'body');
+    BOX.test(group) || (group !== '' && (role === 'list' || role === 'body'));
   const listed = new Set(part.texts.filter(isListed).map(({ group }) => group));
   const focus = focusOf(part.texts, listed);
   const isScreen = frameSize(part).millimetre === 0;
@@ -250,9 +259,12 @@ export function frameTexts(part: FramePart, context: AssembleContext): Entry[] {
     const [before, after] = [part.texts[at - 1], part.texts[at + 1]];
     const isFocus = focus.has(draft);
     const isSecond = second.has(draft);
-    const isHeading = draft.role === 'subtitle' && !isFocus && !isSecond && isOver(after);
+    const isBox = BOX.test(draft.group);
+    const isHeading = isBox
+      ? draft.role !== 'price' && draft.group !== before?.group
+      : draft.role === 'subtitle' && !isFocus && !isSecond && isOver(after);
     const isJoined = draft.group !== '' && after?.group === draft.group;
-    const kind = isHeading ? 'heading' : kindOf(draft, { isFocus, isJoined, listed });
+    const kind = isHeading && !isBox ? 'heading' : kindOf(draft, { isFocus, isJoined, listed });
     // What follows the line for a name is what the sheet is about.
     const isMatter = draft.group === '' && draft.role === 'body' && BLANK.test(before?.text ?? '');
     const isSmall = isHeading || (kind === 'list' && draft.group !== '');

@@ -1,5 +1,5 @@
-import type { Segment } from '../../brief/brief.ts';
-import type { FrameSize } from './presets.ts';
+import type { FrameSize } from '@sitewright/site-spec';
+import { type Segment, saidIn } from '../../brief/brief.ts';
 
 const POINT = 25.4 / 72;
 /** Type that is read at a metre's distance: a letter's height is a three-hundredth of it, with some to spare. */
@@ -23,9 +23,6 @@ const LARGE = [
 
 const isSaid = (words: readonly RegExp[], text: string): boolean => words.some((word) => word.test(text));
 const numberOf = (digits: string | undefined): number => Number((digits ?? '').replace(',', '.')) || 0;
-
-const saidIn = (segments: readonly Segment[]): string =>
-  segments.map(({ role, text }) => (role === 'private' ? '\n' : text)).join('');
 
 /** Whether an order wants large letters. */
 export const isLargeOrdered = (segments: readonly Segment[]): boolean => isSaid(LARGE, saidIn(segments));

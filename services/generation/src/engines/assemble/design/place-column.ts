@@ -1,5 +1,6 @@
+import type { Box } from '@sitewright/site-spec';
 import {
-  type Box,
+  AROUND,
   balancedWidth,
   type Column,
   type MeasuredRow,
@@ -73,6 +74,7 @@ export function placeColumn(column: Column, sizes: Sizes): PlacedColumn {
   const indents = indentsOf(rows, column);
   const texts: PlacedText[] = [];
   const rules: Box[] = [];
+  const boxes: Box[] = [];
   let free: Box = {
     x: box.x,
     y: box.y + used + apart * nexts,
@@ -89,6 +91,13 @@ export function placeColumn(column: Column, sizes: Sizes): PlacedColumn {
     y += gap;
     if (column.isRuled && row.isNext && row.isSplit)
       rules.push({ x: box.x, y: y - gap / 2, width: box.width, height: 0 });
+    const around = sizes.small * AROUND;
+    const boxed = Map.groupBy(
+      row.cells.filter(({ text }) => text.isBoxed),
+      ({ x }) => x,
+    );
+    for (const [x, [cell]] of boxed)
+      boxes.push({ x: box.x + x - around, y, width: (cell?.room ?? 0) + around * 2, height: row.height });
     for (const cell of row.cells) {
       const isCentred = align === 'center' && !row.isSplit;
       const isOwn = !row.isSplit || cell.align === 'start' || cell.text.isButton;
@@ -106,7 +115,7 @@ export function placeColumn(column: Column, sizes: Sizes): PlacedColumn {
   }
   if (valign === 'spread' && (split === -1 || split >= rows.length))
     free = { x: box.x, y, width: box.width, height: over };
-  return { column, texts, rules, free };
+  return { column, texts, rules, boxes, free };
 }
 
 /** Room around the words of a button. */

@@ -1,10 +1,9 @@
 import type { Pictogram } from '@sitewright/pictograms';
-import type { LeafLayer } from '@sitewright/site-spec';
+import { type Box, type LeafLayer, squareIn } from '@sitewright/site-spec';
 import type { DesignDraft } from '../../draft/draft.ts';
-import type { Box } from './fit-text.ts';
 import { type Colour, textOn } from './frame-colours.ts';
 import type { FrameDrawing } from './frame-drawing.ts';
-import { coloursOn, drawThing, squareIn } from './things.ts';
+import { coloursOn, drawThing } from './things.ts';
 
 /** The one sign of a project that asks for one: the same in all of its frames. */
 export interface Sign {

@@ -10,14 +10,7 @@ export interface TextRow {
   entry: string;
 }
 
-/** Ways to set the same texts: short facts side by side, things with the same fields as a grid. */
-export interface RowOptions {
-  facts: boolean;
-  grid: boolean;
-}
-
 const lengthOf = ({ text }: Entry): number => plainText(text.text).length;
-const LONGEST_FACT = 18;
 const LONGEST_VALUE = 22;
 const LONGEST_MEASURE = 14;
 const LONGEST_CELL = 26;
@@ -81,6 +74,25 @@ function signaturesAt(entries: readonly Entry[], at: number): Entry[][] {
     next += run.length;
   }
   return found.length > 1 ? found : [];
+}
+
+const MOST_BOXES = 3;
+
+/** Groups that stand in boxes, one after another from a place. */
+function boxesAt(entries: readonly Entry[], at: number): Entry[][] {
+  const run = runAt(entries, at);
+  if (run[0]?.text.isBoxed !== true) return [];
+  return [run, ...boxesAt(entries, at + run.length)].slice(0, MOST_BOXES);
+}
+
+/** Boxes side by side, or one under another. */
+function boxRows(boxes: readonly Entry[][], group: number, isSplit: boolean): TextRow[] {
+  const cells = boxes.flatMap((box) => {
+    const [text, ...under] = box.map((entry) => entry.text);
+    return text ? [{ text, under, share: isSplit ? 1 / boxes.length : 1, align: 'start' as const }] : [];
+  });
+  const entry = 'box';
+  return isSplit ? [{ cells, group, entry }] : cells.map((cell) => ({ cells: [cell], group, entry }));
 }
 
 /** Who signs, side by side. */
@@ -172,10 +184,10 @@ function entryRows(run: readonly Entry[], group: number, ofValue: number): TextR
   return run.flatMap((one) => (one === value ? [] : [one === thing ? { group, entry, cells } : single(one)]));
 }
 
-/** Rows of a frame, in the draft's order. */
-export function textRows(entries: readonly Entry[], options: RowOptions): TextRow[] {
+/** Rows of a frame, in the draft's order; things with the same fields as a grid, and boxes side by side, or not. */
+export function textRows(entries: readonly Entry[], isSplit: boolean): TextRow[] {
   const rows: TextRow[] = [];
-  const grids = options.grid ? gridsIn(entries) : [];
+  const grids = isSplit ? gridsIn(entries) : [];
   const share = valueShare(entries);
   let group = 0;
   for (let at = 0; at < entries.length; ) {
@@ -184,15 +196,22 @@ export function textRows(entries: readonly Entry[], options: RowOptions): TextRo
     const grid = grids.find(([row]) => row?.[0] === entry) ?? [];
     const before = entries[at - 1];
     const isUnder = before?.kind === 'heading' && entry.kind !== 'foot';
-    // A sentence after the things of a list is none of them.
-    const isOther = before?.kind !== entry.kind || (before.draft.group !== '' && entry.draft.group === '');
+    // A sentence beside the things of a list is none of them, nor what stands in boxes.
+    const isOther =
+      before?.kind !== entry.kind ||
+      (before.draft.group === '') !== (entry.draft.group === '') ||
+      before.text.isBoxed !== entry.text.isBoxed;
     if (before !== undefined && !isUnder && (isOther || grid.length > 0)) group += 1;
     const run = entry.kind === 'list' ? runAt(entries, at) : [];
     const signing = signaturesAt(entries, at);
+    const boxes = boxesAt(entries, at);
     if (grid.length > 0) {
       const alike = grids.flat().filter((row) => row.length === grid[0]?.length);
       rows.push(...gridRows(grid, alike, group));
       at += grid.flat().length;
+    } else if (boxes.length > 0) {
+      rows.push(...boxRows(boxes, group, isSplit));
+      at += boxes.flat().length;
     } else if (signing.length > 0) {
       rows.push(...signatureRows(signing, group));
       at += signing.flat().length;
@@ -200,38 +219,10 @@ export function textRows(entries: readonly Entry[], options: RowOptions): TextRo
       rows.push(...entryRows(run, group, share));
       at += run.length;
     } else {
-      const side = entries.slice(at, at + (options.facts ? factRun(entries, at) : 1));
-      rows.push({ cells: sideBySide(side), group, entry: entry.draft.role === 'list' ? `${at}` : '' });
-      at += side.length;
+      const cells = [{ text: entry.text, share: 1, align: 'start' as const }];
+      rows.push({ cells, group, entry: entry.draft.role === 'list' ? `${at}` : '' });
+      at += 1;
     }
   }
   return rows;
-}
-
-/** Texts in one row, the longer ones with more of its width. */
-function sideBySide(entries: readonly Entry[]): TextRow['cells'] {
-  const widths = entries.map((entry) => Math.max(entry.text.measured.longest, widthIn(entry) ** 0.7));
-  const whole = widths.reduce((sum, width) => sum + width, 0);
-  // Side by side they stand on one line.
-  return entries.map(({ text }, index) => ({
-    text: entries.length > 1 ? { ...text, scale: 1 } : text,
-    share: (widths[index] ?? 1) / whole,
-    align: 'start',
-  }));
-}
-
-/** How many short facts follow one another from here: up to three go side by side. */
-function factRun(entries: readonly Entry[], at: number): number {
-  let run = 0;
-  while (run < 3) {
-    const entry = entries[at + run];
-    const fits =
-      entry !== undefined &&
-      entry.kind === 'facts' &&
-      entry.text.level !== 'large' &&
-      lengthOf(entry) <= LONGEST_FACT;
-    if (!fits) break;
-    run += 1;
-  }
-  return Math.max(1, run);
 }

@@ -1,10 +1,10 @@
 import { findPictograms, type Pictogram } from '@sitewright/pictograms';
-import type { LeafLayer, RichText } from '@sitewright/site-spec';
+import { type Box, inset, type LeafLayer, type RichText, squareIn } from '@sitewright/site-spec';
+import { saidIn } from '../../brief/brief.ts';
 import type { DesignDraft } from '../../draft/draft.ts';
 import type { AssembleContext } from '../context.ts';
 import { subjectsOf } from '../ornament.ts';
-import { type Art, inset } from './compositions.ts';
-import type { Box } from './fit-text.ts';
+import type { Art } from './compositions.ts';
 import { type Colour, contrastBetween, textOn } from './frame-colours.ts';
 import type { FrameDrawing } from './frame-drawing.ts';
 
@@ -15,9 +15,7 @@ const SHOWING =
 /** What an order asks to be drawn, in its words. */
 function askedIn(brief: AssembleContext['brief']): string[] {
   const absent = brief.requested.filter(({ kind }) => kind === 'absence').map(({ text }) => text);
-  return brief.segments
-    .map(({ text }) => text)
-    .join('')
+  return saidIn(brief.segments)
     .split(/[.!?,;:。！？、，\n]/u)
     .filter(
       (clause) =>
@@ -59,14 +57,6 @@ export function coloursOn(drawing: FrameDrawing, fill: Colour): { lines: Colour;
   );
   return { lines, body: body ?? fill };
 }
-
-/** A square in the middle of a box. */
-export const squareIn = ({ x, y, width, height }: Box, side: number): Box => ({
-  x: x + (width - side) / 2,
-  y: y + (height - side) / 2,
-  width: side,
-  height: side,
-});
 
 /** A thing in a box of its own: its plane, and its lines over it. */
 export function drawThing(

@@ -1,6 +1,6 @@
+import type { FrameSize } from '@sitewright/site-spec';
 import { type Column, fits, orphansAt, type Sizes } from './fit-text.ts';
 import type { Level } from './frame-text.ts';
-import type { FrameSize } from './presets.ts';
 import type { TextRow } from './text-rows.ts';
 
 /** The largest type that a specification may have. */
@@ -20,13 +20,13 @@ function largest(low: number, high: number, holds: (value: number) => boolean): 
 /** The headline comes so much nearer to the small text, step by step, until that is read at ease. */
 const NEARER = [1, 0.85, 0.7, 0.6];
 /** No headline is nearer to the small text than this. */
-const NEAREST = 2.4;
+const NEAREST = 2.8;
 /** How many times larger the largest type is than the smallest, at least. */
-export const nearestOf = (scale: number): number => Math.max(NEAREST, scale * 0.48);
+export const nearestOf = (scale: number): number => Math.max(NEAREST, scale * 0.6);
 /** How many times the smallest type of a screen, and what share of the short side of print, is read at ease. */
 const EASE = { screen: 1.4, print: 0.034 };
 /** Over this share of the side that a square of the same area has, text is no longer small. */
-const MOST_SHARE = 0.056;
+const MOST_SHARE = 0.045;
 /** Small text of cards and labels may have this many millimetres, whatever share that is. */
 const CARD = 3;
 
@@ -92,16 +92,8 @@ export function fittedSizes(
   // A word too long for large type leaves no distance to keep: the rest is as large as can be read beside it.
   if (sizes.large < smallest * distance) grow('middle', sizes.large * 0.62);
   grow('small', Math.min(nearest, sizes.middle / 1.15));
-  const roomy = columns.map((column) => ({ ...column, fullness: column.fullness * ROOMY }));
-  if (fits(roomy, sizes)) {
-    grow('middle', sizes.large * 0.5, roomy);
-    grow('small', Math.min(sizes.large / NEAREST, sizes.middle / 1.15), roomy);
-  }
   return withoutOrphans(columns, sizes, distance);
 }
-
-/** Where so much of the height would stay empty, all type grows into it. */
-const ROOMY = 0.75;
 
 /** A word alone on the last line of large type is worse than type that is a little smaller. */
 const LESS = [1, 0.97, 0.94, 0.91, 0.88, 0.85, 0.82, 0.78, 0.74];

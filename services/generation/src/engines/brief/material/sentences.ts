@@ -19,6 +19,8 @@ function goesOn({ words }: Material, head: string, next: string): boolean {
     .slice(text.lastIndexOf(' ') + 1)
     .toLowerCase()
     .replace(/^[("„“]/, '');
+  // "In St. Anne's Hall", but "14 King St."
+  if (/(?:^|\p{Ll} )St\.$/u.test(text)) return true;
   if ((/^\p{L}\.$/u.test(last) && last !== 'i.') || /^[ivx]{1,5}\.$/.test(last)) return true;
   const tokens = tokenize(last, []);
   if (phraseAt(words, 'abbreviations', tokens, 0) === tokens.length) return true;

@@ -25,7 +25,21 @@ const quotedOf = (source: Source): Quote[] =>
     return !UNWANTED.test(before.split(/[.!?]\s/).at(-1) ?? '') && !isButton(source, quote);
   });
 
+const CODE = /\b(?:(?:discount|promo|coupon|voucher|booking|access) )?code (?:is )?$/iu;
+const USE = /^ (?:for|on|with|at) [^.,;!?\n]{2,40}/u;
+
+/** What a quotation says; a code also with what it is of, and what for. */
+function withMeaning({ text }: Source, { start, end, from, to }: Quote): Range {
+  const of = CODE.exec(text.slice(Math.max(0, start - NEAR), start))?.[0].length ?? 0;
+  if (of === 0) return { start: from, end: to };
+  return { start: start - of, end: end + (USE.exec(text.slice(end))?.[0].length ?? 0) };
+}
+
 const FACTS = new Set(['date', 'time', 'hours', 'price', 'phone', 'email', 'url', 'address']);
+/** The place behind a day or an hour. */
+const WHERE = /^,? (?:at|in|inside|behind) (?:the )?(?=\p{Lu})(?:St\. |[^.,;!?\n"“”]){3,60}/u;
+/** "180 g" */
+const MEASURE = /^\d[\d.,]*\s?(?:g|kg|ml|cl|l|oz|lb)$/iu;
 const HANDLES = /(?<!\S)(?:@\p{L}|#(?![\da-f]{3,8}(?!\p{L}))\p{L})[\p{L}\p{N}_]+(?:\.[\p{L}\p{N}_]+)*/giu;
 /** Days and hours told in one breath, and the words that lead to them. */
 const BREATH = /^[\s,–—-]*(?:\p{L}{1,5} ){0,2}$/u;
@@ -45,11 +59,19 @@ function untold(
     const { start, end } = core(text, found);
     const value = text.slice(start, end);
     const isTold = roles.slice(start, end).some((role) => role !== 'order');
-    if (!FACTS.has(kind) || isTold || quoteAt(quotes, start) || `${about}\n${action}`.includes(value))
+    if (
+      !(FACTS.has(kind) || MEASURE.test(value)) ||
+      isTold ||
+      quoteAt(quotes, start) ||
+      `${about}\n${action}`.includes(value)
+    )
       continue;
     const before = spans.at(-1);
-    if (before && BREATH.test(text.slice(before.end, start))) before.end = end;
-    else spans.push({ start: start - (LEAD.exec(text.slice(0, start))?.[0].length ?? 0), end });
+    const where = ['date', 'time', 'hours'].includes(kind)
+      ? (WHERE.exec(text.slice(end))?.[0].length ?? 0)
+      : 0;
+    if (before && BREATH.test(text.slice(before.end, start))) before.end = end + where;
+    else spans.push({ start: start - (LEAD.exec(text.slice(0, start))?.[0].length ?? 0), end: end + where });
   }
   return spans;
 }
@@ -66,7 +88,7 @@ export function withTold(
     if (role === 'private') return role;
     return kept.some(({ start, end }) => start <= at && at < end) ? role : 'order';
   });
-  for (const { from, to } of quotedOf(source)) tell(roles, { start: from, end: to });
+  for (const quote of quotedOf(source)) tell(roles, withMeaning(source, quote));
   for (const span of [...said, ...untold(source, roles, told)]) tell(roles, span);
   const roled = clauses.map((read, at) => {
     // "Slogan: …" stands over nothing.
@@ -96,6 +118,8 @@ const NAMES_WHOM = /^.["'’”]? (?:indicates|is|as) the name\b/i;
 const MOVES = /^(?!open|out|available|sold|on)\p{L}+(?: \p{L}+)? (?:now|today|here)!?$/iu;
 /** No headline: a code, an address. */
 const LABELLED = /\b(?:code|hashtag|number|phone|address|date|price)(?: is)?[ :]*.$/i;
+/** Whose it is, at the end of what it is about: "a jar of jam from Fennel Lane Kitchen". */
+const FROM = / (?:from|by) ((?:the )?\p{Lu}[\p{L}'’&.-]*(?: (?:&|and |of |the )?\p{Lu}[\p{L}'’&.-]*)*)$/u;
 const FIRST = /\b(?:title|headline|name|called|named|titled)(?: is| reads)?[ :]*.$/i;
 
 /** What a design told in sentences is called: what its quotations say, else what it is about. */
@@ -109,15 +133,22 @@ export function toldNaming(source: Source, { about, piece }: ToldDesign): Naming
   });
   const whom = own.find(({ to }) => NAMES_WHOM.test(text.slice(to, to + NEAR)));
   const named = own.find(({ from }) => FIRST.test(text.slice(Math.max(0, from - NEAR), from)));
-  // "Certificate of completion" names itself.
-  const isOwn = /\bcertificate\b/i.test(about) || (whom !== undefined && about !== '');
-  const first = isOwn ? undefined : (named ?? own[0]);
-  const title = first ? text.slice(first.from, first.to) : capitalised(about);
   const said = quotes.map(({ from, to }) => text.slice(from, to)).join(' ');
+  // "Certificate of completion" names itself, and a card says thanks in its largest words.
+  const isThanks = /^thank[- ]you$/i.test(about) && !/thank/i.test(said);
+  const isOwn = /\bcertificate\b/i.test(about) || isThanks || (whom !== undefined && about !== '');
+  const [, sender = ''] = whom ? [] : (FROM.exec(about) ?? []);
+  const first = isOwn ? undefined : (named ?? own[0]);
+  const title = first ? text.slice(first.from, first.to) : capitalised(about).replace(/^Thank-/, 'Thank ');
   const isSaid = first !== undefined && (SILENT.test(piece) || sharesWord(said, about));
   return {
-    ...{ organisation: whom ? text.slice(whom.from, whom.to) : '', descriptor: '', place: '', audience: '' },
-    ...{ title, subject: isSaid ? '' : about },
+    ...{
+      organisation: whom ? text.slice(whom.from, whom.to) : said.includes(sender) ? '' : sender,
+      descriptor: '',
+      place: '',
+      audience: '',
+    },
+    ...{ title, subject: isSaid || isThanks ? '' : about },
   };
 }
 

@@ -20,7 +20,10 @@ const LEADS: readonly (readonly [Role, RegExp])[] = [
     'says',
     / (?:(?:to|that|which) (?:promote|advertise|celebrate|offer)s?|(?:promot|advertis|celebrat|offer)ing) /giu,
   ],
-  ['says', / (?:about|to raise awareness (?:about|of|for|on)|looking for) /giu],
+  [
+    'says',
+    / (?:about|to raise awareness (?:about|of|for|on)) | (?=(?:looking for|seeking|hiring|recruiting) )/giu,
+  ],
   ['says', / (?:wishing|to wish) [\p{L}'’ ]{0,30}?(?=happy |merry )/giu],
   ['says', / (?:that targets?|targeting|aimed at|for) [\p{L} -]{3,40} who (?:want|would like|wish) to /giu],
   ['whose', / for /giu],
@@ -45,7 +48,10 @@ const LEADS: readonly (readonly [Role, RegExp])[] = [
     / (?=starting (?:from|at) |from (?:[$€£]\d|\d+ [AP]M))|,? featuring (?=(?:(?:the|DJ|guest|speakers?) )?\p{Lu}[\p{L}'’.&-]+ \p{Lu})/gu,
   ],
   ['says', / showcasing (?=an? (?!collage|photo|picture|image))/giu],
-  ['also', / where (?=\S)| that (?:sells|provides|serves|makes) (?=\S)|: (?!["“'‘])/giu],
+  [
+    'also',
+    / where (?=\S)| that (?:sells|provides|serves|makes) (?=\S)| (?:that|which) (?=(?:opens|is opening|launches|moves) )|: (?!["“'‘])/giu,
+  ],
   [
     'seen',
     /,? (?:with the (?:text|phrase|quote|slogan|words|message|title|headline)\b|(?:called|named|titled) (?=["“'‘]))|: (?=["“'‘])/giu,
@@ -178,7 +184,7 @@ const PIECE =
   /^(?:greeting|social|media|promotional|cards?|flyer|poster|posts?|ads?|advert|advertisement|banner|invitation|story|cover|logo|thumbnail|graphic|design|event|image|menu|sign|label|ticket|header|pin)$/i;
 /** Pieces that bear their own name. */
 const OWN_NAMES =
-  /\b(?:gift (?:voucher|card|certificate)|birthday(?= invitation)|(?:thank you|get well soon|save the date|happy [\p{L}' ]+)(?= card)|save the date|certificate of [\p{L} ]+|congratulations(?= card))/iu;
+  /\b(?:gift (?:voucher|card|certificate)|birthday(?= invitation)|(?:thank[ -]you|get well soon|save the date|happy [\p{L}' ]+)(?= card)|save the date|certificate of [\p{L} ]+|congratulations(?= card))/iu;
 
 /** "A Valentine's Day greeting card": the feast stands before the name of the piece; a voucher bears its own name. */
 function occasionOf(text: string, piece: Range): Range[] {

@@ -11,9 +11,9 @@ const STATES =
 /** What may be said of it alone: a day, a place, by whom. */
 const ALONE =
   /^(?:for (?=\d|\p{Lu}\p{L}+ \d|[Rr]ow |[Ss]eat )|on (?=\p{Lu}|\d)|at (?=\d|\p{Lu})|(?=[\p{Lu}\d]|[\w.+-]+@|www\.|(?:hosted|led|for|from|at|in|every) ))/u;
-/** What is given has a name of its own: not the place, nor the date of it. */
+/** What is given has a name of its own, or says who somebody is: not the place, nor the date of it. */
 const LABEL =
-  /^\p{L}+ [\p{L}'’-]+ (?!date |day |time |venue |number |address |phone |e-?mail )\p{L}+ (?:is|are) $/iu;
+  /^\p{L}+ (?:speaker|host|guest|teacher|instructor|trainer|headliner|band) is $|^\p{L}+ [\p{L}'’-]+ (?!date |day |time |venue |number |address |phone |e-?mail )\p{L}+ (?:is|are) $/iu;
 /** "It is on June 6." */
 const DATED =
   /^it (?:is|will be|takes place|will take place|starts|runs) (?:held |scheduled )?(?:(?:on|for) (?=\p{Lu}|\d)|(?=(?:at|from) \d))/iu;
@@ -103,6 +103,15 @@ export function readSentence(
   if (isLook(sentence)) return { said: [], action: '' };
   if (INCLUDES.test(sentence) || isOrder(source, { start, end })) return undefined;
   return { said: [core(text, { start, end })], action: '' };
+}
+
+/** "Emphasize Episode 3 and the name '…'": what is to be seen before what is quoted. */
+export function stressedIn(text: string, { start, end }: Range): Range[] {
+  const found = /^(?:emphasi[sz]e|highlight|stress) (?=[\p{Lu}\d])[^,'"‘“]{2,30}?(?= and |,)/iu.exec(
+    text.slice(start, end),
+  );
+  const lead = found?.[0].indexOf(' ') ?? 0;
+  return found ? [core(text, { start: start + lead, end: start + found[0].length })] : [];
 }
 
 const isLook = (sentence: string): boolean =>

@@ -10,13 +10,14 @@ export const MOVED =
   '(?:(?:encourag|invit|urg|ask|remind|tell)(?:e?s?|ing) (?:\\p{Ll}+ ){1,3}?|call to action )to';
 
 /** What says something of a day, a place or a price. */
-const STATED = '(?:is|are|costs?|will|takes?|starts?|begins?|runs?|opens?|ends?)';
+const STATED = '(?:is|are|costs?|will|takes?|starts?|begins?|runs?|opens?|closes?|ends?)';
 
 /** "… and users should swipe up", ", and will take place on 12 May": another statement in the same sentence. */
 const FURTHER = new RegExp(
   [
     `,? and (?=${PEOPLE} (?:can|should|may|must) |${MOVED} |everyone is |(?:he|she|they) (?:was|is|are|were) )`,
-    `,? and (?=(?:the [\\p{L}-]+(?: [\\p{L}-]+)?|tickets|entry|admission|doors) ${STATED} )`,
+    `,? and (?=(?:the [\\p{L}-]+(?: [\\p{L}-]+)?|tickets|entry|admission|doors|registration|booking) ${STATED} )`,
+    ` and (?=(?:it )?(?:opens?|closes?|starts?|begins?|runs?) (?:on |at |from |until |every )?(?:\\p{Lu}|\\d|daily))`,
     `, (?=it ${STATED} )`,
     ',? and (?=(?:mention|include|add|use|state|show|highlight|offer|promote) )',
     ',? and (?:(?:it )?(?:will take place|takes place|will be|is) )(?:on )?(?=\\S)',

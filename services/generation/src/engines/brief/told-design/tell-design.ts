@@ -1,6 +1,6 @@
 import type { Range, Source } from '../segments/source.ts';
 import { MAKES, readOrder, TELLS } from './first-order.ts';
-import { detailsIn, OF_SOMEBODY, readSentence } from './sentence.ts';
+import { detailsIn, OF_SOMEBODY, readSentence, stressedIn } from './sentence.ts';
 import { statementsOf } from './statements.ts';
 
 /** What a design that is ordered in whole sentences of English is to say. */
@@ -24,7 +24,7 @@ const REACHED = /\bwww\.|https?:|@\S|#\p{L}|\d{3}[ -]?\d{3}/u;
 
 /** "A birthday card for a grandfather who fishes" says to whom, and its words are quoted. */
 const ADDRESSED =
-  /\b(?:greeting|birthday|thank you|well soon|congratulations?|sympathy|wedding|(?!Business)\p{Lu}[\p{L}'’]+) card$/u;
+  /\b(?:greeting|birthday|thank[ -]you|well soon|congratulations?|sympathy|wedding|(?!Business)\p{Lu}[\p{L}'’]+) card$/u;
 
 /** What a design says that is ordered as people speak of one: "Create a post to advertise a free webinar. Guests can register at …" */
 export function tellDesign(source: Source): ToldDesign | undefined {
@@ -43,7 +43,10 @@ export function tellDesign(source: Source): ToldDesign | undefined {
   for (const span of others) {
     const sentence = text.slice(span.start, span.end);
     told.details.push(...detailsIn(text, span));
-    if (isQuoted(span)) continue;
+    if (isQuoted(span)) {
+      told.said.push(...stressedIn(text, span));
+      continue;
+    }
     const own = readSentence(source, span);
     // "For a couple's dinner": whose it is, is said by name.
     if (OF_SOMEBODY.test(sentence)) told.about = told.about.replace(/^\p{Ll}+['’]s /u, '');

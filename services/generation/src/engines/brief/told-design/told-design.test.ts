@@ -98,6 +98,28 @@ describe('a design that is ordered in sentences', () => {
         action: '',
       },
     ],
+    [
+      "Create a flyer for a brass band looking for new drummers. Include the text 'Loud is fine' and the hour, Mondays at 7 PM in St. Olave's Hall. The speaker is Ada Quill and entry closes on May 2.",
+      {
+        title: 'Loud is fine',
+        said: [
+          'brass band',
+          'Loud is fine',
+          "Mondays at 7 PM in St. Olave's Hall",
+          'speaker is Ada Quill',
+          'entry closes on May 2',
+        ],
+        action: '',
+      },
+    ],
+    [
+      "Design a thank-you card for a small potter. It includes the text 'Turned by hand' and a discount code 'CLAY5' for the next order.",
+      {
+        title: 'Thank you',
+        said: ['Turned by hand', "discount code 'CLAY5' for the next order"],
+        action: '',
+      },
+    ],
   ])('%s', (prompt, expected) => {
     expect(read(prompt)).toEqual(expected);
   });

@@ -79,6 +79,7 @@ export function compositionOf(
 const CALM: ReadonlySet<Preset> = new Set([
   'certificate',
   'invitation',
+  'postcard',
   'letterhead',
   'menu-card',
   'logo',

@@ -1,9 +1,11 @@
-import type { Brief, Request } from '../../../brief/brief.ts';
+import { type Brief, type Request, saidIn } from '../../../brief/brief.ts';
 import type { FramePart } from '../../../draft/design.ts';
 import { FRAME_UNITS, PRESETS, type Preset } from '../../../draft/vocabulary.ts';
 
 /** A format that the design was asked in, and the request for it. */
-export type Format = Pick<FramePart, 'preset' | 'width' | 'height' | 'unit'> & { requests: Request[] };
+export type Format = Pick<FramePart, 'preset' | 'width' | 'height' | 'unit' | 'shape'> & {
+  requests: Request[];
+};
 
 const MOST_FRAMES = 10;
 
@@ -49,6 +51,7 @@ const plain = (preset: Preset, requests: Request[]): Format => ({
   width: 0,
   height: 0,
   unit: 'px',
+  shape: '',
   requests,
 });
 
@@ -86,6 +89,7 @@ export function formatsOf(brief: Brief): Format[] {
       formats.push({
         preset: presetOfSize(size.width, size.height, size.unit),
         ...size,
+        shape: '',
         requests: [request],
       });
       continue;
@@ -95,5 +99,21 @@ export function formatsOf(brief: Brief): Format[] {
     Object.assign(named, turned, { requests: [...named.requests, request] });
   }
   const byKind = presetNamed(brief.kind);
-  return formats.length > 0 ? formats.slice(0, MOST_FRAMES) : [plain(byKind ?? 'poster', [])];
+  const all = formats.length > 0 ? formats.slice(0, MOST_FRAMES) : [plain(byKind ?? 'poster', [])];
+  const shape = shapeIn(brief);
+  return all.map((format) => (CUT.has(format.preset) ? { ...format, shape } : format));
 }
+
+/** What is cut to a shape. */
+const CUT: ReadonlySet<Preset> = new Set(['sticker', 'label']);
+const SHAPES: readonly (readonly [FramePart['shape'], RegExp])[] = [
+  ['hexagon', /hexagon|sechseck|esagon|altıgen|六角/iu],
+  ['rounded', /rounded|abgerundet|arrondi|redondead|arredondad|arrotondat/iu],
+  [
+    'round',
+    /(?<!\p{L})(?:round|circular|circle|runde[nmrs]?|ronde?|redond[oa]|rotond[oa]|yuvarlak)(?!\p{L})|圆形|丸い/iu,
+  ],
+];
+
+const shapeIn = ({ segments }: Brief): FramePart['shape'] =>
+  SHAPES.find(([, words]) => words.test(saidIn(segments)))?.[0] ?? '';

@@ -102,17 +102,20 @@ function linesOfSentence(
   const isQuoted = own.some(({ value }) => value === sentence.text);
   const parts = isQuoted ? [] : takenApart(sentence.text, own, language);
   const isWhole = parts.length < 2;
-  return (isWhole ? [{ kind: 'said' as const, text: sentence.text }] : parts).flatMap(({ kind, text }) => {
-    const role = roleOfSentence(sentence, own);
-    if (kind !== 'said') return [line(kind === 'when' ? 'date' : 'place', begun(text))];
-    const row = isQuoted ? undefined : pricedRow(text, own);
-    if (row !== undefined) return row;
-    return [
-      isWhole
-        ? line(role, role === 'body' || text.length > 60 ? text : text.replace(/(?<!\.\p{L})\.$/u, ''))
-        : line(isOffer(text) ? 'price' : 'body', begun(text)),
-    ];
-  });
+  const [only] = parts;
+  return (isWhole ? [{ kind: only?.kind ?? 'said', text: sentence.text }] : parts).flatMap(
+    ({ kind, text }) => {
+      const role = kind === 'where' ? 'place' : roleOfSentence(sentence, own);
+      if (kind !== 'said' && !isWhole) return [line(kind === 'when' ? 'date' : 'place', begun(text))];
+      const row = isQuoted ? undefined : pricedRow(text, own);
+      if (row !== undefined) return row;
+      return [
+        isWhole
+          ? line(role, role === 'body' || text.length > 60 ? text : text.replace(/(?<!\.\p{L})\.$/u, ''))
+          : line(isOffer(text) ? 'price' : 'body', begun(text)),
+      ];
+    },
+  );
 }
 
 /** Texts of a piece of the material, to the letter, each in its role. */

@@ -1,4 +1,5 @@
-import type { Brief, Fact } from '../../../brief/brief.ts';
+import { type Brief, type Fact, saidIn } from '../../../brief/brief.ts';
+import { withoutEnd } from '../../../brief/without-end.ts';
 import type { FrameText } from '../../../draft/design.ts';
 import type { Preset } from '../../../draft/vocabulary.ts';
 import { bare, begun, capitalised, isTold, looseFacts, textsOf } from '../common/facts.ts';
@@ -134,7 +135,69 @@ export function textsOfDesign(brief: Brief, preset: Preset, voice: Voice): Frame
   const logo = named ? [line('logo', brief.organisation, { emphasis: 'quiet' })] : [];
   const known = [...logo, head, ...extra, ...texts];
   const all = [...known, ...looseLines(brief, known)];
-  return [...all.filter((text) => !isSaidWithin(text, all)), ...essentials(preset, all, brief, voice)];
+  const own = priced(
+    all.filter((text) => !isSaidWithin(text, all)),
+    brief,
+  );
+  return [...own, ...essentials(preset, all, brief, voice), ...blanks(brief), ...whose(brief, all, voice)];
+}
+
+/** Two or three things that are offered at a price stand in a box each, so that nobody takes one for the other. */
+function priced(texts: readonly FrameText[], { facts }: Brief): FrameText[] {
+  const prices = facts.flatMap(({ kind, value }) => (kind === 'price' ? [value] : []));
+  const parted = texts.map((text, at): FrameText[] => {
+    const price = prices.find((value) => text.text.endsWith(` ${value}`));
+    const thing =
+      price && withoutEnd(text.text.slice(0, -price.length), ' :,–—-').replace(/ (?:is|are)$/, '');
+    if (!thing || text.group !== '' || thing.length > LONGEST_THING) return [text];
+    const group = `row-${at}`;
+    return [line('list', thing, { group }), line('price', price, { group })];
+  });
+  const rows = parted.filter((row) => row.some(({ group }) => group.startsWith('row-')));
+  if (rows.length < 2) return [...texts];
+  const isBoxed = rows.length <= 3;
+  return parted
+    .flat()
+    .map((text) => (isBoxed ? { ...text, group: text.group.replace('row-', 'box-') } : text));
+}
+const LONGEST_THING = 28;
+
+/** "Leave space for the child's name and a signature": lines to write on, each over what is written there. */
+function blanks(brief: Brief): FrameText[] {
+  const [, asked = ''] =
+    /\b(?:space|room|lines?) for ((?:the|an?) [^.;\n]{3,80})/iu.exec(saidIn(brief.segments)) ?? [];
+  const items = asked.split(/,? and |, /u).map((item) => item.trim().replace(/^(?:the|an?) /u, ''));
+  return items.flatMap((item, at) => {
+    const group = `blank-${at}`;
+    return item === ''
+      ? []
+      : [line('body', '_'.repeat(24), { group }), line('caption', capitalised(item), { group })];
+  });
+}
+
+const TRADES =
+  /^(?:school|shop|store|bar|caf[eé]|restaurant|bakery|salon|studio|agency|clinic|gym|truck|maker|club|choir|farm|hotel|company|academy|garage|brewery)$/u;
+/** What follows a trade where it is named, or only part of what the piece is for. */
+const NAMED = /^(?:called|named|sale|day|party|event|opening)$/u;
+
+/** "For a small soap maker": a business without its name. */
+function isNameless(said: string): boolean {
+  const words = /\bfor an? ([^.,;:!?\n]{3,60})/u.exec(said)?.[1]?.split(' ').slice(0, 5) ?? [];
+  const at = words.findIndex((word) => TRADES.test(word));
+  return (
+    at >= 0 && !NAMED.test(words[at + 1] ?? '') && words.slice(0, at).every((word) => /^\p{Ll}/u.test(word))
+  );
+}
+
+/** A piece for a business whose name nobody gave asks for it. */
+function whose(brief: Brief, texts: readonly FrameText[], voice: Voice): FrameText[] {
+  const isNamed =
+    brief.organisation !== '' ||
+    brief.facts.some(({ kind, value }) => kind === 'name' && !same(value, brief.title));
+  const isAsked = texts.some(({ text }) => text.startsWith('[['));
+  return isNamed || isAsked || !isNameless(saidIn(brief.segments))
+    ? []
+    : [line('logo', voice.ask('frames', 'brand'), { emphasis: 'quiet' })];
 }
 
 /** Whether another text says the same and more: a shop's name beside "Up to 40% off at NORTH TRAIL". */

@@ -154,6 +154,7 @@ test('a sentence that says when and where is taken apart, a verb stays with its 
   expect(said('The mill opens on Sunday 9 May at 12 Mill Lane')).toContain(
     'date: The mill opens on Sunday 9 May',
   );
+  expect(said('Please answer by Sunday 9 May to the mill')).toHaveLength(2 + 1);
 });
 
 test('a phrase that begins with the name in the title says only the rest; a sentence stays whole', () => {

@@ -1,8 +1,8 @@
 import { findPictograms, type PictogramKind } from '@sitewright/pictograms';
-import type { Brief } from '../../../brief/brief.ts';
+import { type Brief, saidIn } from '../../../brief/brief.ts';
 import type { FramePart, FrameText } from '../../../draft/design.ts';
 import type { DesignDraft } from '../../../draft/draft.ts';
-import type { Mood } from '../../../draft/vocabulary.ts';
+import type { Mood, Preset } from '../../../draft/vocabulary.ts';
 import { headOf } from '../common/head.ts';
 import { createLedger } from '../common/ledger.ts';
 import { voiceOf } from '../common/voice.ts';
@@ -16,6 +16,7 @@ const frame = (format: Format, texts: FrameText[], at: number, brief: Brief): Om
   width: format.width,
   height: format.height,
   unit: format.unit,
+  shape: format.shape,
   composition: compositionOf(texts, format.preset, brief, at),
   ground: groundOf(format.preset, texts, brief),
   texts: arrange(texts, format.preset),
@@ -39,10 +40,13 @@ const MOODS_OF: Readonly<Record<PictogramKind, readonly Mood[]>> = {
   object: ['crisp', 'clinic', 'editorial'],
 };
 
-function moodsOfSubject(brief: Brief): readonly Mood[] | undefined {
+/** Pieces that people give to one another are gentle, whatever they are about. */
+const GIVEN: ReadonlySet<Preset> = new Set(['postcard', 'invitation', 'label']);
+
+function moodsOfSubject(brief: Brief, preset: Preset | undefined): readonly Mood[] | undefined {
+  if (preset !== undefined && GIVEN.has(preset)) return MOODS_OF.feeling;
   const naming = [brief.title, brief.subject, brief.descriptor].join('. ');
-  const all = brief.segments.map(({ text }) => text).join('');
-  const [thing] = findPictograms([naming, all], brief.language);
+  const [thing] = findPictograms([naming, saidIn(brief.segments)], brief.language);
   return thing === undefined ? undefined : MOODS_OF[thing.kind];
 }
 
@@ -58,7 +62,7 @@ export function writeDesign(brief: Brief): DesignDraft {
   });
   const refs = parts.map(({ ref }) => ref);
   return {
-    ...headOf(brief, voice.label('yourName'), moodsOfSubject(brief)),
+    ...headOf(brief, voice.label('yourName'), moodsOfSubject(brief, formats[0]?.preset)),
     datasets: [],
     charts: [],
     parts,

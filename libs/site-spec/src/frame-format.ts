@@ -1,8 +1,14 @@
-import type { Frame } from '@sitewright/site-spec';
-import type { FramePart } from '../../draft/design.ts';
-import type { Preset } from '../../draft/vocabulary.ts';
+import type { FRAME_SHAPES, Frame } from './design.ts';
 
 type Unit = Frame['unit'];
+
+/** Formats that a design is asked in; `custom` takes width, height and unit. */
+export const FRAME_PRESETS = [
+  ...['custom', 'poster', 'flyer', 'business-card', 'invitation', 'menu-card', 'certificate', 'label'],
+  ...['sticker', 'banner', 'story', 'post-square', 'post-portrait', 'post-landscape', 'cover-image'],
+  ...['thumbnail', 'brochure', 'postcard', 'logo', 'letterhead', 'ticket', 'book-cover', 'roll-up'],
+] as const;
+export type FramePreset = (typeof FRAME_PRESETS)[number];
 
 /** A format by name: its measures, and how many times larger its largest type is than its smallest. */
 interface PresetSize {
@@ -15,7 +21,7 @@ interface PresetSize {
 const px = (width: number, height: number, scale = 5): PresetSize => ({ width, height, unit: 'px', scale });
 const mm = (width: number, height: number, scale = 3): PresetSize => ({ width, height, unit: 'mm', scale });
 
-export const PRESET_SIZES: Readonly<Record<Preset, PresetSize>> = {
+export const PRESET_SIZES: Readonly<Record<FramePreset, PresetSize>> = {
   custom: px(1080, 1080),
   poster: mm(297, 420, 8),
   flyer: mm(148, 210, 5),
@@ -42,6 +48,7 @@ export const PRESET_SIZES: Readonly<Record<Preset, PresetSize>> = {
 };
 
 const MM: Record<Unit, number> = { mm: 1, in: 25.4, pt: 25.4 / 72, px: 0 };
+const MARGIN = 0.06;
 const MOST = 20_000;
 /** Sides of a frame differ by at most this, or nothing can be set in it. */
 const SLIMMEST = 24;
@@ -56,10 +63,27 @@ export interface FrameSize {
   short: number;
   /** Share of the short side, kept free of text. */
   margin: number;
+  /** How far text keeps from each edge; on a screen also from signs of its own. */
+  safeArea: Frame['safeArea'];
   /** Beyond the trimmed edge; 0 for screens. */
   bleed: number;
   smallest: number;
   scale: number;
+  shape: '' | (typeof FRAME_SHAPES)[number];
+}
+
+/** How far words keep from the edge of a shape, in margins. */
+const OFF_EDGE = 1.35;
+
+/** Whether words may stand at a point of a frame that is cut to a shape. */
+export function isInside({ shape, width, height, margin }: FrameSize, x: number, y: number): boolean {
+  const off = (at: number, side: number): number =>
+    Math.abs(at - side / 2) / Math.max(1e-6, side / 2 - margin * OFF_EDGE);
+  const [across, up] = [off(x, width), off(y, height)];
+  if (shape === 'round') return Math.hypot(across, up) <= 1;
+  if (shape !== 'hexagon') return true;
+  const [along, side] = height >= width ? [up, across] : [across, up];
+  return Math.max(along, side) <= 1 && side <= 2 * (1 - along);
 }
 
 /** 7 pt in print, more on what is read from afar; 24 px on a square of 1080. */
@@ -71,13 +95,26 @@ function smallestType(unit: Unit, short: number, area: number): number {
 /** Print is a card up to A6, and is read from afar from A5 on. */
 const scaleOf = (unit: Unit, short: number): number => (unit === 'px' ? 5 : short * MM[unit] < 140 ? 3 : 8);
 
+/** Of a story's height: its player's own signs lie on it above and below. */
+const HIDDEN = { top: 0.1, foot: 0.14 };
+
+function safeOf(width: number, height: number, isStory: boolean): Frame['safeArea'] {
+  const rounded = (value: number): number => Math.round(value * 1000) / 1000;
+  const side = rounded(Math.min(width, height) * MARGIN);
+  const [top, bottom] = isStory
+    ? [rounded(height * HIDDEN.top), rounded(height * HIDDEN.foot)]
+    : [side, side];
+  return { top, right: side, bottom, left: side };
+}
+
 /** The measures of a frame: those given, else the preset's. */
 export function frameSize({
   preset,
   width,
   height,
   unit,
-}: Pick<FramePart, 'preset' | 'width' | 'height' | 'unit'>): FrameSize {
+  shape,
+}: Pick<FrameSize, 'width' | 'height' | 'unit' | 'shape'> & { preset: FramePreset }): FrameSize {
   const known = PRESET_SIZES[preset];
   const isGiven = Number.isFinite(width) && Number.isFinite(height) && width > 0 && height > 0;
   const least = unit === 'in' ? 0.4 : unit === 'px' ? 40 : 10;
@@ -92,9 +129,11 @@ export function frameSize({
     ...size,
     millimetre: MM[size.unit],
     short,
-    margin: short * 0.06,
+    margin: short * MARGIN,
+    safeArea: safeOf(size.width, size.height, preset === 'story'),
     bleed: size.unit === 'px' ? 0 : Math.round((3 / MM[size.unit]) * 1000) / 1000,
     smallest: smallestType(size.unit, short, size.width * size.height),
     scale: isOwn ? scaleOf(size.unit, short) : known.scale,
+    shape,
   };
 }
