@@ -841,3 +841,12 @@ test('an axis goes from where to where it was told, under the name that it was g
     expect(svg).toContain(said);
   expect(svg.match(/aria-roledescription="point"/g)?.length).toBeGreaterThanOrEqual(4);
 });
+
+test('bars begin where their axis was told to', async () => {
+  const { x, y } = soldBy.spec.encoding;
+  const encoding = { x, y: { ...y, scale: { domain: [200, 2000] } } };
+  const chart: Chart = { ...soldBy, spec: { mark: 'bar', encoding } };
+  const svg = await chartSvg(chart, sales, await fixture('dataviz'), size);
+  expect(svg).toContain('<clipPath');
+  expect(await chartSvg(soldBy, sales, await fixture('dataviz'), size)).not.toContain('<clipPath');
+});
