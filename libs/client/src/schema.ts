@@ -2092,6 +2092,11 @@ export interface components {
             /** @enum {string} */
             unit: "px" | "mm" | "in" | "pt";
             preset: string;
+            /**
+             * @description What it is cut to
+             * @enum {string}
+             */
+            shape?: "round" | "hexagon" | "rounded";
             background: {
                 fill: string | {
                     /** @enum {string} */

@@ -50,7 +50,7 @@ const LEADS: readonly (readonly [Role, RegExp])[] = [
   ['says', / showcasing (?=an? (?!collage|photo|picture|image))/giu],
   [
     'also',
-    / where (?=\S)| that (?:sells|provides|serves|makes) (?=\S)| (?:that|which) (?=(?:opens|is opening|launches|moves) )|: (?!["“'‘])/giu,
+    / where (?=\S)| that (?:sells|provides|serves|makes) (?=\S)| (?:that|which) (?:is )?(?=(?:opens|opening|launches|moves|moving) )|: (?!["“'‘])/giu,
   ],
   [
     'seen',

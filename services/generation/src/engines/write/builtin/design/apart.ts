@@ -17,7 +17,7 @@ const VERB_PHRASE = /^\p{L}+\s+(?:\p{Ll}+\s+){0,3}$/u;
 const EDGE = /^[\s,;:.·–—-]+/u;
 /** A day until which something is to be done, and one from which on, belong to what is done. */
 const DEADLINE =
-  /(?<!\p{L})(?:by|until|till|before|between|to|of|de|von|bis|zwischen|jusqu['’]\p{L}{1,3}|avant|entre|hasta|antes|até|entro|fino|tot|voor) (?:the )?$/iu;
+  /(?<!\p{L})(?:by|until|till|before|between|to|of|de|von|bis|zwischen|jusqu['’]\p{L}{1,3}|avant|entre|hasta|antes|até|entro|fino|tot|voor) (?:the |zum |al |au |le )?$/iu;
 
 interface Placed {
   kind: 'when' | 'where';
@@ -93,7 +93,7 @@ export function takenApart(text: string, facts: readonly Fact[], language: strin
   if (own === '' || last === undefined) return found;
   // "2 PM EST", "for 24 hours only".
   if (!own.includes(' ')) last.text += rest;
-  else if (/^\s*[,;:.–—-]/u.test(rest)) found.push({ kind: 'said', text: rest.replace(EDGE, '') });
+  else if (/^\s*[,;:–—-]/u.test(rest)) found.push({ kind: 'said', text: rest.replace(EDGE, '') });
   else if (last.kind === 'when' && isLead(own.split(' ')[0]) && /\p{Lu}/u.test(own) && !own.includes('@'))
     found.push({ kind: 'where', text: own });
   else return whole;

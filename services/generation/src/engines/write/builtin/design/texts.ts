@@ -153,13 +153,15 @@ function priced(texts: readonly FrameText[], { facts }: Brief): FrameText[] {
     const group = `row-${at}`;
     return [line('list', thing, { group }), line('price', price, { group })];
   });
-  const rows = parted.filter((row) => row.some(({ group }) => group.startsWith('row-')));
-  if (rows.length < 2) return [...texts];
-  const isBoxed = rows.length <= 3;
-  return parted
-    .flat()
-    .map((text) => (isBoxed ? { ...text, group: text.group.replace('row-', 'box-') } : text));
+  const flat = parted.flat();
+  const rows = new Set(flat.flatMap(({ role, group }) => (role === 'price' && group !== '' ? [group] : [])));
+  if (rows.size < 2) return [...texts];
+  const isBoxed = rows.size <= MOST_BOXES;
+  return flat.map((text) =>
+    isBoxed && rows.has(text.group) ? { ...text, group: `box-${text.group}` } : text,
+  );
 }
+const MOST_BOXES = 3;
 const LONGEST_THING = 28;
 
 /** "Leave space for the child's name and a signature": lines to write on, each over what is written there. */
