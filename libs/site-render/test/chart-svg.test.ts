@@ -846,7 +846,7 @@ test('bars begin where their axis was told to', async () => {
   const { x, y } = soldBy.spec.encoding;
   const encoding = { x, y: { ...y, scale: { domain: [200, 2000] } } };
   const chart: Chart = { ...soldBy, spec: { mark: 'bar', encoding } };
-  const svg = await chartSvg(chart, sales, await fixture('dataviz'), size);
-  expect(svg).toContain('<clipPath');
-  expect(await chartSvg(soldBy, sales, await fixture('dataviz'), size)).not.toContain('<clipPath');
+  const clipped = async (one: Chart): Promise<number> =>
+    (await chartSvg(one, sales, await fixture('dataviz'), size)).split('<clipPath').length;
+  expect(await clipped(chart)).toBeGreaterThan(await clipped(soldBy));
 });

@@ -39,7 +39,7 @@ export function bars(drawing: Drawing): Part {
       type: 'bar',
       cornerRadiusEnd: isStacked ? 0 : 3,
       // Bars begin where an ordered axis does.
-      clip: value.scale?.domain !== undefined,
+      ...(value.scale?.domain && { clip: true }),
       ...(isStacked ? { stroke: inks.ground, strokeWidth: 1.5 } : {}),
       // A pale colour that was ordered has an edge.
       ...(!isStacked && series === undefined && drawing.look.accent !== undefined
