@@ -22,17 +22,19 @@ export const TONE = 'tone';
 export const SEQUENCE = 'sequence';
 export const TITLE = 'title';
 export const NAME = 'name';
-type Keyed =
-  | 'called'
-  | 'result'
-  | 'part'
-  | 'function'
-  | 'unit'
-  | 'look'
-  | 'style'
-  | 'use'
-  | 'colour'
-  | 'number';
+const KEYED = [
+  'called',
+  'result',
+  'part',
+  'function',
+  'unit',
+  'look',
+  'style',
+  'use',
+  'colour',
+  'number',
+] as const;
+type Keyed = (typeof KEYED)[number];
 export type SenseType = (typeof LISTED)[number] | Keyed | 'bound' | 'language';
 
 interface Entry {

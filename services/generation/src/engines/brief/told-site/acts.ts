@@ -1,5 +1,5 @@
 import { isChart, partOf } from '../requests/parts.ts';
-import { isA, type Range, rangeAt, type Source, textAt } from '../segments/source.ts';
+import { hasA, isA, type Range, rangeAt, type Source, textAt } from '../segments/source.ts';
 import { headOf } from './heads.ts';
 import { FORMS, ownAt, partAt, type ToldPart } from './parts.ts';
 import { type Phrase, stretchOf } from './phrases.ts';
@@ -30,11 +30,18 @@ export function actOf(source: Source, title: string): { verb: string; object: st
   };
 }
 
-const stemOf = (word: string): string => word.replace(/(?:ing|e?s|e)$/u, '').slice(0, 5);
+const stemOf = (word: string): string =>
+  word
+    .replace(/(?:ing|e?s|e)$/u, '')
+    .replace(/y$/u, 'i')
+    .slice(0, 5);
 
 /** Something that visitors send, as a form with the fields that are named: "report a fault with a priority", "booking requests". */
 export function sentOf(source: Source, phrase: Phrase, able: boolean): ToldPart | undefined {
   const { lexemes, text } = source;
+  // "A form to report a fault".
+  if (/^form to /iu.test(text.slice(phrase.start, phrase.end)) && phrase.from + 2 < phrase.to)
+    return sentOf(source, stretchOf(source, phrase, phrase.from + 2, phrase.to), true);
   const words = text.slice(phrase.start, phrase.end).match(/\p{L}[\p{L}-]*/gu) ?? [];
   const isNamed = !able && isOf(source, 'sent', words.at(-1));
   // "Order tracking" is no order.
@@ -100,6 +107,9 @@ export function shownOf(source: Source, phrase: Phrase, able: boolean): ToldPart
   const isTable = isOf(source, 'tabled', words.at(-1));
   const isNamed = isTable || isOf(source, 'shown', words.at(-1));
   if ((!isSeen && (able || !isNamed)) || / by /u.test(text.slice(phrase.start, phrase.end))) return undefined;
+  // "The status of their order" is known to who has signed in.
+  if (/ their /u.test(text.slice(phrase.start, phrase.end)) || hasA(source, phrase, 'function'))
+    return undefined;
   let from = phrase.from + (isSeen ? 1 : 0);
   while (from < phrase.to - 1 && isA(lexemes[from], 'glue')) from++;
   const last = lexemes[phrase.to - 1];
@@ -112,8 +122,10 @@ export function shownOf(source: Source, phrase: Phrase, able: boolean): ToldPart
   const head = headOf(source, own);
   const isWhole =
     (form !== undefined || head?.rest === own.to) && head?.kind === 'section' && head.target !== 'about';
-  const target =
-    (form && isChart(form) ? 'chart' : form) || (isWhole && head.target) || (isTable ? 'table' : '');
+  // "Shift plans" are no prices.
+  const isPlan = isTable && head?.target === 'pricing' && own.to - own.from > 1;
+  const named = (isWhole && !isPlan && head.target) || (isTable ? 'table' : '');
+  const target = form && isChart(form) ? 'chart' : form || named;
   return partAt(phrase, { kind: 'section', target, title: toVisitor(text.slice(own.start, own.end)) });
 }
 
@@ -166,9 +178,10 @@ function addColumns(source: Source, part: ToldPart, parts: readonly ToldPart[]):
   });
   const [lead = '', thing = ''] = FILTERED.exec(source.text.slice(by?.start, by?.end)) ?? [];
   if (by === undefined) return;
-  const from = source.lexemes.findIndex(({ start }) => start >= by.start + lead.length);
-  const to = source.lexemes.findLastIndex(({ end }) => end <= by.end) + 1;
   const start = by.start + lead.indexOf(thing, 1);
   part.target = 'table';
-  part.own = [{ start, end: start + thing.length }, rangeAt(source, from, to)].map((range) => ownAt(range));
+  part.own = [
+    { start, end: start + thing.length },
+    { start: by.start + lead.length, end: by.end },
+  ].map((range) => ownAt(range));
 }

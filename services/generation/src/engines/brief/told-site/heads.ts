@@ -100,7 +100,12 @@ function nameOf(source: Source, from: number, to: number): string {
   let first = from;
   while (first < to - 1 && isA(source.lexemes[first], 'style', 'number') && !isPart(source, first)) first++;
   const words = source.text.slice(startAt(source, first), endAt(source, to - 1)).split(/(?<=[\s-])/u);
-  while (words.length > 1 && isForm(source, words.at(-1) ?? '')) words.pop();
+  const whole = words.length;
+  while (
+    words.length > 1 &&
+    (isForm(source, words.at(-1) ?? '') || (words.length < whole && isGlue(source, words.at(-1) ?? '')))
+  )
+    words.pop();
   const name = withoutEnd(words.join(''), ' -');
   // "What people ask us": a clause that is known for what it asks for.
   const isClause = words.length > 2 && words.filter((word) => isGlue(source, word)).length > 1;

@@ -1,3 +1,4 @@
+import { isAnd } from '../segments/rows.ts';
 import { endAt, hasA, isA, type Range, rangeAt, type Source, senseOf, startAt } from '../segments/source.ts';
 import { endsInPage, headOf, partIn } from './heads.ts';
 import { type Phrase, stretchOf } from './phrases.ts';
@@ -11,7 +12,7 @@ const LONGEST = 140;
 /** Whether the first sentence says what it is, and what follows, what it shall have and do. */
 const isWished = (source: Source, own: readonly Phrase[], more: readonly Phrase[]): boolean =>
   more.some((one) => hasA(source, one, 'has', 'able')) &&
-  !own.some((one) => one.label || hasFact(source, one));
+  !own.some((one) => (one.label && !isA(source.lexemes[more[0]?.from ?? 0], 'has')) || hasFact(source, one));
 
 /** "… with functionalities for browsing": where the first sentence goes on with what the site shall have. */
 function wishedBehind(source: Source, phrases: readonly Phrase[]): [own: Phrase[], more: Phrase[]] {
@@ -34,7 +35,9 @@ function kindIn(source: Source, from: number, to: number): Range | undefined {
   let first = to;
   const isOf = (one: (typeof lexemes)[number] | undefined): boolean =>
     !isA(one, 'make', 'glue', 'style', 'bound', 'wish');
-  while (first > from && isOf(lexemes[first - 1])) first--;
+  // "A lost and found website".
+  while (first > from && (isOf(lexemes[first - 1]) || isAnd(source, lexemes[first - 1]))) first--;
+  while (isAnd(source, lexemes[first])) first++;
   return first === to ? undefined : rangeAt(source, first, to);
 }
 
@@ -52,7 +55,9 @@ export function openingOf(
       (isA(lexemes[at], 'part') || senseOf(lexemes[at], 'unit') === 'pages' || endsInPage(source, at)));
   let ordered = -1;
   for (let at = first.from; at < Math.min(first.to, first.from + NEAR); at++) if (isResult(at)) ordered = at;
-  const last = lexemes.slice(first.from, first.to).findLastIndex((one) => isA(one, 'result')) + first.from;
+  const isSite = (one: (typeof lexemes)[number]): boolean =>
+    one.senses.some(({ type, value }) => type === 'result' && value === 'website');
+  const last = lexemes.slice(first.from, first.to).findLastIndex(isSite) + first.from;
   // "… のサイト": the word for it stands at the end.
   const isEnd = lexemes.slice(last + 1, first.to).every((one) => isA(one, 'glue', 'make', 'wish', 'polite'));
   const isBehind = last > first.from + 1 && (last >= first.to - 2 || isEnd) && !first.label;

@@ -107,7 +107,8 @@ export function withFields(source: Source, sentence: readonly Phrase[]): Phrase[
       .slice(at)
       .findIndex((one) => lexemesIn(source, one).some((two) => isAnd(source, two)));
     const isField = (one: Phrase): boolean => one.to - one.from <= NEAR && !one.label && !one.inner;
-    if (isOpen && more >= 0 && sentence.slice(at, at + more + 1).every(isField))
+    const rest = sentence.slice(at, more < 0 ? undefined : at + more + 1);
+    if (isOpen && (more >= 0 || all.length === 1) && rest.every(isField))
       all[all.length - 1] = { ...last, to: phrase.to, end: phrase.end };
     else all.push(phrase);
   }
@@ -123,7 +124,7 @@ export function withPrices(source: Source, phrase: Phrase): number | undefined {
 }
 
 /** So many words may stand between the name of a form and what it asks for. */
-const NEAR = 4;
+const NEAR = 6;
 
 /** Where a phrase ends, with the bracket that it closes. */
 export const withBracket = ({ text }: Source, { end }: Range): number =>

@@ -209,12 +209,11 @@ function tellUnknown(telling: Telling, phrase: Phrase, next: Phrase | undefined,
     (phrase.label && isMoney(next)) || (isMoney(prices) && !isMoney({ ...phrase, end: prices?.start ?? 0 }));
   const isReached = /@|(?:\d[\s().-]{0,2}){7}/u.test(source.text.slice(phrase.start, phrase.end + 1));
   const { from, inner } = phrase;
+  const title = isOver && inner && inner.from > from ? textAt(source, from, inner.from) : '';
   // "Our repairs with prices (spine £8, …)".
-  const priced: Head | undefined =
-    isOver && inner && inner.from > from
-      ? { kind: 'section', target: '', title: textAt(source, from, inner.from), rest: inner.from }
-      : undefined;
-  const name = (isList || isOver) && !isReached ? (nameOf(source, phrase) ?? priced) : undefined;
+  const priced: Head = { kind: 'section', target: '', title, rest: inner?.from ?? from };
+  const found = (isList || isOver) && !isReached ? nameOf(source, phrase) : undefined;
+  const name = found ?? (title !== '' && !isReached ? priced : undefined);
   if (name !== undefined)
     addPart(
       telling,

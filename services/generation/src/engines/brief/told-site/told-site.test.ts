@@ -24,7 +24,7 @@ describe('a site that is told in one row', () => {
       'Please implement a tool library website for a club, with functionalities for filtering by size, age and weight, membership management, and applying for a loan. Users should be able to view the history of their loans. Use teal for components.';
     expect(partsOf(prompt)).toEqual([
       ...['feature  filtering by size, age and weight', 'feature  membership management'],
-      ...['section contactForm applying for a loan', 'section  history of your loans'],
+      ...['section contactForm applying for a loan', 'feature  view the history of your loans'],
     ]);
     expect(readBrief(prompt, 'website').subject).toBe('tool library for a club');
   });

@@ -74,7 +74,9 @@ function wishOf(source: Source, phrase: Phrase, able: boolean, isDone: boolean):
   const isOther = able && found !== undefined && found.rest > begin(source, own) + 1;
   const head = (isName || !isDone) && !isOther ? found : undefined;
   // "Making reservations" is what the verbs of an order lead to, "managing bookings" is not.
-  const isGerund = /^\p{L}+ing\b/u.test(title) && !(head && begin(source, own) > own.from);
+  const isGerund =
+    (/^\p{L}+ing\b/u.test(title) && !(head && begin(source, own) > own.from)) ||
+    (!head && / \p{L}+ing$/u.test(title));
   const named = isGerund ? undefined : (head ?? (isDone ? undefined : nameOf(source, own)));
   if (named && named.kind !== 'feature' && !(isDone && named.target === 'about'))
     return wishedPart(source, own, named);

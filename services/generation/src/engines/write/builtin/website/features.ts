@@ -21,9 +21,7 @@ export function placeFeatures(site: Site): void {
   const orders = wanted.filter(({ target }) => ORDERS.has(target));
   if (orders.length > 0 && !hasForm && !site.absent.has('contactForm'))
     addSections(site, [{ ...formPart('contactForm', voice.label('contact'), site), form: 'order' }]);
-  const isPlaced =
-    brief.facts.some(({ kind }) => kind === 'address') ||
-    site.sections.some(({ part }) => part.kind === 'locationHours');
+  const isPlaced = brief.facts.some(({ kind }) => kind === 'address');
   const isHad = ({ target }: Request): boolean =>
     (HAD.has(target) && (target !== 'map' || isPlaced)) || BY_NATURE.has(target);
   for (const request of wanted.filter(isHad)) ledger.plan(request, 'done');

@@ -33,15 +33,13 @@ const HOLDS: Readonly<Record<string, Field['kind']>> = {
   ...{ message: 'textarea', description: 'textarea', notes: 'textarea' },
 };
 
-const LEAST_COMPOUND = 5;
-
 function kindOf(name: string, voice: Voice): Field['kind'] {
   const words = name.toLowerCase().split(/[^\p{L}\p{M}]+/u);
   const { picture = [], gallery = [] } = languagePackOf(voice.language).reading.parts;
   if (words.some((word) => picture.includes(word) || gallery.includes(word))) return 'file';
   const held = Object.entries(HOLDS).find(([label]) => {
     const said = voice.label(label).toLowerCase();
-    return words.some((word) => word === said || (said.length >= LEAST_COMPOUND && word.endsWith(said)));
+    return words.some((word) => word === said || (said.length > 4 && word.endsWith(said)));
   });
   return held?.[1] ?? 'text';
 }

@@ -5,19 +5,11 @@ import { takeIntroduction, takeOpening } from './organise.ts';
 import type { Section, Site } from './site.ts';
 
 /** Kinds that a first screen leads to, the most wanted first, with the neutral words of the button. */
-const LEADS: readonly (readonly [kind: WebsitePart['kind'], label: string])[] = [
-  ['booking', 'requestAppointment'],
-  ['menu', 'seeMenu'],
-  ['pricing', 'seePrices'],
-  ['productGrid', 'products'],
-  ['portfolio', 'seeWork'],
-  ['gallery', 'gallery'],
-  ['events', 'events'],
-  ['services', 'services'],
-  ['contactForm', 'contactUs'],
-  ['locationHours', 'contact'],
-  ['features', 'features'],
-];
+const LEADS = Object.entries({
+  ...{ booking: 'requestAppointment', menu: 'seeMenu', pricing: 'seePrices', productGrid: 'products' },
+  ...{ portfolio: 'seeWork', gallery: 'gallery', events: 'events', services: 'services' },
+  ...{ contactForm: 'contactUs', locationHours: 'contact', features: 'features' },
+});
 
 const LONGEST_NAME = 60;
 const same = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
