@@ -37,17 +37,19 @@ const MOODS_OF: Readonly<Record<PictogramKind, readonly Mood[]>> = {
   place: ['poster', 'crisp', 'harvest'],
   play: ['poster', 'play', 'night'],
   feeling: ['pastel', 'hearth', 'pastel'],
-  object: ['crisp', 'clinic', 'editorial'],
+  object: ['crisp', 'clinic', 'civic'],
 };
 
 /** Pieces that people give to one another are gentle, whatever they are about. */
 const GIVEN: ReadonlySet<Preset> = new Set(['postcard', 'invitation', 'label']);
 
-function moodsOfSubject(brief: Brief, preset: Preset | undefined): readonly Mood[] | undefined {
+function moodsOfSubject(brief: Brief, preset: Preset | undefined): readonly Mood[] {
+  if (preset === 'certificate') return ['civic', 'crisp', 'hearth'];
   if (preset !== undefined && GIVEN.has(preset)) return MOODS_OF.feeling;
   const naming = [brief.title, brief.subject, brief.descriptor].join('. ');
   const [thing] = findPictograms([naming, saidIn(brief.segments)], brief.language);
-  return thing === undefined ? undefined : MOODS_OF[thing.kind];
+  // Hard blocks of red and black are for those who ask for them.
+  return thing === undefined ? ['crisp', 'hearth', 'civic', 'botanic', 'clinic'] : MOODS_OF[thing.kind];
 }
 
 /** A design from a brief: the formats asked for, each with everything that was said, in roles by what it is. */
