@@ -89,5 +89,11 @@ export function cutTime(cell: Cell, step: Step, language: string): Place | undef
   return date && !Number.isNaN(date.getTime()) ? labelAndOrder(date, step, language) : undefined;
 }
 
+/** Whole days between two dates. */
+export function daysBetween(start: Cell, end: Cell): number | undefined {
+  const [from, to] = [dayOf(start), dayOf(end)];
+  return from && to ? (to.getTime() - from.getTime()) / DAY : undefined;
+}
+
 export const isDated = (cells: readonly Cell[]): boolean =>
   cells.some((cell) => cell !== null) && cells.every((cell) => cell === null || dayOf(cell) !== undefined);

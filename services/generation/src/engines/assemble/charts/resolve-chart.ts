@@ -1,10 +1,10 @@
 import { type Column, columnsOf } from '../../brief/datasets/profile.ts';
 import type { DraftChart } from '../../draft/common.ts';
 import { fold } from '../../packs/periods.ts';
-import type { ChartTable } from './chart-table.ts';
-import { isDated } from './cut-time.ts';
+import type { Cell, ChartTable } from './chart-table.ts';
+import { daysBetween, isDated } from './cut-time.ts';
 
-/** Numbers of the rows: a column, or what is made of one. */
+/** Numbers of the rows: a column, or one worked out from two. */
 export interface Measure {
   name: string;
   unit: string;
@@ -71,6 +71,64 @@ export function columnNamed(columns: readonly Column[], name: string): Column | 
   return near.length === 1 ? near[0] : undefined;
 }
 
+const OPERATORS = [' - ', ' − ', ' / ', ' ÷ ', ' * ', ' × '] as const;
+
+const exact = (value: number): number => Number(value.toPrecision(12));
+
+function worked(one: Cell, other: Cell, operator: string): number | null {
+  if (typeof one !== 'number' || typeof other !== 'number') return null;
+  if (operator === '-' || operator === '−') return exact(one - other);
+  if (operator === '/' || operator === '÷') return other === 0 ? null : exact(one / other);
+  return operator === '+' ? exact(one + other) : exact(one * other);
+}
+
+/** "Gold + Silver + Bronze". */
+function sumOf(columns: readonly Column[], text: string): Measure | undefined {
+  const parts = text.split(' + ').map((name) => columnNamed(columns, name));
+  const known = parts.filter((column) => column !== undefined);
+  const [first] = known;
+  if (!first || known.length < 2 || known.length < parts.length) return undefined;
+  const values = first.cells.map((_, row) =>
+    known.reduce<number | null>((sum, column) => worked(sum, column.cells[row] ?? null, '+'), 0),
+  );
+  const unit = known.every((column) => column.unit === first.unit) ? first.unit : '';
+  return {
+    name: known
+      .map(({ name }) => name)
+      .join(' + ')
+      .slice(0, 100),
+    unit,
+    values,
+    isRate: false,
+  };
+}
+
+/** "Revenue - Costs", "GWh / Plants", "closed - opened" in days. */
+function formulaOf(columns: readonly Column[], text: string): Measure | undefined {
+  if (text.includes(' + ')) return sumOf(columns, text);
+  for (const operator of OPERATORS) {
+    const at = text.indexOf(operator);
+    const one = at === -1 ? undefined : columnNamed(columns, text.slice(0, at));
+    const other = at === -1 ? undefined : columnNamed(columns, text.slice(at + operator.length));
+    if (!one || !other) continue;
+    const sign = operator.trim();
+    const isSpan = sign === '-' && isDated(one.cells) && isDated(other.cells) && !one.isNumeric;
+    const values = one.cells.map((cell, row) =>
+      isSpan
+        ? (daysBetween(other.cells[row] ?? null, cell) ?? null)
+        : worked(cell, other.cells[row] ?? null, sign),
+    );
+    const unit = one.unit === other.unit && (sign === '-' || sign === '+') ? one.unit : '';
+    return {
+      name: `${one.name} ${sign} ${other.name}`.slice(0, 100),
+      unit,
+      values,
+      isRate: sign === '/' || one.isRate,
+    };
+  }
+  return undefined;
+}
+
 function measureOf(columns: readonly Column[], text: string): Measure | undefined {
   const isExact = columns.some((each) => each.name === text.trim());
   const [, word = '', inner = ''] = /^(\w+)\((.+)\)$/.exec(text.trim()) ?? [];
@@ -79,9 +137,9 @@ function measureOf(columns: readonly Column[], text: string): Measure | undefine
     const measure = measureOf(columns, inner);
     return measure && { ...measure, make };
   }
-  // What is to be worked out of two columns is neither of them.
-  const column = !isExact && / [-−+*×/÷] /u.test(text) ? undefined : columnNamed(columns, text);
-  if (!column) return undefined;
+  const formula = isExact ? undefined : formulaOf(columns, text);
+  const column = formula ? undefined : columnNamed(columns, text);
+  if (!column) return formula;
   const values = column.cells.map((cell) => (typeof cell === 'boolean' ? String(cell) : cell));
   return { name: column.name, unit: column.unit, values, isRate: column.isRate, column };
 }

@@ -46,6 +46,52 @@ const columnsOfMentions = (mentions: readonly Mention[]): Column[] => [
   ...new Set(mentions.flatMap(({ column, others }) => [column, ...others])),
 ];
 
+/** "revenue minus costs", "GWh per plant", "goal difference", "days from opening to closing". */
+function computed(
+  question: Question,
+  named: readonly Mention[],
+  groups: readonly Group[],
+): string | undefined {
+  const pairs = named.slice(1).map((second, at) => ({ first: named[at], second }));
+  for (const { first, second } of pairs) {
+    if (!first || first.column === second.column || second.from - first.to > 3) continue;
+    const between = question.cues.filter(({ from, to }) => from >= first.to && to <= second.from);
+    if (between.some(({ cue }) => cue === 'times')) return `${first.column.name} * ${second.column.name}`;
+    if (between.some(({ cue }) => cue === 'minus')) return `${first.column.name} - ${second.column.name}`;
+    if (groups.length > 0 && isRatio(question, first, second))
+      return `${first.column.name} / ${second.column.name}`;
+  }
+  const pair = has(question, 'difference')
+    ? kindred(question, columnsOfMentions(named))
+    : columnsOfMentions(named);
+  if (has(question, 'difference') && pair.length === 2) return `${pair[0]?.name} - ${pair[1]?.name}`;
+  const dates = question.mentions.filter(({ column }) => column.isDate).map(({ column }) => column);
+  const [start, end] = [...new Set(dates)].toSorted((one, other) => one.at - other.at);
+  const isSpan =
+    start &&
+    end &&
+    (has(question, 'unit date') || has(question, 'make mean')) &&
+    cueFrom(question, ['is between', 'is since', 'to']) !== undefined;
+  return isSpan && named.length === 0 ? `${end.name} - ${start.name}` : undefined;
+}
+
+/** "goal difference" over "Goals for" and "Goals against". */
+function kindred(question: Question, named: Column[]): Column[] {
+  const [first] = named;
+  const word = first?.name.split(/[\s_]+/)[0] ?? '';
+  return named.length === 1
+    ? question.columns.filter((column) => column.role === 'measure' && column.name.startsWith(word))
+    : named;
+}
+
+/** The word between is "per" itself, not "for each": it stands right beside both. */
+const isRatio = (question: Question, first: Mention, second: Mention): boolean => {
+  const by = question.cues.find(({ cue, from, to }) => cue === 'by' && from >= first.to && to <= second.from);
+  const isBeside = by !== undefined && second.from - by.to <= 1 && by.to - by.from === 1;
+  const isVersus = question.cues.some(({ cue, from }) => cue === 'relation' && from === by?.from);
+  return isBeside && !isVersus && second.column.distinct > 4;
+};
+
 /** The aggregate that the words ask for, and whether it counts rows. */
 function askedMake(question: Question, order: Order): AskedAggregate | undefined {
   if (order.extreme) return order.extreme.make;
@@ -197,6 +243,22 @@ export function readMeasures(
 ): Measures {
   const named = namedMeasures(question, groups);
   const make = askedMake(question, order);
+  const formula = computed(question, named, groups);
+  if (formula !== undefined) {
+    const aggregate = plainAggregate(question, undefined, groups);
+    const isAdded = aggregate === 'sum' && make === undefined && formula.includes(' / ');
+    return {
+      y: [formula],
+      aggregate:
+        make === 'count' || make === 'distinct' || make === undefined
+          ? isAdded
+            ? 'mean'
+            : aggregate
+          : aggregate === 'none'
+            ? 'none'
+            : make,
+    };
+  }
   const several = severalMakes(question);
   const [only, ...more] = columnsOfMentions(named);
   if (several.length > 1 && only && more.length === 0 && groups.length > 0)

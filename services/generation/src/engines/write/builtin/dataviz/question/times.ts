@@ -46,6 +46,17 @@ function valuesFor(period: Period, column: Column): string[] {
   return same.length > 0 || kind !== 'year' ? same : [String(period.order)];
 }
 
+/** "7 March", "March 7": a day of dates. */
+function dayAt(question: Question, at: number, column: Column): string | undefined {
+  const pair = [question.words[at]?.raw ?? '', question.words[at + 1]?.raw ?? ''];
+  const day = pair.find((word) => /^\d{1,2}$/.test(word));
+  const month = readPeriods(pair.find((word) => !/^\d/.test(word)) ?? '').find(
+    ({ kind }) => kind === 'month',
+  );
+  const year = month && column.isDate ? yearOf(month.order, column) : undefined;
+  return day && month && year ? `${year}-${two(month.order + 1)}-${two(Number(day))}` : undefined;
+}
+
 /** The stretch of time that a place of the question names, of one or two words. */
 export function timeAt(question: Question, at: number): NamedTime | undefined {
   const [first, second] = [question.words[at], question.words[at + 1]];
@@ -58,8 +69,12 @@ export function timeAt(question: Question, at: number): NamedTime | undefined {
   const said = question.mentions.find((mention) => mention.column.role === 'time')?.column;
   const times = question.columns.filter((column) => column.role === 'time');
   const columns = said ? [said, ...times] : times;
+  const day = columns
+    .map((column) => ({ column, value: dayAt(question, at, column) }))
+    .find(({ value }) => value !== undefined);
   const iso = /^\d{4}-\d{2}-\d{2}$/.test(first.raw) ? columns.find((column) => column.isDate) : undefined;
   if (iso) return { column: iso, values: [first.raw], from: at, to: at + 1 };
+  if (day?.value !== undefined) return { column: day.column, values: [day.value], from: at, to: at + 2 };
   for (const [text, to] of [
     [both, at + 2],
     [first.raw, at + 1],
