@@ -19,6 +19,7 @@ export interface Ordering {
 const COLUMNS: readonly Column[] = ['left', 'center', 'right'];
 /** The scale of the words of a slide that has few. */
 const LARGEST = 1.5;
+const BROAD = 900;
 
 /** The column of a block; what nobody placed stands in the middle one, or beside what has a side. */
 function columnOf({ look }: SlideBlock, used: ReadonlySet<string | undefined>): Column | undefined {
@@ -89,7 +90,10 @@ const blockFit = (
   room: Room,
   align: 'start' | 'center',
   usual: BlockFit,
-): Fitted => orderedFit(block, width, room, align) ?? usual(block, width, room);
+): Fitted =>
+  orderedFit(block, width, room, align) ??
+  // Steps that have the width of a slide go from side to side.
+  usual(block, width, { ...room, wide: block.type === 'steps' && width > BROAD });
 
 function columnsFit(
   placed: readonly { block: SlideBlock; column: Column | undefined }[],

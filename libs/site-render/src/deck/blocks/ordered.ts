@@ -203,12 +203,11 @@ const LONG_BOX = 110;
 
 /** A box for each point, all of one width; their grounds go from the first ordered colour to the last. */
 function boxesFit(block: Text | Bullets, width: number, room: Room, look: OrderedLook): Fitted {
-  const items = block.type === 'text' ? [{ text: block.text, image: undefined }] : block.items;
+  const items = block.type === 'text' ? [{ ...block, image: undefined }] : block.items;
   const fills = look.fills ?? [];
   const fillOf = (at: number): string => {
-    const [first = room.look.card, second = fills.length === 1 ? first : mixed(first, room.look.ink, 0.12)] =
-      fills;
-    return fills.length === 1 ? first : mixed(first, second, items.length < 2 ? 0 : at / (items.length - 1));
+    const [first = room.look.card, second = first] = fills;
+    return mixed(first, second, items.length < 2 ? 0 : at / (items.length - 1));
   };
   const longest = Math.max(...items.map(({ text }) => plainText(text).length));
   const most = items.length === 4 && longest > LONG_BOX ? 2 : 4;
@@ -229,14 +228,20 @@ function boxesFit(block: Text | Bullets, width: number, room: Room, look: Ordere
         ? []
         : [{ tag: 'P', text: [...number, { text: label }], style: headingStyle(inside, 23) }];
     const runs = typeof said === 'string' ? [{ text: said }] : said;
+    // What its owner is to say there is quieter than what is said.
+    const isOpen = item.placeholder === true;
+    const color = isOpen ? inside.look.muted : inside.look.ink;
     const body: Words = {
       ...{ tag: 'P', text: label === undefined ? [...number, ...runs] : runs },
-      ...{ style: bodyStyle(inside, 20), before: 8 * room.scale },
+      ...{ style: { ...bodyStyle(inside, 20), color }, before: 8 * room.scale },
     };
+    const mark: Words[] = isOpen
+      ? [{ tag: 'P', text: room.marks.replace, style: markStyle(inside), before: 4 }]
+      : [];
     const thing = thingOf(item.image, room);
     const icon: Fitted[] = thing === undefined ? [] : [iconFit(thing, inside)];
     return boxed(
-      (within) => stacked([...icon, words([...name, body], within, inside)], 10 * room.scale),
+      (within) => stacked([...icon, words([...name, body, ...mark], within, inside)], 10 * room.scale),
       ...([own, room, fill, isNamed] as const),
     );
   });

@@ -204,6 +204,8 @@ export interface SlideElement extends ElementLook {
   heading: string;
   listed: boolean;
   ordered: boolean;
+  /** Its points are names, and their texts what is still to be said of each. */
+  asked: boolean;
   /** A table or a chart of given data. */
   isData: boolean;
   items: { label: string; text: string; picture: string }[];
@@ -211,8 +213,6 @@ export interface SlideElement extends ElementLook {
 
 /** How an order lays out a slide. */
 export interface SlideOrder {
-  /** The title, in the person's words. */
-  name: string;
   ground: string;
   ink: string;
   headings: string;

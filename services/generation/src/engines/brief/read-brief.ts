@@ -87,7 +87,7 @@ export function readBrief(written: string, buildType: BuildType): Brief {
     ? readNaming(source, read.roles, read.clauses, buildType, facts)
     : readNaming(source, roles, clauses, buildType, facts);
   const named = isBoard ? boardNaming(all, source, roles, data) : all;
-  const deckTopics = deck && topicsOfDeck(view, { ...deck, data }, prompt);
+  const deckTopics = deck && topicsOfDeck(view, { ...deck, data });
   const slide = dictated
     ? topicsOfSlide(view, dictated.slide, named.title || named.organisation)
     : deckTopics;
@@ -139,8 +139,7 @@ export function readBrief(written: string, buildType: BuildType): Brief {
         : [...datasets.filter(({ from }) => from === 'table'), ...tables],
     ...topicsOfParts(requested, content.topics),
     ...(text && !text.isMeeting ? { task: { points: text.points } } : {}),
-    ...(dictated ? { slides: [slideOrder(view, dictated.slide, prompt, naming.title)] } : {}),
-    ...(deckTopics ? { slides: deckTopics.orders } : {}),
+    ...(dictated ? { slides: [slideOrder(view, dictated.slide, prompt)] } : {}),
   };
 }
 

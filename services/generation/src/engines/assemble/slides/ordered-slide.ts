@@ -8,6 +8,7 @@ import {
   type SlideBlock,
 } from '@sitewright/site-spec';
 import type { ElementLook, SlideElement, SlideOrder } from '../../brief/brief.ts';
+import { capitalised } from '../../brief/told-design/as-brief.ts';
 import type { SlidePart } from '../../draft/slides.ts';
 import { languagePackOf } from '../../packs/language-pack.ts';
 import type { AssembleContext } from '../context.ts';
@@ -25,8 +26,7 @@ export function orderOf(
   { brief }: AssembleContext,
   isAlone: boolean,
 ): SlideOrder | undefined {
-  const all = (brief.slides ?? []).filter(isLaidOut);
-  const order = isAlone ? all[0] : all.find(({ name }) => plain(name) === plain(part.title));
+  const order = isAlone ? brief.slides?.find(isLaidOut) : undefined;
   const said = (order?.elements ?? []).flatMap(({ heading, items }) => [
     heading,
     ...items.flatMap(({ label, text }) => [label, text]),
@@ -41,7 +41,6 @@ export function orderOf(
 
 /** A writer who says so much more than the order has a layout of ours for it. */
 const MOST_BESIDE = 80;
-const plain = (text: string): string => text.toLocaleLowerCase().trim();
 const isData = ({ type }: SlideBlock): boolean => type === 'chart' || type === 'table';
 
 /** Whether the order says where something stands, or what is to be seen; else a slide has a layout of ours. */
@@ -75,7 +74,7 @@ export function orderedSlide(
     const isNamed = thing?.name
       .split('-')
       .every((word) => head.some((one) => one.startsWith(word.slice(0, 4))));
-    if (thing === undefined || (context.language.startsWith('en') && isNamed !== true)) return undefined;
+    if (thing === undefined || isNamed !== true) return undefined;
     const id = `thing_${thing.name.replaceAll('-', '_')}`;
     // The same drawing again shows nothing more.
     if (seen.has(id)) return undefined;
@@ -85,8 +84,10 @@ export function orderedSlide(
   };
   const colour = (words: string): string | undefined => hexFor(words, context.language);
   const lookOf = ({ place, form, fills, ink }: ElementLook): OrderedLook => ({
-    ...(isPlace(place) ? { place } : {}),
-    ...(isForm(form) ? { form } : {}),
+    ...{
+      place: PLACES.find((one) => one === place),
+      form: FORMS.find((one) => one === form),
+    },
     ...(fills.length > 0 ? { fills: fills.flatMap((one) => colour(one) ?? []) } : {}),
     ...(ink === '' ? {} : { ink: colour(ink) }),
   });
@@ -95,6 +96,7 @@ export function orderedSlide(
   const isDim =
     elements.some(({ place }) => place === 'background') &&
     [title, ...elements].some((one) => one.ink === 'white');
+  const hasColours = [title, ...bars, ...elements].some(({ fills, ink }) => fills.length > 0 || ink !== '');
   const data = slide.blocks.filter(isData);
   const drawings = slide.blocks.filter(({ type }) => type === 'image');
   const blocks = elements.flatMap((element, at): SlideBlock[] => {
@@ -108,7 +110,7 @@ export function orderedSlide(
     blocks: [...blocks, ...data, ...drawings].slice(0, 12),
     ordered: {
       ...{
-        ground: colour(ground) ?? (isDim ? '#1c2230' : '#ffffff'),
+        ground: colour(ground) ?? (isDim ? '#1c2230' : hasColours ? '#ffffff' : undefined),
         ink: colour(ink),
         headings: colour(headings),
         frame: colour(frame),
@@ -123,9 +125,6 @@ const assetOf = (id: string, { body, lines }: Pictogram): Asset => ({
   ...{ id, kind: 'icon', source: 'pictogram', decorative: true, placeholder: true },
   ...{ width: 100, height: 100, body, lines, colors: ['surface', 'accent', 'text'] },
 });
-
-const isPlace = (place: string): place is (typeof PLACES)[number] => PLACES.some((one) => one === place);
-const isForm = (form: string): form is (typeof FORMS)[number] => FORMS.some((one) => one === form);
 
 /** The value of a colour in words: as people see it, and paler or deeper where they say so. */
 function hexFor(words: string, language: string): string | undefined {
@@ -142,8 +141,6 @@ function hexFor(words: string, language: string): string | undefined {
     : (named.hex ?? css ?? hexOf(tone));
 }
 
-const capitalised = (text: string): string => text.slice(0, 1).toLocaleUpperCase() + text.slice(1);
-
 /** The words of an element as blocks: points in lists of a dozen, and all else as running text. */
 function blocksOf(
   element: SlideElement,
@@ -151,15 +148,20 @@ function blocksOf(
   look: OrderedLook,
   drawn: (words: string) => string | undefined,
 ): SlideBlock[] {
-  const { heading, items, listed, ordered, form, italic } = element;
+  const { heading, items, listed, ordered, asked, form, italic } = element;
   const isMissing = !listed && (MISSING.has(form) || (form === 'swatches' && element.fills.length === 0));
   const isPicture = form === 'picture' || form === 'round';
   const slot = 'main' as const;
   const slant = italic ? { italic } : {};
   const textOf = ({ label, text }: SlideElement['items'][number]) =>
-    label === '' && !italic
-      ? text
-      : [...(label === '' ? [] : [{ text: `${label}: `, bold: true }]), { text, ...slant }];
+    asked
+      ? [
+          ...(label === '' ? [] : [{ text: `${capitalised(label)}: `, bold: true }]),
+          { text: capitalised(text) || '…' },
+        ]
+      : label === '' && !italic
+        ? text
+        : [...(label === '' ? [] : [{ text: `${label}: `, bold: true }]), { text, ...slant }];
   const icons = items.map(({ picture }) => (picture === '' ? undefined : drawn(picture)));
   // An icon that nobody can draw is a place for one, and so are those beside it.
   const isDrawn = icons.every((icon) => icon !== undefined);
@@ -186,7 +188,7 @@ function blocksOf(
         : [{ ...own, id: within(id, 'h'), type: 'text', text: heading, heading: undefined } as const];
     return [...head, { id: within(id, 1), slot, look, type: 'steps', items: steps }];
   }
-  if (listed && items.length > 1) {
+  if (listed && (asked || items.length > 1)) {
     const groups = Array.from({ length: Math.ceil(items.length / MOST_POINTS) }, (_, at) =>
       items.slice(at * MOST_POINTS, (at + 1) * MOST_POINTS),
     );
@@ -195,6 +197,7 @@ function blocksOf(
       ...{ id: within(id, at + 1), type: 'bullets', ordered: ordered || undefined },
       items: group.map((item, index) => ({
         ...{ id: within(id, at + 1, index + 1), text: textOf(item) },
+        ...(asked ? { placeholder: true } : {}),
         ...(isPicture && item.label === '' ? { image: drawn(item.text) } : {}),
         ...(icons[at * MOST_POINTS + index] ? { image: icons[at * MOST_POINTS + index] } : {}),
       })),
@@ -203,7 +206,7 @@ function blocksOf(
   return items.map((item, at) => ({
     ...(at === 0 ? own : { slot, look }),
     ...{ id: within(id, at + 1), type: 'text' },
-    text: isMissing ? capitalised(item.text) : textOf(item),
+    text: isMissing ? capitalised(item.text) || '…' : textOf(item),
     ...(isMissing ? { placeholder: true } : {}),
     ...(isPicture ? { look: { ...look, image: drawn(item.text) } } : {}),
   }));

@@ -45,6 +45,7 @@ export function openSigns(material: Material, range: Range, wanted: string): num
     while ((facts[place]?.end ?? Infinity) <= at) place++;
     if (OPENERS.includes(sign)) depth++;
     else if (CLOSERS.includes(sign)) depth = Math.max(0, depth - 1);
+    else if (/^\p{Nd}.\p{Nd}$/u.test(text.slice(at - 1, at + 2))) continue;
     else if (depth === 0 && wanted.includes(sign) && at < (facts[place]?.start ?? Infinity)) found.push(at);
   }
   return found;

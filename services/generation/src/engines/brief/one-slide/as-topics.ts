@@ -19,9 +19,9 @@ export const saidOn = ({ title, groups, tables }: OneSlide): Range[] =>
   [
     title ?? [],
     tables,
-    ...groups.flatMap(({ heading, items }) => [
+    ...groups.flatMap(({ heading, items, asked }) => [
       heading ?? [],
-      ...items.flatMap(({ label, text }) => [label ?? [], text]),
+      ...items.flatMap(({ label, text }) => [label ?? [], asked ? [] : text].flat()),
     ]),
   ].flat();
 
@@ -37,6 +37,7 @@ export function holdsMost(
   slide: OneSlide,
   read: readonly SegmentRole[],
   stretches: readonly Range[],
+  quotes: Source['quotes'],
 ): boolean {
   const sizeOf = (ranges: readonly Range[]): number =>
     ranges.reduce(
@@ -44,10 +45,14 @@ export function holdsMost(
       0,
     );
   const said = saidOn(slide);
+  const quoted = quotes.filter(({ from }) => stretches.some(({ start, end }) => from >= start && from < end));
+  const kept = quoted.filter(({ from, to }) => said.some(({ start, end }) => start <= from && end >= to - 1));
+  // What stands in quotation marks is what it dictates, whatever the words around were taken for.
+  if (quoted.length >= LEAST_QUOTED && kept.length * 5 >= quoted.length * 4) return true;
   return (said.length > 0 || slide.elements.length > 0) && sizeOf(said) * 2 >= sizeOf(stretches);
 }
 
-const FIGURE = /^([€$£~≈+−-]{0,2}\p{Nd}[\p{Nd}.,]*\s?[%€kKM]?)\s+([^\p{Nd}]{3,60})$/u;
+const LEAST_QUOTED = 3;
 const CELLS = /[,;|]\s/u;
 const NAMES = /[:：]([^:：\n.]{3,160})/gu;
 
@@ -77,21 +82,30 @@ export function givenTable(source: Source, group: Group, id: string): Dataset | 
 }
 
 /** How a slide is laid out, in the words of the prompt. */
-export function slideOrder(material: Material, slide: OneSlide, prompt: string, name: string): SlideOrder {
+export function slideOrder(material: Material, slide: OneSlide, prompt: string): SlideOrder {
   const { ground, ink, headings, frame, bars, titleLook } = slide;
   const wordsOf = (range: Range | undefined): string => (range ? textOf(material.view, range) : '');
-  const elementOf = ({ look, heading, listed, ordered, shown, items, dataset }: Group): SlideElement => ({
-    ...{ ...look, heading: wordsOf(heading), listed, ordered, isData: dataset !== '' },
+  const elementOf = ({
+    look,
+    heading,
+    listed,
+    ordered,
+    shown,
+    asked,
+    items,
+    dataset,
+  }: Group): SlideElement => ({
+    ...{ ...look, heading: wordsOf(heading), listed, ordered, asked, isData: dataset !== '' },
     items: (dataset === '' ? items : []).map(({ label, text, picture }) => ({
       label: wordsOf(label),
       picture: picture ? prompt.slice(picture.start, picture.end) : '',
-      text: shown ? prompt.slice(text.start, text.end) : wordsOf(text),
+      text: shown || asked ? prompt.slice(text.start, text.end) : wordsOf(text),
     })),
   });
   const elements = slide.elements.flatMap((group) =>
     group.over ? [elementOf(group.over), elementOf({ ...group, heading: undefined })] : [elementOf(group)],
   );
-  return { name, ground, ink, headings, frame, bars, title: titleLook, elements };
+  return { ground, ink, headings, frame, bars, title: titleLook, elements };
 }
 
 /** What a slide shows as topics, a group each, to the letter; its lists are added to those of the others. */
@@ -113,25 +127,14 @@ export function topicsOfSlide(
     const whole = name === '' ? detail : `${name}: ${detail}`;
     return itemOf({ text: whole, title: name || detail, detail: name && detail, facts });
   };
-  const passagesOf = ({ items, dataset, listed }: Group): Passage[] => {
+  const passagesOf = ({ items, dataset, listed, asked }: Group): Passage[] => {
     const own = (dataset === '' ? items : [])
-      .map(placedItem)
+      .map((item) => placedItem(asked && item.label ? { label: undefined, text: item.label } : item))
       .filter(({ text }) => !said.has(text) && said.add(text));
     const data: Passage[] = dataset === '' ? [] : [{ kind: 'dataset', dataset }];
     if (listed && own.length > 1) {
       const id = `l${lists.length + 1}`;
-      const figures = own.map((item) => FIGURE.exec(item.text));
-      const areFigures = own.length < 5 && figures.every((one) => one !== null);
-      // "94% renewal rate": what stands large, and what it says.
-      const items = areFigures
-        ? own.map((item, at) => ({
-            ...item,
-            value: figures[at]?.[1] ?? '',
-            title: figures[at]?.[2] ?? '',
-            detail: '',
-          }))
-        : own;
-      lists.push({ id, kind: areFigures ? 'figures' : 'plain', heading: '', ordered: false, items });
+      lists.push({ id, kind: 'plain', heading: '', ordered: false, items: own });
       return [{ kind: 'list', list: id }, ...data];
     }
     const sentences = own.map(({ text, facts }) => sentenceOf(text, { facts, final: true }));

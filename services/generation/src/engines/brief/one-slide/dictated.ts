@@ -6,8 +6,9 @@ import { readRequests } from '../requests/read-requests.ts';
 import type { RoledClause } from '../segments/roles.ts';
 import type { Range, Source } from '../segments/source.ts';
 import { givenTable, holdsMost } from './as-topics.ts';
+import { MOST_SHORT, readNamedThings } from './named-things.ts';
 import { readOneSlide } from './read-one-slide.ts';
-import { groupOf, type OneSlide } from './slide-reading.ts';
+import type { OneSlide } from './slide-reading.ts';
 
 /** A slide that the prompt dictates element by element, and the tables that it gives row by row; undefined where it asks for a deck, or tells what there is in its own words. */
 export function dictatedSlide(
@@ -18,7 +19,10 @@ export function dictatedSlide(
 ): { slide: OneSlide; tables: Dataset[]; requested: Request[] } | undefined {
   if (buildType !== 'slides') return undefined;
   const requested = readRequests(source, read.clauses, buildType);
-  if (!requested.some(isOneSlide)) return undefined;
+  // "A single slide with the timeline of …", and no more than that is told.
+  const isShort = source.text.length <= MOST_SHORT && requested.filter(isSlideCount).length === 1;
+  if (!requested.some((one) => isOneSlide(one) || (isShort && isSlideCount(one) && one.value === 1)))
+    return undefined;
   const hasChart = requested.some(({ target }) => isChart(target));
   const shown = data.filter(({ dataset }) => dataset.from === 'table' || hasChart);
   const tables: Dataset[] = [];
@@ -50,8 +54,13 @@ export function slideIn(
 ): OneSlide | undefined {
   const placed = data.map(({ dataset, start, end }) => ({ id: dataset.id, start, end }));
   const slide = readOneSlide({ source, roles, data: placed }, stretches);
-  if (slide.title === undefined && slide.groups.length === 0) nameByRuns(slide, { source, roles });
-  if (!holdsMost(slide, roles, stretches)) return undefined;
+  const [first] = stretches;
+  const isWhole = first?.start === 0 && first.end === source.text.length;
+  const isAsked = slide.elements.some(({ look }) => look.form === 'asked');
+  const isDictated =
+    isAsked || (slide.groups.length > 0 && (slide.title !== undefined || source.quotes.length > 0));
+  const isNamed = isWhole && !isDictated && readNamedThings(source, slide);
+  if (!isNamed && !holdsMost(slide, roles, stretches, source.quotes)) return undefined;
   for (const group of slide.groups) {
     const table = givenTable(source, group, `rows-${tables.length + 1}`);
     if (table === undefined) continue;
@@ -63,33 +72,6 @@ export function slideIn(
   return slide;
 }
 
-/** A short order without quotations: "A slide for Ada Lovelace, with her childhood, and a portrait": the first words that it gives are the title, the others points. */
-function nameByRuns(
-  slide: OneSlide,
-  { source, roles }: { source: Source; roles: readonly SegmentRole[] },
-): void {
-  if (
-    slide.elements.length === 0 ||
-    source.text.length > MOST_SHORT ||
-    /[:\n]/u.test(source.text.trim().slice(0, -1))
-  )
-    return;
-  const runs: Range[] = [];
-  for (const [at, role] of roles.entries()) {
-    const last = runs.at(-1);
-    if (role !== 'material') continue;
-    if (last?.end === at) last.end = at + 1;
-    else runs.push({ start: at, end: at + 1 });
-  }
-  const [title, ...points] = runs.filter(({ start, end }) => /\p{L}{3}/u.test(source.text.slice(start, end)));
-  slide.title = title;
-  if (points.length === 0) return;
-  const given = groupOf({ items: points.map((text) => ({ label: undefined, text })), listed: true });
-  slide.elements = [given, ...slide.elements.filter(({ look }) => look.form !== 'asked')];
-  slide.groups = [given];
-}
+const isSlideCount = ({ kind, target }: Request): boolean => kind === 'count' && target === 'slides';
 
-const MOST_SHORT = 300;
-
-const isOneSlide = ({ kind, target, unit }: Request): boolean =>
-  kind === 'count' && target === 'slides' && unit === 'whole';
+const isOneSlide = (request: Request): boolean => isSlideCount(request) && request.unit === 'whole';

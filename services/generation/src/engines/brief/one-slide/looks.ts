@@ -46,10 +46,13 @@ function placed(source: Source, range: Range): ReturnType<typeof placingIn> {
     one !== undefined && next !== undefined && next.start - one.end < 8;
   return all.filter(
     (one, at) =>
-      !isSide(one) ||
-      ![[all[at - 1], one] as const, [one, all[at + 1]] as const].some(
-        ([left, right]) => isSide(left) && isSide(right) && areNear(left, right),
-      ),
+      // "Stacked on top of each other" is no place.
+      (!isSide(one) &&
+        !(one.value === 'top' && all[at + 1]?.value === 'each' && areNear(one, all[at + 1]))) ||
+      (isSide(one) &&
+        ![[all[at - 1], one] as const, [one, all[at + 1]] as const].some(
+          ([left, right]) => isSide(left) && isSide(right) && areNear(left, right),
+        )),
   );
 }
 
@@ -87,7 +90,7 @@ export function lookIn(source: Source, after: Range, before: Range): ElementLook
 /** A word for what has a ground of its own and comes in numbers: cards, tiles, panels. */
 export const isSurface = (lexeme: Lexeme): boolean => lexeme.senses.some(({ value }) => value === 'surface');
 
-const FILLED: readonly string[] = ['box', 'boxes', 'bar', 'bubble', 'lines'];
+const FILLED: readonly string[] = ['box', 'boxes', 'bar', 'bubble', 'lines', 'filled'];
 
 type Use = 'fill' | 'ink' | 'frame' | 'title';
 
@@ -147,6 +150,8 @@ export function coloursIn(source: Source, range: Range): Tone[] {
     );
     const tone = before ? `${before.value} ${colour}` : colour;
     if (other && nearest?.use === 'fill') return [{ colour: tone, use: 'ink', of: start }];
+    // "In sand with brown text": the words are the other's.
+    if (other && nearest?.use === 'ink') return [{ colour: tone, use: 'fill', of: start }];
     return [{ colour: tone, use: nearest?.use ?? 'ink', of: nearest?.start ?? -1 }];
   });
 }

@@ -168,3 +168,51 @@ describe('an order of one slide, element by element', () => {
     ]);
   });
 });
+
+describe('a slide that is ordered by its topic', () => {
+  const thingsOn = (prompt: string) => {
+    const { title, slides } = readBrief(prompt, 'slides');
+    const elements = slides?.[0]?.elements ?? [];
+    return [
+      title,
+      ...elements.map(({ form, items }) => [form, ...items.map((one) => `${one.label}|${one.text}`)]),
+    ];
+  };
+
+  it('has a place for each thing that it names, with what is asked of each', () => {
+    expect(
+      thingsOn(
+        'A slide that introduces the three kinds of sail, square, lateen and gaff, with one example each.',
+      ),
+    ).toEqual([
+      'the three kinds of sail',
+      ['boxes', 'square|one example', 'lateen|one example', 'gaff|one example'],
+    ]);
+    expect(
+      thingsOn('One slide comparing oars and paddles, with pros and cons of each and a clear takeaway.'),
+    ).toEqual([
+      'oars and paddles',
+      ['boxes', 'oars|pros and cons', 'paddles|pros and cons'],
+      ['asked', '|a clear takeaway'],
+    ]);
+    expect(
+      thingsOn('Eine Folie über die drei Gezeiten: Ebbe, Flut und Stillwasser, je mit einem Bild.'),
+    ).toEqual([
+      'die drei Gezeiten',
+      ['picture', '|Ebbe', '|Flut', '|Stillwasser'],
+      ['boxes', 'Ebbe|', 'Flut|', 'Stillwasser|'],
+    ]);
+  });
+
+  it('has steps of what it dates, and as many places as it counts', () => {
+    expect(thingsOn('a single slide with the timeline of the pier: 1871 survey, 1879 opening')).toEqual([
+      'the timeline of the pier',
+      ['steps', '1871|survey', '1879|opening'],
+    ]);
+    expect(thingsOn('Single slide: three reasons to row. Photo of an oar on the left.')).toEqual([
+      'three reasons to row',
+      ['boxes', '|', '|', '|'],
+      ['picture', '|an oar'],
+    ]);
+  });
+});

@@ -12,7 +12,7 @@ export function pointsOf(source: Source, unit: Unit, quotes: readonly Range[]): 
     first &&
     second &&
     more.length === 0 &&
-    /^\S{1,4}\s?[–—:-]\s\S{1,4}$/u.test(source.text.slice(first.end, second.start))
+    /^\S{1,4}\s?[–—:/-]\s\S{1,4}$/u.test(source.text.slice(first.end, second.start))
   )
     return [{ label: first, text: second }];
   const label = labelOf(source, unit);

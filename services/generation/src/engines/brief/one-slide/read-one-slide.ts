@@ -2,8 +2,8 @@ import { isA, type Range, type Source, senseOf } from '../segments/source.ts';
 import { coloursIn, lookIn, lookOfBoth, NO_LOOK, placingIn } from './looks.ts';
 import { isSaid, lookOfQuote, pointsOf, takeTitle, wordsBefore } from './quotations.ts';
 import { readLooks } from './read-looks.ts';
-import { askedIn, groundIn, inColumns, placeUnder, readRow, risingIn, shareOf } from './rows.ts';
-import { type Group, groupOf, type OneSlide, type Placed, type Reading } from './slide-reading.ts';
+import { askedIn, groundIn, inColumns, placeUnder, readRow, shareOf } from './rows.ts';
+import { type Group, groupOf, type OneSlide, type Reading } from './slide-reading.ts';
 import {
   bare,
   isTitleWord,
@@ -127,14 +127,23 @@ function readLeaf(reading: Reading, unit: Unit, quotes: readonly Range[], inside
 /** "The first with the text “…”": what is said in these is no heading of the others. */
 const SPOKEN = new Set(['bubble', 'button', 'boxes']);
 
-/** "Create a slide with the following elements:" over lines that order each of them. */
+/** "Create a slide with the following elements:" over lines that order each of them, or say where words in quotation marks stand. */
 const isWhole = (source: Source, unit: Unit): boolean =>
   unit.quotes.length === 0 &&
   isA(wordsIn(source, unit)[0], 'make') &&
   unit.children.filter((child) => {
     const label = labelOf(source, child);
     const isOrder = orders(wordsIn(source, label?.rest ?? child)[0]) || label?.isOwn === false;
-    return isOrder || (child.children.length > 0 && ownHeading(source, child) === undefined);
+    const [first, second] = wordsIn(source, child);
+    const isPlaced =
+      placingIn(source, { start: child.start, end: (second ?? first)?.end ?? child.start }).length > 0;
+    const isQuoting = child.quotes.length > 0 && wordsIn(source, label?.rest ?? child).length > 1;
+    return (
+      isOrder ||
+      isPlaced ||
+      isQuoting ||
+      (child.children.length > 0 && ownHeading(source, child) === undefined)
+    );
   }).length *
     2 >
     unit.children.length;
@@ -152,8 +161,10 @@ function openGroup(reading: Reading, unit: Unit, [first]: Range[], inside?: Grou
     { start: first?.end ?? unit.start, end: unit.end },
     { ...unit, end: first?.start ?? unit.start },
   );
+  const isNumbered = placingIn(source, unit).some(({ value }) => value === 'number');
   if (heading === undefined && inside !== undefined && !isDescribed) {
     inside.look = lookOfBoth(look, inside.look);
+    inside.ordered ||= isNumbered;
     return inside;
   }
   const last = slide.elements.at(-1);
@@ -166,7 +177,7 @@ function openGroup(reading: Reading, unit: Unit, [first]: Range[], inside?: Grou
   slide.headings ||= heading ? look.ink : isBoxed ? '' : (waiting?.look.ink ?? '');
   const group = groupOf({
     ...{ heading: heading ?? waiting?.items[0]?.text, listed: true, over: isBoxed ? waiting : undefined },
-    ordered: placingIn(source, unit).some(({ value }) => value === 'number'),
+    ordered: isNumbered,
     look: {
       ...look,
       place: look.place || (waiting?.look.place ?? ''),
@@ -174,6 +185,8 @@ function openGroup(reading: Reading, unit: Unit, [first]: Range[], inside?: Grou
       ink: heading ? '' : look.ink,
     },
   });
+  // "Three columns, each on a pale panel:": what is told of all of them.
+  if (inside) group.look = lookOfBoth(group.look, { ...inside.look, place: '' });
   slide.elements.push(group);
   return group;
 }
@@ -256,21 +269,11 @@ function readElement({ source, slide }: Reading, unit: Unit, group: Group): void
 }
 
 /** Words without marks in an order: what stands behind a colon, where it was read as material. */
-function readPlain({ source, roles, slide }: Reading, unit: Unit, inside?: Group): void {
+function readPlain(reading: Reading, unit: Unit, inside?: Group): void {
+  const { source, roles, slide } = reading;
   const label = labelOf(source, unit);
   const text = label?.rest ?? bare(source, unit);
   const words = wordsIn(source, text);
-  const numbers = risingIn(source.text.slice(text.start, text.end));
-  // "A list: 1. Dig 2. Sow 3. Water"
-  if (label && numbers.length > 1) {
-    const items = numbers.map(({ index, length }, at): Placed => {
-      const end = text.start + (numbers[at + 1]?.index ?? text.end - text.start);
-      return { label: undefined, text: bare(source, { start: text.start + index + length, end }) };
-    });
-    const look = lookIn(source, label.range, { start: label.range.start, end: label.range.start });
-    slide.elements.push(groupOf({ items, listed: true, ordered: true, look }));
-    return;
-  }
   const isShort = words.length < 2 && !/\p{Nd}/u.test(source.text.slice(text.start, text.end));
   if (shareOf(roles, text) <= 0.85 || orders(words[0]) || isShort) return;
   const isNamed = label?.isOwn && shareOf(roles, label.range) > 0.5;

@@ -41,35 +41,45 @@ export function readRow({ source, roles, slide }: Reading, unit: Unit, quotes: r
   const [all = '', inBrackets, behind = ''] = ROW.exec(text) ?? [];
   const row = withoutEnd(inBrackets ?? behind, ' .,;');
   const start = unit.end - text.length + text.indexOf(all) + all.indexOf(row);
-  const edges = [...row.matchAll(/[,;]\s+(?:(?:and|und|et|y|e)\s)?/gu)].map(({ 0: sign, index }) => [
-    index,
-    index + sign.length,
-  ]);
-  const names = [0, ...edges.map(([, end = 0]) => end)].map((from, at) => ({
-    start: start + from,
-    end: start + (edges[at]?.[0] ?? row.length),
-  }));
+  const own = { start, end: start + row.length };
+  const names = namesIn(source, own);
   const isShort = names.length > 1 && names.every((one) => one.end > one.start && one.end - one.start < 60);
-  if (isShort && shareOf(roles, { start, end: start + row.length }) > 0.5)
+  if (isShort && shareOf(roles, own) > 0.5)
     slide.elements.push(
       groupOf({ items: names.map((one) => ({ label: undefined, text: one })), listed: true }),
     );
 }
 
-const ROW = /\(([^()]{5,240})\)|[:：]\s([^()]{5,240})$/u;
+const COMMA = /[,;]\s+(?:(?:and|und|et|y|e)\s)?/u;
+const AND = /,?\s(?:and|und|et|y|e|versus|vs\.?)\s/u;
+/** "… and a clear takeaway": another thing that is asked for, as "pros and cons" are not. */
+const AND_A =
+  /,?\s(?:and|und|et|y|e)\s(?=(?:an?|one|two|three|four|five|eine?[mnrs]?|zwei|drei|une?|deux|trois|una|uno|dos|tres)\s)/u;
+
+/** Names between commas; the last that has no comma behind it may be two, "a and b". */
+export function namesIn(source: Source, { start, end }: Range, areWishes = false): Range[] {
+  const text = source.text.slice(start, end);
+  const names: Range[] = [];
+  let from = 0;
+  while (from < text.length) {
+    const rest = text.slice(from);
+    const next = COMMA.exec(rest) ?? (areWishes ? AND_A : AND).exec(rest);
+    names.push({ start: start + from, end: start + from + (next?.index ?? rest.length) });
+    from += next ? next.index + next[0].length : rest.length;
+  }
+  return names;
+}
+
+/** Where a sentence ends. */
+export const sentenceEnd = ({ text }: Source, from: number): number =>
+  from + text.slice(from).search(/[.!?。]?(?:\n|$)|[.!?。]\s+(?=\p{Lu})/u);
+
+const ROW = /\(([^()]{5,240})\)|(?:[:：]|\s[–—-])\s([^()]{5,240})$/u;
 
 /** How much of a range was read as material. */
 export function shareOf(roles: readonly SegmentRole[], { start, end }: Range): number {
   const own = roles.slice(start, end);
   return own.filter((role) => role === 'material').length / Math.max(1, own.length);
-}
-
-/** Numbers of a text that count up from one. */
-export function risingIn(text: string): { index: number; length: number }[] {
-  let next = 1;
-  return [...text.matchAll(/(?<!\S)(\d{1,2})[.)]\s+/gu)].flatMap(({ 0: mark, 1: number, index }) =>
-    Number(number) === next && next++ > 0 ? [{ index, length: mark.length }] : [],
-  );
 }
 
 /** Whose ground a sentence speaks of: 'title' where the title's words stand behind it ("a yellow background behind the title"). */

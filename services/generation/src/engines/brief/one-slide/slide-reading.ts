@@ -23,6 +23,8 @@ export interface Group {
   over?: Group | undefined;
   /** Only to be seen, and nobody can write it: a picture, a translation, by the words for it. */
   shown: boolean;
+  /** Its points are names, and what shall be said of each is asked for, in the words of the order. */
+  asked: boolean;
   /** The group that a picture was ordered for. */
   inside?: Group | undefined;
   /** Id of the data that the order gives here. */
@@ -31,7 +33,7 @@ export interface Group {
 }
 
 /** What one slide shall show, element by element, in the order given. */
-export interface OneSlide extends Omit<SlideOrder, 'elements' | 'title' | 'name'> {
+export interface OneSlide extends Omit<SlideOrder, 'elements' | 'title'> {
   title: Range | undefined;
   titleLook: ElementLook;
   /** Colours of the first row of a table: its ground, then its words. */
@@ -62,6 +64,7 @@ export const groupOf = (fields: Partial<Group>): Group => ({
     ordered: false,
     waits: false,
     shown: false,
+    asked: false,
     dataset: '',
     look: NO_LOOK,
   },

@@ -60,7 +60,8 @@ function buildsOne(
   const isOne = source.packs.some(({ documents }) =>
     before.some((one) => documents.numbers[one.text.toLowerCase()] === 1),
   );
-  const isCalled = first.at === 0 && isA(source.lexemes[1], 'called');
+  const isSingle = first.at < 2 && !/[ns]$/iu.test(unit.text);
+  const isCalled = isSingle && isA(source.lexemes[first.at + 1], 'called', 'for', 'about');
   if (!isOne && !isCalled) return undefined;
   const span = { start: startOf(source, before[0] ?? unit), end: unit.end };
   return [...counts, asked(source, span, { kind: 'count', target: 'slides', value: 1, unit: 'whole' })];

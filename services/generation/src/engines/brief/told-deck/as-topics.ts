@@ -1,4 +1,4 @@
-import type { Dataset, Fact, List, Passage, Request, SlideOrder, Span, Topic } from '../brief.ts';
+import type { Dataset, Fact, List, Passage, Request, Span, Topic } from '../brief.ts';
 import type { PlacedData } from '../datasets/asking.ts';
 import { openSigns, piecesOf, split } from '../material/enumerations.ts';
 import { factsIn, idsIn, type Material } from '../material/material.ts';
@@ -6,8 +6,6 @@ import { addList, addProse, type Sink } from '../material/passages.ts';
 import { bare, type Range, textOf, wordCount } from '../material/view.ts';
 import { isWord } from '../material/words.ts';
 import type { PlacedFact } from '../naming/naming.ts';
-import { slideOrder, topicsOfSlide } from '../one-slide/as-topics.ts';
-import type { OneSlide } from '../one-slide/slide-reading.ts';
 import { requestOf, sentenceOf, tableOf, topicOf } from '../shapes.ts';
 import { withoutEnd } from '../without-end.ts';
 import type { ToldSlide } from './read-deck.ts';
@@ -22,47 +20,31 @@ export interface DeckTopics {
   lists: List[];
   datasets: Dataset[];
   requested: Request[];
-  /** How slides are laid out that are dictated element by element. */
-  orders: SlideOrder[];
 }
 
 interface Deck {
   slides: readonly ToldSlide[];
-  look: OneSlide;
-  given: readonly Dataset[];
   /** What is said of the deck as a whole. */
   beside: readonly Range[];
   data: readonly PlacedData[];
 }
 
 /** The topics of a deck, a slide each and in its order. */
-export function topicsOfDeck(
-  material: Material,
-  { slides, look, given, beside, data }: Deck,
-  prompt: string,
-): DeckTopics {
+export function topicsOfDeck(material: Material, { slides, beside, data }: Deck): DeckTopics {
   const deck: DeckTopics = {
     title: '',
-    name: nameIn(material, beside),
+    name: nameIn(
+      material,
+      beside.filter(({ end }) => end <= (slides[0]?.start ?? 0)),
+    ),
     topics: [],
     lists: [],
-    datasets: [...given],
+    datasets: [],
     requested: [],
-    orders: [],
   };
   const told = new Set<string>();
   for (const [index, slide] of slides.entries()) {
     const heading = slide.heading ? textOf(material.view, slide.heading) : '';
-    if (slide.order) {
-      const id = `t${index + 1}-`;
-      const { topics } = topicsOfSlide(material, slide.order, heading, { lists: deck.lists, id });
-      const own = topics.length > 0 ? topics : [topicOf(id, heading, { level: 2 })];
-      if (index === 0) deck.title = heading;
-      deck.topics.push(...own.map((topic) => ({ ...topic, request: `slide-${index + 1}` })));
-      deck.requested.push(slideRequest(slide, `slide-${index + 1}`, heading, own));
-      deck.orders.push(slideOrder(material, lookOf(slide.order, look, slides[0]?.order), prompt, heading));
-      continue;
-    }
     const isCover = index === 0 && slide.form === 'cover';
     const topic = topicOf(`t${index + 1}`, heading, { request: `slide-${index + 1}` });
     const sink: Sink = {
@@ -89,15 +71,6 @@ const slideRequest = (
     ...{ id, text: title || form || id, kind: 'section', target: chart || form, title, unit: 'whole' },
     topics: topics.map((topic) => topic.id),
   });
-
-/** A slide in the colours of the deck, or of its first slide, where it has none of its own. */
-const lookOf = (slide: OneSlide, deck: OneSlide, first: OneSlide | undefined): OneSlide => ({
-  ...slide,
-  ground: slide.ground || deck.ground || (first?.ground ?? ''),
-  ink: slide.ink || deck.ink,
-  frame: slide.frame || deck.frame,
-  bars: [...deck.bars, ...slide.bars],
-});
 
 const MOST_BESIDE = 4;
 
@@ -128,12 +101,16 @@ const MOST_NAMES = 4;
 /** What is said of the deck with a fact in it, from its name on: "Presenter is Ola Lund, harbours". */
 function saidOfDeck(material: Material, range: Range): Range[] {
   const { view, words } = material;
-  const own = bare(view, range);
+  const whole = bare(view, range);
+  // Behind what the deck is called: "“Quiet Streets” by Ola Lund".
+  const quoted = /^["“„«][^"”“»]*["”»]\s*/u.exec(view.text.slice(whole.start, whole.end))?.[0].length ?? 0;
+  const own = { start: whole.start + quoted, end: whole.end };
   const facts = factsIn(material, range);
   const isShort = own.end - own.start <= SHORT;
   const said = textOf(view, own).split(' ');
   const isName = said.length > 1 && said.length <= MOST_NAMES && said.every((word) => NAME.test(word));
-  if (!isName && !facts.some(({ kind }) => TOLD.has(kind) || (kind === 'name' && isShort))) return [];
+  if (!isName && !facts.some(({ kind }) => TOLD.has(kind) || (kind === 'name' && isShort && said.length > 1)))
+    return [];
   const name = facts.find(({ kind }) => kind === 'person' || kind === 'name');
   const before =
     view.text

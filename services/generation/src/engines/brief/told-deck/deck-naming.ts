@@ -8,18 +8,21 @@ import type { ToldDeck } from './told-deck.ts';
 export function deckNaming(
   source: Source,
   named: Naming,
-  { outside }: ToldDeck,
+  { outside, slides: [first] }: ToldDeck,
   cover: { title: string; name: string },
 ): Naming {
   const isOutside = (words: string): boolean => words !== '' && outside.includes(words);
-  const title = cover.title || quotedTitle(source, outside) || (isOutside(named.title) ? named.title : '');
+  const before = outside.slice(0, first?.start ?? 0);
+  const own = before.includes(named.title) ? named.title : '';
+  const title =
+    cover.title || quotedTitle(source, outside, before.length) || own || (COLON.exec(before)?.[1] ?? '');
   const organisation =
-    isOutside(named.organisation) && !title.includes(named.organisation) ? named.organisation : '';
+    before.includes(named.organisation) && !title.includes(named.organisation) ? named.organisation : '';
   if (title !== '') return { ...named, title, organisation, subject: '', descriptor: '' };
   const [subject, descriptor] = [named.subject, named.descriptor].map((words) =>
     isOutside(words) ? words : '',
   );
-  const name = organisation || nameBehind(source, outside) || cover.name;
+  const name = organisation || nameBehind(source, outside) || (subject === '' ? cover.name : '');
   return { ...named, title, organisation: name, subject: subject ?? '', descriptor: descriptor ?? '' };
 }
 
@@ -36,10 +39,13 @@ function nameBehind(source: Source, outside: string): string {
   return found[0] ?? '';
 }
 
+/** "Seven slides for the council: Rebuilding the old dairy.": what it is called, behind the colon of the order. */
+const COLON = /^[^:：\n]+[:：]\s(\p{Lu}[^.:：\n]{5,80})[.\n]/u;
+
 const NEAR = 60;
 
 /** 'The title is "Quiet Streets"': words in quotation marks behind what says that they are the title. */
-function quotedTitle(source: Source, outside: string): string {
+function quotedTitle(source: Source, outside: string, start: number): string {
   const quote = source.quotes.find(({ start, from }) => {
     const before = outside.slice(Math.max(0, start - NEAR), start);
     const stop = Math.max(...[...'.!?\n'].map((sign) => before.lastIndexOf(sign)));
@@ -53,5 +59,10 @@ function quotedTitle(source: Source, outside: string): string {
       words.slice(called + 1).every((one) => isA(one, 'glue', 'called'))
     );
   });
-  return quote ? source.text.slice(quote.from, quote.to) : '';
+  // "A talk: “What we learned”": the one quotation that stands before the slides.
+  const [only, ...more] = source.quotes.filter(({ from }) => from < start && outside[from] !== ' ');
+  const named = quote ?? (more.length === 0 && only && only.to - only.from > SHORT ? only : undefined);
+  return named ? source.text.slice(named.from, named.to) : '';
 }
+
+const SHORT = 8;

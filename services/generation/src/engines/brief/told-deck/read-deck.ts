@@ -1,8 +1,7 @@
 import { languagePacks } from '../../packs/language-pack.ts';
 import type { SegmentRole } from '../brief.ts';
 import { shareOf } from '../one-slide/rows.ts';
-import type { OneSlide } from '../one-slide/slide-reading.ts';
-import { bare, isOfElement, orders, wordsIn } from '../one-slide/units.ts';
+import { bare, isOfElement, orders, ordersIn, wordsIn } from '../one-slide/units.ts';
 import { isChart, partOf } from '../requests/parts.ts';
 import { type Lexeme, type SenseType, TITLE } from '../segments/lexicon.ts';
 import { quoteAt, quotesIn } from '../segments/quotes.ts';
@@ -23,8 +22,6 @@ export interface ToldSlide extends Range {
   parts: { range: Range; kind: 'notes' | 'line' | 'sentence' }[];
   /** Its notes stand in brackets behind its heading. */
   isBracketed: boolean;
-  /** What is placed on it, where it is dictated element by element. */
-  order?: OneSlide;
 }
 
 interface Reading {
@@ -35,7 +32,7 @@ interface Reading {
 }
 
 const LONGEST_HEADING = 12;
-const SIGN = /[:：](?=\s|$)|\s[–—-]{1,2}\s|\s?[(（]/gu;
+const SIGN = /[:：](?=\s|$)|\s[–—-]{1,2}\s|\s?[(（]|\s\+(?=\s\S+@)/gu;
 const ITEM = /^\s*(?:[-*•·–]\s+|\d{1,2}[.)]\s+|[a-z][.)]\s+)?/u;
 
 /** What is told of one slide: its heading, and what stands on it, without words of the order. */
@@ -111,7 +108,10 @@ function readOpening(reading: Reading, range: Range, slide: ToldSlide, told: Tol
   const signs = /^#/.test(source.text.slice(told.at)) ? [] : [...text.matchAll(SIGN)];
   const commas = [...text.matchAll(isSpoken ? /,\s/g : /,\s(?=[€$£]?\p{Nd}[^,]{0,24}$)/gu)];
   // "The average wait, 4.7 years": a figure, and what it is.
-  const sign = signs.find(isFree) ?? (isSpoken || told.number > 1 ? commas.find(isFree) : undefined);
+  // "Business model 2 EUR a month" in a row of names.
+  const figures = told.isNamed ? [...text.matchAll(/(?<=^(?:\S+\s){0,2}\S+)\s(?=[€$£]?\p{Nd}\S*\s)/gu)] : [];
+  const sign =
+    signs.find(isFree) ?? figures[0] ?? (isSpoken || told.number > 1 ? commas.find(isFree) : undefined);
   const end = range.start + (sign?.index ?? text.length);
   const heading = headingIn(reading, { start: range.start, end }, slide, isSpoken);
   const isShort = source.text.slice(heading.start, heading.end).split(/\s+/).length <= LONGEST_HEADING;
@@ -119,9 +119,14 @@ function readOpening(reading: Reading, range: Range, slide: ToldSlide, told: Tol
     slide.parts.push({ range: { start: heading.start, end: range.end }, kind: 'sentence' });
     return;
   }
-  if (heading.end > heading.start) slide.heading = heading;
+  const behind = end + (sign?.[0].length ?? 0);
+  // "The mayor's words must be in it: “…”": what is quoted says more than what leads to it.
+  const said = sign && source.quotes.find((one) => one.start >= behind && one.start <= behind + 1);
+  const from = said?.end ?? behind;
+  const isLed = said !== undefined && wordsIn(source, heading).length > 4;
+  if (said) slide.parts.push({ range: { start: said.start, end: said.end }, kind: 'line' });
+  if (heading.end > heading.start && !isLed) slide.heading = heading;
   if (sign === undefined) return;
-  const from = end + sign[0].length;
   const close = /[(（]/u.test(sign[0]) ? source.text.slice(from, range.end).search(/[)）]/u) : -1;
   slide.isBracketed = close !== -1;
   readRest(reading, { start: from, end: close === -1 ? range.end : from + close }, slide);
@@ -154,7 +159,7 @@ function headingIn({ source }: Reading, range: Range, slide: ToldSlide, isSpoken
   const isSmall = (one: Lexeme, at: number): boolean =>
     isA(one, 'glue') && (at === 0 || leads(words[at - 1]) || leads(words[at + 1]));
   const says = (one: Lexeme, at: number): boolean =>
-    at === 0 && one.senses.length === 0 && SAYS.test(one.text);
+    (at === 0 || (at === 1 && isA(words[0], 'glue'))) && one.senses.length === 0 && SAYS.test(one.text);
   const first = isSpoken
     ? words.findIndex((one, at) => !leads(one) && !isSmall(one, at) && !says(one, at))
     : 0;
@@ -260,7 +265,8 @@ function readLine({ source, roles, tables }: Reading, range: Range, isItem: bool
     tables.some(({ start, end }) => start < range.end && range.start < end);
   const words = wordsIn(source, range);
   const isOrder =
-    orders(words[0]) && words.some((one) => isA(one, 'unit', 'result', 'look', 'style', 'colour'));
+    ordersIn(source, range) &&
+    words.some((one) => isA(one, 'unit', 'result', 'look', 'style', 'colour', 'part'));
   const isTold = isItem || !isOrder || shareOf(roles, range) > 0.5;
   if (!isTable && isTold) slide.parts.push({ range: bare(source, range), kind: 'line' });
 }

@@ -1,5 +1,7 @@
 import { languagePacks } from '../../packs/language-pack.ts';
+import { placingIn } from '../one-slide/looks.ts';
 import { wordsIn } from '../one-slide/units.ts';
+import type { Lexeme } from '../segments/lexicon.ts';
 import { endAt, endOf, isA, type Range, type Source, senseOf, signsBefore } from '../segments/source.ts';
 import { foldWord } from '../segments/tokens.ts';
 import { withoutEnd } from '../without-end.ts';
@@ -44,7 +46,6 @@ export function markedStarts(source: Source): Start[] {
   });
 }
 
-const LAST = 99;
 const ordinals = new Map(
   languagePacks.flatMap(({ reading }) =>
     Object.entries(reading.ordinals).flatMap(([number, words]) =>
@@ -52,37 +53,43 @@ const ordinals = new Map(
     ),
   ),
 );
-const slideWords = new Set(
-  languagePacks.flatMap(({ reading }) => (reading.units.slides ?? []).map((word) => foldWord(word))),
-);
-
-/** "The second slide is …", "On the third, …", "The last one …"; the sentence before the second tells of the first. */
-export function orderedStarts(
+/** "Start with a welcome slide. Then a slide on …. Next, …. The last one …": sentences that each begin with what comes next, or with a slide of their own. */
+export function spokenStarts(
   source: Source,
   sentences: readonly Range[],
   count: number | undefined,
 ): Start[] {
-  const starts: Start[] = [];
-  let isSlide = false;
-  for (const [index, sentence] of sentences.entries()) {
-    const tokens = source.tokens.filter(({ start, end }) => start >= sentence.start && end <= sentence.end);
-    const place = tokens.slice(0, 4).findIndex(({ key }) => ordinals.has(key));
-    const [token, next] = [tokens[place], tokens[place + 1]];
-    if (token === undefined || !isLed(source, sentence.start, token.start)) continue;
-    const isOfSlide = next !== undefined && slideWords.has(next.key);
-    const told = ordinals.get(token.key) ?? 0;
-    const before = starts.at(-1)?.number ?? 0;
-    const number = told === LAST ? before + 1 : told;
-    const above = sentences[index - 1];
-    const isBeside = before === 0 && number === 2 && above && wordsIn(source, above).some(isSlideWord);
-    if (isBeside) starts.push({ at: above.start, start: above.start, number: 1, isSpoken: true });
-    if (number !== before + 1 && !(isBeside && number === 2)) continue;
-    isSlide ||= isOfSlide;
-    const start = isOfSlide ? next.end : token.end;
-    starts.push({ at: sentence.start, start, number, isSpoken: true });
-  }
-  return starts.length === count || (count === undefined && isSlide && starts.length > 2) ? starts : [];
+  const starts = sentences.flatMap((sentence): Start[] => {
+    const words = wordsIn(source, sentence);
+    const led = placingIn(source, sentence).find(
+      ({ value, start }) => value === 'then' && start === words[0]?.start,
+    );
+    const place = source.tokens.find(
+      ({ start, end, key }) =>
+        start >= sentence.start &&
+        end <= sentence.end &&
+        ordinals.has(key) &&
+        isLed(source, sentence.start, start),
+    );
+    const next = place ?? led;
+    const at = words.slice(0, MOST_LEADING).findIndex(isSlideWord);
+    const leads = words.slice(led ? 1 : 0, Math.max(0, at));
+    const isLead = (one: Lexeme, before: number): boolean =>
+      (before === leads.length - 1 || (one.senses.length > 0 && !isA(one, 'colour', 'avoid', 'called'))) &&
+      Number(senseOf(one, 'number') ?? 1) === 1;
+    const isOwn = at > 0 && leads.every(isLead);
+    const slide = isOwn || (next && words[at] && words[at].start - next.end < 2) ? words[at] : undefined;
+    const own = slide ?? next;
+    return own === undefined ? [] : [{ at: sentence.start, start: own.end, number: 0, isSpoken: true }];
+  });
+  const areSlides =
+    starts.filter((one) => wordsIn(source, { start: one.at, end: one.start }).some(isSlideWord)).length > 1;
+  const isCounted =
+    starts.length === count || (areSlides && (count === undefined || Math.abs(starts.length - count) < 2));
+  return starts.length > 2 && isCounted ? starts.map((one, index) => ({ ...one, number: index + 1 })) : [];
 }
+
+const MOST_LEADING = 8;
 
 const isSlideWord = (lexeme: Source['lexemes'][number]): boolean => senseOf(lexeme, 'unit') === 'slides';
 
@@ -107,9 +114,11 @@ export function headingStarts({ text }: Source): Start[] {
     : own.map(({ at, start }, index) => ({ at, start, number: index + 1, isSpoken: false }));
 }
 
-const NUMBERED_LINE = /^ {0,3}\*{0,2}(\d{1,2})[.)][ \t]+(?=\S)/gm;
+const NUMBERED_LINE = /^ {0,3}\*{0,2}(\d{1,2})[.):]?[ \t]+(?=\S)/gm;
 const NUMBERED = /(?<!\S)\(?(\d{1,2})[.):][ \t]+(?=\S)/g;
 const BULLET = /^[-*•–][ \t]+(?=\S)/gm;
+/** A bullet that names what is told behind it: "- Results: 12 wells". */
+const NAMING = /^[-*•–][ \t]+[^\n:：.]{2,60}(?:[:：]|\s[–—-])\s/gm;
 /** A list without an ordered count is the deck where it is so much of the prompt. */
 const MOST_OF = 0.6;
 
@@ -118,19 +127,22 @@ export function listedStarts({ text }: Source, count: number | undefined): Start
   const rising = (pattern: RegExp, first: number): RegExpExecArray[] => {
     let next = first;
     return [...text.matchAll(pattern)].filter(
-      ({ 1: number }) => Number(number) === next && next <= (count ?? LAST) && next++,
+      ({ 1: number }) => Number(number) === next && next <= (count ?? 99) && next++,
     );
   };
-  const outline = rising(NUMBERED_LINE, 1);
-  const isAll = outline.length > 2 && text.length - (outline[0]?.index ?? 0) > text.length * MOST_OF;
+  const bullets = [...text.matchAll(BULLET)];
+  const isNamed = [...text.matchAll(NAMING)].length * 3 >= bullets.length * 2;
+  const outline = [rising(NUMBERED_LINE, 1), isNamed ? bullets : []].find(
+    (list) => list.length > 2 && text.length - (list[0]?.index ?? 0) > text.length * MOST_OF,
+  );
   const lists = [1, 2].flatMap((first) => [NUMBERED_LINE, NUMBERED].map((pattern) => rising(pattern, first)));
   const found =
     count === undefined
-      ? isAll && outline
-      : [...lists, [...text.matchAll(BULLET)]].find(
+      ? outline
+      : [...lists, bullets].find(
           ({ length, 0: opening }) => length > 2 && length + (Number(opening?.[1] ?? 1) - 1) === count,
         );
-  return (found || []).map(({ 0: mark, 1: number, index }, at) => ({
+  return (found ?? []).map(({ 0: mark, 1: number, index }, at) => ({
     ...{ at: index, start: index + mark.length, number: Number(number ?? at + 1), isSpoken: false },
   }));
 }
@@ -168,45 +180,77 @@ function tidied(text: string, { start, end }: Range): Range {
   return { start: start + words.length - words.trimStart().length, end: end - tail };
 }
 
-/** "Ten slides: problem, solution, market (€2bn), …": as many names in a row as slides are ordered, in one sentence or in several. */
-export function namedStarts(source: Source, sentences: readonly Range[], count: number): Told[] {
+/** "Ten slides: problem, solution, market (€2bn), …": as many names in a row as slides are ordered, in one sentence or in several; nobody counts those behind "Contents:". */
+export function namedStarts(source: Source, sentences: readonly Range[], count: number | undefined): Told[] {
   const at = source.lexemes.findIndex(
     (one, index) =>
       isSlideWord(one) &&
-      source.lexemes.slice(Math.max(0, index - 2), index).some((before) => isCount(before, count)),
+      (count === undefined ||
+        source.lexemes.slice(Math.max(0, index - 2), index).some((before) => isCount(before, count))),
   );
   const place = endAt(source, at);
-  const opening = sentences.findIndex(({ start, end }) => start < place && place <= end);
-  if (at === -1 || opening === -1) return [];
-  const colon = source.text.slice(place, sentences[opening]?.end).search(/[:：]\s/);
-  const behind = { start: place + colon + 1, end: sentences[opening]?.end ?? place };
-  const listed = colon === -1 ? [] : [false, true].map((isOpen) => membersOf(source, behind, isOpen));
-  const others = sentences.slice(opening + 1);
-  const row = [...listed, ...others.map((_, from) => rowFrom(source, others.slice(from), count))].find(
-    (members, way) => members.length === count && isRow(source, members, way < listed.length),
-  );
+  const opening = at === -1 ? -1 : sentences.findIndex(({ start, end }) => start < place && place <= end);
+  const isWhole = ({ length }: readonly Range[]): boolean =>
+    count === undefined ? length >= LEAST_NAMED : length === count;
+  const row = sentences
+    .slice(Math.max(0, opening))
+    .flatMap(({ start, end }, index) => {
+      const range = { start: index === 0 && opening !== -1 ? place : start, end };
+      const led = behindColon(source, range);
+      const ways = [membersOf(source, led ?? range), joined(source, membersOf(source, led ?? range, true))];
+      return ways.map(
+        (members, at) => ({ members, way: led ? 'listed' : at === 0 ? 'signed' : 'known' }) as const,
+      );
+    })
+    .find(
+      ({ members, way }) =>
+        (way === 'listed' || count !== undefined) && isWhole(members) && isRow(source, members, way),
+    )?.members;
   return (row ?? []).map((member, index) => ({
     ...{ ...member, at: member.start, number: index + 1, isSpoken: false, isNamed: true },
   }));
 }
 
+const LEAST_NAMED = 4;
+
+/** What stands behind the colon of an order: "Ten slides: …", "Contents: …", "It should cover: …". */
+function behindColon(source: Source, { start, end }: Range): Range | undefined {
+  const colon = source.text.slice(start, end).search(/[:：]\s/);
+  const led = wordsIn(source, { start, end: start + colon });
+  const isOrder =
+    led.length <= 6 &&
+    led.every(({ senses }) => senses.length > 0) &&
+    led.some((one) => isA(one, 'put', 'given', 'about', 'with', 'part', 'unit'));
+  return colon === -1 || !(isOrder || led.length === 0) ? undefined : { start: start + colon + 1, end };
+}
+
+/** "Traction: 23 roofs, 4 pilots, team, …": figures go on with what a colon opened. */
+function joined(source: Source, members: readonly Range[]): Range[] {
+  const joint: Range[] = [];
+  let isOpen = false;
+  for (const member of members) {
+    const last = joint.at(-1);
+    const text = source.text.slice(member.start, member.end);
+    const [first] = wordsIn(source, member);
+    const isNew = isA(first, 'part', 'called') || /[(（:：]/u.test(text) || !/\p{Nd}/u.test(text);
+    if (last && isOpen && !isNew) last.end = member.end;
+    else joint.push({ ...member });
+    if (isNew) isOpen = /[:：]\s/u.test(text);
+  }
+  return joint;
+}
+
 const isCount = (lexeme: Source['lexemes'][number], count: number): boolean =>
   lexeme.text === String(count) || senseOf(lexeme, 'number') === String(count);
 
-/** The members of sentences from the first on, until there are enough. */
-function rowFrom(source: Source, sentences: readonly Range[], count: number): Range[] {
-  const members: Range[] = [];
-  for (const sentence of sentences) {
-    if (members.length >= count) break;
-    members.push(...membersOf(source, sentence));
-  }
-  return members;
-}
+const SIGNS = /[:：(（]|\s[–-]\s/u;
+const FIGURES = /[:：(（]|\s[–-]\s|\s(?=[€$£]?\p{Nd})/u;
 
-/** Short names, most of which are those of parts, or have a sign behind them that says what is on it. */
-function isRow(source: Source, members: readonly Range[], isListed: boolean): boolean {
+/** Short names; where no colon leads to them, most are those of parts, or have a sign behind them that says what is on it. */
+function isRow(source: Source, members: readonly Range[], way: 'listed' | 'signed' | 'known'): boolean {
   const names = members.map(({ start, end }) => {
-    const name = source.text.slice(start, end).split(/[:：(（]|\s[–-]\s/u)[0] ?? '';
+    const text = source.text.slice(start, end);
+    const [name = ''] = text.split(way === 'signed' ? SIGNS : FIGURES);
     return {
       size: name.trim().split(/\s+/).length,
       isSigned: name.length < end - start,
@@ -215,10 +259,13 @@ function isRow(source: Source, members: readonly Range[], isListed: boolean): bo
     };
   });
   const known = names.filter(
-    ({ isSigned, ...name }) => isSigned || wordsIn(source, name).some((one) => isA(one, 'part', 'called')),
+    ({ isSigned, ...name }) =>
+      (isSigned && way === 'signed') || wordsIn(source, name).some((one) => isA(one, 'part', 'called')),
   );
   return (
-    names.every(({ size }, at) => size <= (at < names.length - 1 ? LONGEST_NAME : LONGEST_LAST)) &&
-    (isListed || known.length * 2 >= names.length)
+    names.every(
+      ({ size }, at) => size <= (way !== 'listed' && at < names.length - 1 ? LONGEST_NAME : LONGEST_LAST),
+    ) &&
+    (way === 'listed' || known.length * 2 >= names.length)
   );
 }

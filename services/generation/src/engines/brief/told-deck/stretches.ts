@@ -1,14 +1,6 @@
-import { wordsIn } from '../one-slide/units.ts';
 import { sentencesOf } from '../segments/sentences.ts';
-import { isA, type Range, type Source } from '../segments/source.ts';
-import {
-  headingStarts,
-  listedStarts,
-  markedStarts,
-  namedStarts,
-  orderedStarts,
-  type Told,
-} from './starts.ts';
+import type { Source } from '../segments/source.ts';
+import { headingStarts, listedStarts, markedStarts, namedStarts, spokenStarts, type Told } from './starts.ts';
 
 /** How an order tells its slides: "Slide 2: …", "The second …", under headings, in a list, or by names in a row. */
 export type How = 'marked' | 'ordered' | 'headed' | 'listed' | 'named';
@@ -23,14 +15,14 @@ export function toldStretches(source: Source, count: number | undefined): { slid
   const fits = count === undefined || [0, 1].includes(count - headed.length);
   const ways: [How, Start[]][] = [
     ['marked', marked],
-    ['ordered', orderedStarts(source, sentences, count)],
+    ['ordered', spokenStarts(source, sentences, count)],
     ['headed', fits ? headed : []],
     ['listed', listedStarts(source, count)],
   ];
   const found = ways.find(([, { length }]) => length > 1 && length <= MOST_SLIDES);
   if (found) return { slides: withEnds(source, found[1]), how: found[0] };
-  const named = count === undefined || count < 3 ? [] : namedStarts(source, sentences, count);
-  return { slides: withLabelled(source, named, sentences), how: 'named' };
+  const named = count !== undefined && count < 3 ? [] : namedStarts(source, sentences, count);
+  return { slides: named, how: 'named' };
 }
 
 type Start = ReturnType<typeof markedStarts>[number];
@@ -70,31 +62,4 @@ function lengthOfLast(own: string, others: readonly string[]): number {
   const lines = own.slice(0, whole).split('\n');
   const isBare = isLined && lines.slice(1).every((line) => !POINT.test(line));
   return isBare ? (lines[0] ?? '').length : whole;
-}
-
-/** "The question: can old phones …?": a later sentence under the name of a slide is of that slide. */
-function withLabelled(source: Source, named: readonly Told[], sentences: readonly Range[]): Told[] {
-  const end = named.at(-1)?.end ?? 0;
-  const nameOf = (range: Range): string =>
-    wordsIn(source, range)
-      .filter((one) => !isA(one, 'glue') || isA(one, 'part'))
-      .map((one) =>
-        source.tokens
-          .slice(one.from, one.to)
-          .map(({ key }) => key)
-          .join(' '),
-      )
-      .join(' ');
-  const names = named.map(nameOf);
-  return named.map((slide, index) => {
-    const own = sentences.find((sentence) => {
-      const colon = source.text.slice(sentence.start, sentence.end).search(/[:：]\s/);
-      return (
-        sentence.start >= end &&
-        colon > 0 &&
-        nameOf({ start: sentence.start, end: sentence.start + colon }) === names[index]
-      );
-    });
-    return own && names[index] !== '' ? { ...slide, ...own, isNamed: false } : slide;
-  });
 }

@@ -71,19 +71,6 @@ describe('a deck told slide by slide', () => {
     ]);
   });
 
-  it('joins a row of names with the sentences that say what is on each', () => {
-    const { title, slides } = deckOf(
-      'The title is "Quiet Wells: Hearing Leaks", my name is Ife Lind. Please make 5 slides: title, question, method, limits, thanks. The question: can a phone hear a leak? Method: 34 wells, 6 weeks. Limits: wind, only one town.',
-    );
-    expect(title).toBe('Quiet Wells: Hearing Leaks');
-    expect(slides.slice(1)).toEqual([
-      ['The question', 'can a phone hear a leak?'],
-      ['Method', '34 wells, 6 weeks'],
-      ['Limits', 'wind', 'only one town'],
-      ['thanks'],
-    ]);
-  });
-
   it('is named by whom it is for, where it has no cover', () => {
     const { organisation, slides } = deckOf(
       'Pitch deck, 4 slides, for Fernlight, lamps for barns. Problem, market (€2bn), team (CEO Ana Reis, CTO Pau Roca), ask: €3M seed.',
@@ -161,32 +148,28 @@ test('names in a row may have colons behind them and figures with commas', () =>
   ]);
 });
 
-test('slides that are placed element by element are read as one slide alone is, in the colours of the deck', () => {
-  const prompt = [
-    'Make a deck with 2 slides, with a dark green background and a thin orange bar on the left of each slide.',
-    '',
-    'Slide 1: Create a slide titled "Mushrooms" centered in large, white text. Below the title add "A walk in October".',
-    '',
-    'Slide 2: Title "Prices". Insert a table with the columns "Kind", "Grams", "Price":',
-    '- Chanterelle, 200, $9',
-    '- Bolete, 150, $7',
-    'On the right side, insert an image showing a full basket.',
-  ].join('\n');
-  const { title, slides } = deckOf(prompt);
-  expect([title, slides]).toEqual([
-    'Mushrooms',
-    [
-      ['', 'A walk in October'],
-      ['', 'Chanterelle 200 $9', 'Bolete 150 $7'],
-    ],
+test('reads numbers without a sign, bullets that name what they tell, and sentences that go on', () => {
+  const numbered = deckOf(
+    'A deck of 4 slides for the crew.\n\n1 Title: The long pier - crew meeting 4 March\n2 What broke: two planks; one lamp\n3 Costs: planks 410, bolts 85\n4 Next: rain coats',
+  );
+  expect(numbered).toMatchObject({ title: 'The long pier - crew meeting 4 March', count: 4 });
+  expect(numbered.slides[1]).toEqual(['What broke', 'two planks', 'one lamp']);
+  const named = deckOf(
+    'Slides for a short talk: "What the tide taught us" by Ola Lund.\n- Why we rowed: no wind, no fuel\n- How it went: 9 km, two breaks, one storm off the pier\n- Thank you + ola@pier.example',
+  );
+  expect(named).toMatchObject({ title: 'What the tide taught us', count: 4 });
+  expect(named.slides.slice(1)).toEqual([
+    ['Why we rowed', 'no wind', 'no fuel'],
+    ['How it went', '9 km', 'two breaks', 'one storm off the pier'],
+    ['Thank you', 'ola@pier.example'],
   ]);
-  const placed = readBrief(prompt, 'slides').slides ?? [];
-  expect(placed.map(({ name, ground, bars }) => [name, ground, bars[0]?.fills])).toEqual([
-    ['Mushrooms', 'darkgreen', ['orange']],
-    ['Prices', 'darkgreen', ['orange']],
-  ]);
-  expect(placed[1]?.elements.map(({ form, place, items }) => [form, place, items[0]?.text])).toEqual([
-    ['', '', undefined],
-    ['picture', 'right', 'a full basket'],
+  const spoken = deckOf(
+    'A presentation for new rowers. Start with a welcome slide "Hello, rowers". Then a slide on who we are: founded 1921, 12 boats. Next, explain the rules: no shoes, life vest on. A slide with contacts: Ola Lund 030 555 0182.',
+  );
+  expect(spoken.slides).toEqual([
+    ['Hello, rowers'],
+    ['who we are', 'founded 1921', '12 boats'],
+    ['rules', 'no shoes', 'life vest on'],
+    ['contacts', 'Ola Lund 030 555 0182'],
   ]);
 });

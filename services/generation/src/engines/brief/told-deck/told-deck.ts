@@ -1,28 +1,18 @@
 import type { BuildType } from '@sitewright/site-spec';
-import type { Dataset, Request, SegmentRole } from '../brief.ts';
+import type { Request, SegmentRole } from '../brief.ts';
 import type { PlacedData } from '../datasets/asking.ts';
-import { saidOn } from '../one-slide/as-topics.ts';
-import { slideIn } from '../one-slide/dictated.ts';
-import { readOneSlide } from '../one-slide/read-one-slide.ts';
-import type { OneSlide } from '../one-slide/slide-reading.ts';
 import { wordsIn } from '../one-slide/units.ts';
-import { isChart, partOf } from '../requests/parts.ts';
 import { readRequests } from '../requests/read-requests.ts';
 import { type RoledClause, rolesOf } from '../segments/roles.ts';
 import { sentencesOf } from '../segments/sentences.ts';
 import { isA, type Range, type Source } from '../segments/source.ts';
 import { requestOf } from '../shapes.ts';
 import { readToldSlide, type ToldSlide } from './read-deck.ts';
-import type { Told } from './starts.ts';
 import { type How, toldStretches } from './stretches.ts';
 
 /** A deck whose order tells its slides one by one. */
 export interface ToldDeck {
   slides: ToldSlide[];
-  /** How all of them shall look. */
-  look: OneSlide;
-  /** Tables that the order gives row by row. */
-  given: Dataset[];
   /** What is said of the deck as a whole, outside of its slides. */
   beside: Range[];
   /** The prompt without what is told of its slides. */
@@ -51,19 +41,15 @@ export function tellDeck(
   const { slides: told, how } = toldStretches(source, count?.value);
   if (told.length < 2) return undefined;
   const tables = data.filter(({ dataset }) => dataset.from === 'table');
-  const given: Dataset[] = [];
-  const placed = { source, roles: read.roles, data: tables, tables: given };
-  const slides = told.map(
-    (one) => placedSlide(placed, one) ?? readToldSlide({ source, roles: read.roles, tables }, one),
-  );
+  const slides = told.map((one) => readToldSlide({ source, roles: read.roles, tables }, one));
   const [first] = slides;
   const [opening] = told;
   // An outline whose slides nobody counted has none for the cover.
-  if (opening && (opening.number > 1 || (how === 'listed' && count === undefined)))
+  if (opening && (opening.number > 1 || ((how === 'listed' || how === 'named') && count === undefined)))
     slides.unshift(coverAt(opening.at));
   else if (first && how !== 'named' && isTitle(source, first, slides, how)) first.form = 'cover';
-  const said = slides.flatMap(({ heading, parts, order }) =>
-    [heading ?? [], ...parts.map(({ range }) => range), order ? saidOn(order) : []].flat(),
+  const said = slides.flatMap(({ heading, parts }) =>
+    [heading ?? [], parts.map(({ range }) => range)].flat(),
   );
   const spent = told.flatMap(({ at, start, end }) => [
     { start: at, end: Math.max(at, start) },
@@ -92,38 +78,14 @@ export function tellDeck(
     .filter((one) => !isCount(one) && one.kind !== 'order')
     .map((one) => ({ ...one, inside: '' }));
   const last = Math.max(slides.length, told.at(-1)?.number ?? 0, count?.value ?? 0);
-  const around = [0, ...told.map(({ end }) => end)].map((start, at) => ({
-    start,
-    end: Math.max(start, told[at]?.at ?? source.text.length),
-  }));
-  const look = readOneSlide({ source, roles: read.roles, data: [] }, around);
   return {
     slides,
-    look,
-    given,
     beside,
     outside,
     clauses,
     roles,
     requested: [countRequest(last, count), ...others],
   };
-}
-
-/** A slide whose title is quoted as such, with what is placed around it. */
-function placedSlide(reading: Parameters<typeof slideIn>[0], told: Told): ToldSlide | undefined {
-  const { start, end, isNamed } = told;
-  const mark = /^[\s*:：.)–—-]*/u.exec(reading.source.text.slice(start, end))?.[0].length ?? 0;
-  const order = isNamed ? undefined : slideIn(reading, [{ start: start + mark, end }]);
-  const heading = order?.title;
-  if (order === undefined || heading === undefined || order.elements.length === 0) return undefined;
-  const looks = [order.titleLook, ...order.elements.map(({ look }) => look)];
-  const isPlaced = looks.some(
-    ({ place, form, fills, ink }) => `${place}${form}${ink}` !== '' || fills.length > 0,
-  );
-  const hasChart = wordsIn(reading.source, told).some((one) => isChart(partOf(one, 'slides') ?? ''));
-  if (hasChart || !(isPlaced || order.ground !== '' || order.groups.some(({ dataset }) => dataset !== '')))
-    return undefined;
-  return { start, end, form: '', chart: '', heading, parts: [], isBracketed: false, order };
 }
 
 const coverAt = (at: number): ToldSlide => ({

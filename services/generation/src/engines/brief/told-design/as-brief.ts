@@ -200,4 +200,5 @@ export function toldRequests(
   ];
 }
 
-const capitalised = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
+/** Words that begin with a capital letter. */
+export const capitalised = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);

@@ -1,86 +1,14 @@
-import { type SlideDraftBlock, slideBlock, slideItem } from '../../../draft/slides.ts';
-import { begun } from '../common/facts.ts';
 import type { Voice } from '../common/voice.ts';
-import { bullets } from './blocks.ts';
 import { blankSlide, type Sketch, textBlock } from './sketch.ts';
 
-/** More slides by dividing the fullest ones, then by slides that ask what shall stand on them. */
-export function fillUp(slides: Sketch[], least: number, voice: Voice): Sketch[] {
-  let filled = slides;
-  while (filled.length < least) {
-    const most = Math.max(...filled.map(surplus));
-    if (most === 0) break;
-    const fullest = filled.findIndex((slide) => surplus(slide) === most);
-    filled = filled.flatMap((slide, index) => (index === fullest ? halves(slide) : [slide]));
-  }
-  const end = filled.at(-1)?.layout === 'closing' ? filled.length - 1 : filled.length;
-  const empty = Array.from({ length: Math.max(0, least - filled.length) }, (_, index) => ({
+/** More slides by some that ask what shall stand on them. */
+export function fillUp(slides: readonly Sketch[], least: number, voice: Voice): Sketch[] {
+  const end = slides.at(-1)?.layout === 'closing' ? slides.length - 1 : slides.length;
+  const empty = Array.from({ length: Math.max(0, least - slides.length) }, (_, index) => ({
     ...blankSlide(),
-    title: voice.ask('documents', 'title'),
-    blocks: [bullets([voice.askNumber(end + index + 1)])],
+    title: voice.askNumber(end + index + 1),
   }));
-  return [...filled.slice(0, end), ...empty, ...filled.slice(end)];
-}
-
-const DIVISIBLE = new Set(['bullets', 'numbered', 'number', 'steps', 'people']);
-
-/** Letters of a sentence that can stand alone on a slide. */
-const MOST_TITLE = 140;
-
-/** The bullets of a slide that has nothing else; its first sentence, where that stands over it, is one of them. */
-function sentencesOf({ blocks, titled, title }: Sketch): SlideDraftBlock['items'] | undefined {
-  const [block, ...more] = blocks;
-  if (titled === 'heading' || more.length > 0 || (block !== undefined && block.kind !== 'bullets'))
-    return undefined;
-  const items = [...(titled === 'lead' ? [slideItem({ text: title })] : []), ...(block?.items ?? [])];
-  return items.every(({ text }) => text.length <= MOST_TITLE) ? items : undefined;
-}
-
-/** How much a slide could give to a second one; 0 if it can't be divided. */
-function surplus(slide: Sketch): number {
-  const { blocks, layout } = slide;
-  if (layout === 'closing' || layout === 'title') return 0;
-  if (blocks.length > 1) return 10 + blocks.length;
-  const [block] = blocks;
-  const items = sentencesOf(slide) ?? (block !== undefined && DIVISIBLE.has(block.kind) ? block.items : []);
-  return items.length >= 2 ? items.length : 0;
-}
-
-const cutIn = <T>(all: readonly T[]): T[][] => [
-  all.slice(0, Math.ceil(all.length / 2)),
-  all.slice(Math.ceil(all.length / 2)),
-];
-
-function halves(slide: Sketch): Sketch[] {
-  const [block] = slide.blocks;
-  const sentences = sentencesOf(slide);
-  if (sentences !== undefined) {
-    return cutIn(sentences).map(([first, ...rest], index) => {
-      const title = begun(first?.text ?? slide.title);
-      const blocks = rest.length === 0 ? [] : [slideBlock('bullets', { items: rest })];
-      const layout = rest.length === 0 ? 'section' : 'bullets';
-      return {
-        ...slide,
-        layout,
-        title,
-        titled: 'lead',
-        subtitle: index === 0 ? slide.subtitle : '',
-        blocks,
-      };
-    });
-  }
-  if (block === undefined) return [slide];
-  const layout = slide.layout === 'twoColumn' ? 'bullets' : slide.layout;
-  const parts: Sketch['blocks'][] =
-    slide.blocks.length > 1
-      ? cutIn(slide.blocks.map((part) => ({ ...part, slot: 'main' as const })))
-      : cutIn(block.items).map((items) => [{ ...block, items }]);
-  return parts.map((blocks, index) => ({
-    ...slide,
-    layout,
-    subtitle: index === 0 ? slide.subtitle : '',
-    blocks,
-  }));
+  return [...slides.slice(0, end), ...empty, ...slides.slice(end)];
 }
 
 /** Fewer slides by putting neighbours together that nobody asked for by name. */

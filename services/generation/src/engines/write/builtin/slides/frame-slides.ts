@@ -10,7 +10,7 @@ import type { Making } from './units.ts';
 type Head = Pick<DraftHead, 'title' | 'tagline' | 'organisation'>;
 
 /** The first slide: what it is called, whose it is and what about. What was given for it stands under the title. */
-export function coverSlide(planned: PlannedSlide | undefined, head: Head, opening: string): Sketch {
+export function coverSlide(planned: PlannedSlide | undefined, head: Head): Sketch {
   const given = (planned?.pieces ?? []).flatMap((piece) => {
     if (piece.kind === 'prose') return paragraphsOf(piece.sentences);
     if (piece.kind === 'list') return piece.list.items.map(({ text }) => text);
@@ -19,9 +19,9 @@ export function coverSlide(planned: PlannedSlide | undefined, head: Head, openin
   const slide = blankSlide(planned);
   const isOpen = questionIn(head.title) !== undefined;
   const isLonger = plainly(slide.title).includes(plainly(head.title));
-  const title = (isOpen || isLonger ? slide.title || opening : head.title) || head.title;
+  const title = (isOpen || isLonger ? slide.title : head.title) || head.title;
   // What the person wrote for the cover stands there; what we know beside it only where it is not said yet.
-  const lines = [isOpen ? '' : slide.title, ...given, head.organisation, head.tagline, opening];
+  const lines = [isOpen ? '' : slide.title, ...given, head.organisation, head.tagline];
   const shown: string[] = [];
   for (const line of lines) {
     if (line !== '' && ![title, ...shown].some((one) => plainly(one).includes(plainly(line))))

@@ -57,7 +57,8 @@ function formed(list: List, voice: Voice, form: Form): Shaped[] | undefined {
 
 function figureItem(item: ListItem): SlideItem | undefined {
   const label = item.title || item.label;
-  if (item.value === '' || item.value.length > VALUE_LENGTH || label === '') return undefined;
+  if (item.value === '' || item.value.length > VALUE_LENGTH || label === '' || label.includes(', '))
+    return undefined;
   const more = item.title === '' ? '' : item.label;
   const text = joined(more, item.detail, item.date, item.place, ...item.points);
   return slideItem({ label, title: item.value, text });

@@ -1,7 +1,6 @@
 import { type SlideDraftBlock, slideBlock, slideItem } from '../../../draft/slides.ts';
 import type { Piece } from '../common/pieces.ts';
 import { isChartName } from '../material/charts.ts';
-import { bullets } from './blocks.ts';
 import { listBlocks } from './list-units.ts';
 import type { PlannedSlide } from './plan.ts';
 import { blankSlide, type Sketch, textBlock } from './sketch.ts';
@@ -13,15 +12,13 @@ interface Group {
   blocks: SlideDraftBlock[];
 }
 
-const MOST_BLOCKS = 8;
-
 /** One slide with all that was given, group by group: headed ones side by side, the rest across. */
 export function oneSlide(planned: PlannedSlide, making: Making): Sketch {
   const forms = planned.forms.map((form) => (isChartName(form) ? 'chart' : form));
   const groups = [...Map.groupBy(planned.pieces, ({ topic }) => topic).values()].map((pieces) =>
     groupOf(pieces, making, forms),
   );
-  const blocks = few(placed(groups));
+  const blocks = placed(groups);
   const data = blocks.find(({ kind }) => kind === 'table' || kind === 'chart');
   const isWide = blocks.every(({ slot }) => slot === 'main');
   const isNumber = blocks.length === 1 && blocks[0]?.kind === 'number';
@@ -65,14 +62,4 @@ function placed(groups: readonly Group[]): SlideDraftBlock[] {
     const own = heading === '' ? blocks : headedOwn;
     return own.map((block) => ({ ...block, slot }));
   });
-}
-
-/** No more blocks than a slide holds: short texts become one list. */
-function few(blocks: readonly SlideDraftBlock[]): SlideDraftBlock[] {
-  const texts = blocks.filter(
-    ({ kind, heading, slot }) => kind === 'text' && heading === '' && slot === 'main',
-  );
-  if (blocks.length <= MOST_BLOCKS || texts.length < 2) return [...blocks];
-  const list = bullets(texts.map(({ text }) => text));
-  return blocks.flatMap((block) => (block === texts[0] ? [list] : texts.includes(block) ? [] : [block]));
 }

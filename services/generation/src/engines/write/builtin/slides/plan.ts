@@ -1,10 +1,10 @@
 import type { Brief, Request } from '../../../brief/brief.ts';
-import type { Material, Piece, Sentence } from '../common/pieces.ts';
+import type { Material, Piece } from '../common/pieces.ts';
 import type { Voice } from '../common/voice.ts';
 import { isChartName } from '../material/charts.ts';
 import { fitting } from '../material/fitting.ts';
 import { placeByLabels } from '../material/placing.ts';
-import { countWords, holdsAllOf, plainly } from '../material/words.ts';
+import { plainly } from '../material/words.ts';
 import { countOf } from './count.ts';
 
 /** A slide to be: what was asked, and the material that belongs on it. */
@@ -17,8 +17,6 @@ export interface PlannedSlide {
   pieces: Piece[];
   /** The request for it and those inside of it. */
   requests: Request[];
-  /** The order places each thing on it. */
-  isPlaced?: boolean;
 }
 
 export interface DeckPlan {
@@ -49,7 +47,7 @@ export function planDeck(brief: Brief, material: Material, voice: Voice): DeckPl
   const outer = parts.filter(({ inside }) => !ids.has(inside));
   const { request, most } = countOf(brief);
   if (request !== undefined && most === 1) return singleSlide(brief, parts, material);
-  if (request?.unit === 'whole') return toldDeck(brief, parts, material, voice);
+  if (request?.unit === 'whole') return toldDeck(parts, material, voice);
   const asked = outer.map((request) => askedSlide(request, parts, material));
   placeByLabels(asked, material, voice.language);
   shareDatasets(asked, material, brief);
@@ -69,8 +67,7 @@ export function planDeck(brief: Brief, material: Material, voice: Voice): DeckPl
   const contacts = last === undefined || last.pieces.length === 0 ? material.takeLists('contacts') : [];
   last?.pieces.push(...contacts);
   const contact = contacts.length === 0 ? undefined : plannedOf('', contacts, ['contact']);
-  const isMore = countOf(brief).least > wanted.length + brief.topics.length;
-  const loose = loosePlan(brief, material).flatMap((slide) => (isMore ? apart(slide, voice) : slide));
+  const loose = loosePlan(brief, material);
   return { cover, agenda, body: withLoose(body, loose, brief), closing: last ?? contact };
 }
 
@@ -83,20 +80,14 @@ function singleSlide(brief: Brief, requests: Request[], material: Material): Dec
 }
 
 /** The slides that the order tells one by one, each with what it tells of it; the first may be the cover. */
-function toldDeck(brief: Brief, parts: Request[], material: Material, voice: Voice): DeckPlan {
-  const placed = new Set(brief.slides?.map(({ name }) => name));
-  const slides = parts.map((part) => ({
-    ...askedSlide(part, [], material),
-    isPlaced: placed.has(part.title),
-  }));
-  const roleOf = ({ forms: [form = ''], isPlaced }: PlannedSlide) =>
-    isPlaced === true ? undefined : ROLE_OF_FORM[form];
+function toldDeck(parts: Request[], material: Material, voice: Voice): DeckPlan {
+  const slides = parts.map((part) => askedSlide(part, [], material));
+  const roleOf = ({ forms: [form = ''] }: PlannedSlide) => ROLE_OF_FORM[form];
   const cover = slides.find((slide, at) => at === 0 && roleOf(slide) === 'cover');
   const agenda = slides.find((slide) => roleOf(slide) === 'agenda');
   const last = slides.at(-1);
   const isThanks = last && plainly(last.title) === plainly(voice.label('thanks'));
-  const closing =
-    last !== cover && last && !last.isPlaced && (isThanks || roleOf(last) === 'closing') ? last : undefined;
+  const closing = last !== cover && last && (isThanks || roleOf(last) === 'closing') ? last : undefined;
   const body = slides.filter((slide) => slide !== cover && slide !== agenda && slide !== closing);
   return { cover, agenda, body, closing };
 }
@@ -147,24 +138,6 @@ function loosePlan(brief: Brief, material: Material): PlannedSlide[] {
   return slides;
 }
 
-/** A slide for each point of a list that stands alone, where more slides were asked for than there are topics. */
-function apart(slide: PlannedSlide, { language }: Voice): PlannedSlide[] {
-  const [piece, ...more] = slide.pieces;
-  if (piece?.kind !== 'list' || more.length > 0) return [slide];
-  const { kind, items } = piece.list;
-  if (items.length < 3 || (kind !== 'pairs' && kind !== 'plain')) return [slide];
-  return items.map((item) => {
-    const label = item.label || (item.detail === '' ? '' : item.title);
-    const isWhole = label !== '' && holdsAllOf(item.text, [label, item.detail], language);
-    const text = isWhole ? item.detail : item.text;
-    const sentences = [text, ...item.points.filter((point) => !text.includes(point))].map(
-      (one): Sentence => ({ kind: 'sentence', text: one, facts: item.facts, final: false, paragraph: 0 }),
-    );
-    const prose: Piece = { topic: piece.topic, heading: '', under: '', level: 0, kind: 'prose', sentences };
-    return { ...plannedOf(isWhole ? label : '', [prose]), section: slide.title };
-  });
-}
-
 /** Puts what nobody asked for where it stands in the person's words: after the slide that it follows. */
 function withLoose(body: PlannedSlide[], loose: readonly PlannedSlide[], brief: Brief): PlannedSlide[] {
   const place = new Map(brief.topics.map(({ id }, index) => [id, index]));
@@ -179,14 +152,3 @@ function withLoose(body: PlannedSlide[], loose: readonly PlannedSlide[], brief: 
   }
   return slides;
 }
-
-/** Whether a planned slide is one line that names what the deck is: "Quarterly review, Marsh Farm". */
-export const isOpening = ({ title, pieces, requests }: PlannedSlide, voice: Voice): boolean => {
-  const [piece, ...more] = pieces;
-  if (piece?.kind !== 'prose' || more.length > 0) return false;
-  const [sentence, ...others] = piece.sentences;
-  if (sentence === undefined || others.length > 0) return false;
-  const isBare = title === '' && requests.length === 0;
-  if (!isBare && plainly(title) !== plainly(sentence.text)) return false;
-  return !/[.?!。？！:]$/u.test(sentence.text) && countWords(sentence.text, voice.language) <= 14;
-};

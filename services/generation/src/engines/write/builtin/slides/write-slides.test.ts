@@ -198,8 +198,6 @@ describe('a slide takes the form of what it holds', () => {
 });
 
 describe("the person's own outline", () => {
-  const titles = (brief: Partial<Brief>) => write({ title: 'T', ...brief }).parts.map(({ title }) => title);
-
   it('gives each part asked for what stands behind its name', () => {
     const asked = ['Problem', 'Team'].map((title, at) => request(`r${at}`, 'section', { title }));
     const { parts } = write({
@@ -211,21 +209,6 @@ describe("the person's own outline", () => {
       ['Problem', 'The wells are salt.'],
       ['Team', 'Ana, cook.'],
     ]);
-  });
-
-  it('gives each point of a list a slide under its own label where as many were asked for', () => {
-    const long = 'one two three four five six seven eight nine ten eleven';
-    const items = ['Money', 'People', 'Time'].map((label) => ({
-      text: `${label}: ${long}`,
-      label,
-      detail: long,
-    }));
-    const brief = {
-      lists: [list('l', 'pairs', ...items)],
-      topics: [topic('t', '', { kind: 'list', list: 'l' })],
-      requested: [request('c', 'count', { target: 'slides', value: 4 })],
-    };
-    expect(titles(brief)).toEqual(['T', 'Money', 'People', 'Time']);
   });
 
   it('cuts notes at their commas, but no address and nothing in brackets', () => {

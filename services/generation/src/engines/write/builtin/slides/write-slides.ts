@@ -2,7 +2,6 @@ import type { Brief, Request } from '../../../brief/brief.ts';
 import type { SlidesDraft } from '../../../draft/draft.ts';
 import { questionIn } from '../../../draft/marks.ts';
 import { ASPECTS } from '../../../draft/vocabulary.ts';
-import { begun } from '../common/facts.ts';
 import { headOf } from '../common/head.ts';
 import { createLedger } from '../common/ledger.ts';
 import { materialOf } from '../common/pieces.ts';
@@ -13,7 +12,7 @@ import { countOf } from './count.ts';
 import { fillUp, mergeDown } from './fit-count.ts';
 import { agendaSlide, closingSlide, coverSlide } from './frame-slides.ts';
 import { oneSlide } from './one-slide.ts';
-import { type DeckPlan, isOpening, planDeck } from './plan.ts';
+import { type DeckPlan, planDeck } from './plan.ts';
 import { type Sketch, sketch } from './sketch.ts';
 import type { Making } from './units.ts';
 
@@ -53,18 +52,15 @@ function deck(plan: DeckPlan, head: Head, making: Making): Sketch[] {
   const isAbsent = (target: string) =>
     brief.requested.some((request) => request.kind === 'absence' && request.target === target);
   const wantsCover = (plan.cover !== undefined || needsCover(plan, count.most)) && !isAbsent('cover');
-  const opening = wantsCover && plan.cover === undefined ? takeOpening(plan, making) : '';
-  const body = plan.body.flatMap((slide) =>
-    slide.isPlaced === true ? [oneSlide(slide, making)] : sketch(slide, making),
-  );
-  const cover = wantsCover ? [coverSlide(plan.cover, head, opening)] : [];
+  const body = plan.body.flatMap((slide) => sketch(slide, making));
+  const cover = wantsCover ? [coverSlide(plan.cover, head)] : [];
   const closing =
     plan.closing === undefined || isAbsent('closing') ? [] : [closingSlide(plan.closing, making)];
   const told = [...cover, ...body, ...closing];
   const agenda = plan.agenda;
   const room = agenda === undefined ? 0 : 1;
   const filled = fillUp(mergeDown(told, count.most - room), count.least - room, voice);
-  if (!wantsCover && plan.body[0]?.isPlaced !== true) introduce(filled, head);
+  if (!wantsCover) introduce(filled, head);
   if (agenda === undefined) return filled;
   const last = filled.at(-1)?.layout === 'closing' ? -1 : undefined;
   return [
@@ -72,15 +68,6 @@ function deck(plan: DeckPlan, head: Head, making: Making): Sketch[] {
     agendaSlide(agenda, filled.slice(cover.length, last), making),
     ...filled.slice(cover.length),
   ];
-}
-
-/** A first line that names what the deck is stands on its cover, not on a slide of its own. */
-function takeOpening({ body }: DeckPlan, { voice }: Making): string {
-  const [first, second] = body;
-  if (first === undefined || second === undefined || !isOpening(first, voice)) return '';
-  body.shift();
-  const [piece] = first.pieces;
-  return piece?.kind === 'prose' ? begun(piece.sentences[0]?.text ?? '') : '';
 }
 
 /** Without a cover the first slide says whose deck it is. */
