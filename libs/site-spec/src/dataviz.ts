@@ -36,6 +36,7 @@ export const SHEETS = {
   square: [1080, 1080],
 } as const satisfies Record<string, readonly [width: number, height: number]>;
 export type Sheet = keyof typeof SHEETS;
+/** The names of the sheets, for schemas. */
 export const SHEET_NAMES = Object.keys(SHEETS).filter((name): name is Sheet => Object.hasOwn(SHEETS, name));
 
 const placementSchema = z.strictObject({

@@ -21,6 +21,7 @@ interface PresetSize {
 const px = (width: number, height: number, scale = 5): PresetSize => ({ width, height, unit: 'px', scale });
 const mm = (width: number, height: number, scale = 3): PresetSize => ({ width, height, unit: 'mm', scale });
 
+/** The size of each preset: its side lengths in its unit, and how many pixels of a picture a unit is. */
 export const PRESET_SIZES: Readonly<Record<FramePreset, PresetSize>> = {
   custom: px(1080, 1080),
   poster: mm(297, 420, 8),

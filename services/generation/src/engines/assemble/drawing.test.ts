@@ -83,7 +83,14 @@ test('drawings of a website stand beside its title, with the words of a section,
 test('a drawing of a frame takes its place, large, and no pattern stands beside it', () => {
   const text = { role: 'title', text: 'Regatta', emphasis: 'strong', group: '', language: '' };
   const frame = { ref: 'a', name: 'A', preset: 'poster', width: 0, height: 0, unit: 'mm' };
-  const look = { composition: 'poster', ground: 'primary', texts: [text], icons: [], picture: sail };
+  const look = {
+    shape: '',
+    composition: 'poster',
+    ground: 'primary',
+    texts: [text],
+    icons: [],
+    picture: sail,
+  };
   const draft = draftSchemas.design.parse({ ...emptyHead, parts: [{ ...frame, ...look }] });
   const spec = specOf({ buildType: 'design', draft });
   if (spec.buildType !== 'design') throw new Error('no design');

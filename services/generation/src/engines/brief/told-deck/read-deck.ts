@@ -32,7 +32,7 @@ interface Reading {
 }
 
 const LONGEST_HEADING = 12;
-const SIGN = /[:：](?=\s|$)|\s[–—-]{1,2}\s|\s?[(（]|\s\+(?=\s\S+@)/gu;
+const SIGN = /[:：](?=\s|$)|\s(?:[–—-]{1,2}|>>|->|→)\s|\s?[(（]|\s\+(?=\s\S+@)/gu;
 const ITEM = /^\s*(?:[-*•·–]\s+|\d{1,2}[.)]\s+|[a-z][.)]\s+)?/u;
 
 /** What is told of one slide: its heading, and what stands on it, without words of the order. */

@@ -101,10 +101,9 @@ function nameOf(source: Source, from: number, to: number): string {
   while (first < to - 1 && isA(source.lexemes[first], 'style', 'number') && !isPart(source, first)) first++;
   const words = source.text.slice(startAt(source, first), endAt(source, to - 1)).split(/(?<=[\s-])/u);
   const whole = words.length;
-  while (
-    words.length > 1 &&
-    (isForm(source, words.at(-1) ?? '') || (words.length < whole && isGlue(source, words.at(-1) ?? '')))
-  )
+  // Not of "sign-up".
+  const isLoose = (): boolean => isGlue(source, words.at(-1) ?? '') && words.at(-2)?.endsWith('-') === false;
+  while (words.length > 1 && (isForm(source, words.at(-1) ?? '') || (words.length < whole && isLoose())))
     words.pop();
   const name = withoutEnd(words.join(''), ' -');
   // "What people ask us": a clause that is known for what it asks for.

@@ -7,17 +7,24 @@ import type { Voice } from '../common/voice.ts';
 
 type Field = WebsitePart['fields'][number];
 
-/** A name has so many characters at most. */
+/** A name has so many characters and words at most. */
 const LONGEST_NAME = 48;
+const MOST_WORDS = 6;
 
-/** Names of fields or columns, without articles, where nothing else was given. */
-export function namesIn(given: readonly Piece[], { language }: Voice): string[] {
+/** Names of fields or columns of what is headed so, without articles, where nothing else was given for it. */
+export function namesIn(given: readonly Piece[], heading: string, { language }: Voice): string[] {
   const { glue } = languagePackOf(language).reading;
   const names = given.flatMap((piece) => {
-    if (piece.kind === 'prose') return piece.sentences.map(({ text }) => text);
-    return piece.kind === 'list' ? piece.list.items.map(({ text }) => text) : [''];
+    const isHeaded = [piece.heading, piece.under].every((own) => own === '' || own === heading);
+    if (!isHeaded || piece.kind === 'dataset' || piece.kind === 'quote') return [''];
+    return (piece.kind === 'prose' ? piece.sentences : piece.list.items).map(({ text }) => text);
   });
-  const areNames = names.every((name) => name !== '' && name.length <= LONGEST_NAME && !/\d{2}/u.test(name));
+  const isName = (name: string): boolean =>
+    name !== '' &&
+    name.length <= LONGEST_NAME &&
+    !/\d{2}/u.test(name) &&
+    name.split(' ').length <= MOST_WORDS;
+  const areNames = names.every(isName);
   const bare = names.map((name) => {
     const words = name.replace(/[.。]$/u, '').split(' ');
     const first = words.findIndex((word) => !glue.includes(word.toLowerCase()));
