@@ -11,19 +11,34 @@ type DraftField = WebsitePart['fields'][number];
 
 /** Fields by the labels of a language's pack: `?` after a name marks one that may stay empty. */
 const USUAL: Readonly<Record<FormPurpose, string>> = {
-  ...{ '': 'name email message', contact: 'name email message', newsletter: 'email' },
-  ...{ quote: 'name email phone? message', volunteer: 'name email phone? message?' },
-  ...{ registration: 'name email phone?', application: 'name email phone? message' },
-  ...{ rsvp: 'name email people message?', order: 'name email phone? message' },
-  ...{ donation: 'name email amount', feedback: 'name? email? message' },
-  ...{ appointment: 'name phone email? date time message?', table: 'name phone date time people' },
-  ...{ stay: 'name email date people message?', class: 'name email phone? date' },
-  ...{ tour: 'name email date people', call: 'name phone date time', viewing: 'name email phone? date time' },
+  '': 'name email message',
+  contact: 'name email message',
+  newsletter: 'email',
+  quote: 'name email phone? message',
+  volunteer: 'name email phone? message?',
+  registration: 'name email phone?',
+  application: 'name email phone? message',
+  rsvp: 'name email people message?',
+  order: 'name email phone? message',
+  donation: 'name email amount',
+  feedback: 'name? email? message',
+  appointment: 'name phone email? date time message?',
+  table: 'name phone date time people',
+  stay: 'name email date people message?',
+  class: 'name email phone? date',
+  tour: 'name email date people',
+  call: 'name phone date time',
+  viewing: 'name email phone? date time',
 };
 
 const KINDS: Readonly<Record<string, Field['kind']>> = {
-  ...({ email: 'email', phone: 'tel', date: 'date', time: 'time', message: 'textarea' } as const),
-  ...({ people: 'number', amount: 'number' } as const),
+  email: 'email',
+  phone: 'tel',
+  date: 'date',
+  time: 'time',
+  message: 'textarea',
+  people: 'number',
+  amount: 'number',
 };
 
 function usualFields(section: SectionContext, purpose: FormPurpose): Field[] {
@@ -73,7 +88,10 @@ function recipientOf({ context }: SectionContext): string | undefined {
 }
 
 const SENT_BY: Partial<Record<FormPurpose, string>> = {
-  ...{ newsletter: 'subscribe', registration: 'register', volunteer: 'signUp', donation: 'donate' },
+  newsletter: 'subscribe',
+  registration: 'register',
+  volunteer: 'signUp',
+  donation: 'donate',
   ...{
     table: 'bookNow',
     stay: 'bookNow',

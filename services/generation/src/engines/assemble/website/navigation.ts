@@ -11,11 +11,24 @@ const SHORT = 36;
 
 /** Sections that people look for by name, and the label that names each where its heading is long: '' where none fits all. */
 const NAMED: Partial<Record<SectionType, string>> = {
-  ...{ features: '', services: 'services', pricing: 'pricing', menu: 'menu', productGrid: 'products' },
-  ...{ portfolio: 'portfolio', gallery: 'gallery', team: 'team', timeline: 'timeline', steps: 'steps' },
-  ...{ events: 'events', posts: 'blog', faq: 'faq', comparison: 'comparison' },
-  ...{ testimonials: 'testimonials', locationHours: 'location', booking: 'booking' },
-  ...{ contactForm: 'contact' },
+  features: '',
+  services: 'services',
+  pricing: 'pricing',
+  menu: 'menu',
+  productGrid: 'products',
+  portfolio: 'portfolio',
+  gallery: 'gallery',
+  team: 'team',
+  timeline: 'timeline',
+  steps: 'steps',
+  events: 'events',
+  posts: 'blog',
+  faq: 'faq',
+  comparison: 'comparison',
+  testimonials: 'testimonials',
+  locationHours: 'location',
+  booking: 'booking',
+  contactForm: 'contact',
 };
 const ASKS: ReadonlySet<SectionType> = new Set(['booking', 'contactForm']);
 

@@ -27,8 +27,12 @@ export interface Voice {
 
 /** Slides that ask what a section of a page asks. */
 const LIKE_SECTION: Partial<Record<SlideLayout, SectionType>> = {
-  ...{ quote: 'testimonials', comparison: 'comparison', timeline: 'timeline', process: 'steps' },
-  ...{ chart: 'chart', team: 'team' },
+  quote: 'testimonials',
+  comparison: 'comparison',
+  timeline: 'timeline',
+  process: 'steps',
+  chart: 'chart',
+  team: 'team',
 };
 
 const fill = (words: string, slots: Record<string, string | undefined>): string => {

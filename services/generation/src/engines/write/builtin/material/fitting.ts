@@ -12,12 +12,29 @@ export interface Wanting {
 
 /** Lists that belong in a part of this name, where nothing was given for it in particular. */
 const LISTS_OF_FORM: Record<string, ListKind[]> = {
-  ...{ team: ['people'], timeline: ['dated'], schedule: ['dated'], events: ['dated'], agenda: ['dated'] },
-  ...{ nextSteps: ['steps', 'dated'], steps: ['steps'], process: ['steps'], pricing: ['priced'] },
-  ...{ budget: ['priced'], services: ['priced'], faq: ['questions'], stats: ['figures'] },
-  ...{ number: ['figures'], bigNumber: ['figures'], results: ['figures'], traction: ['figures'] },
-  ...{ locationHours: ['hours'], contact: ['contacts'], contactForm: ['contacts'] },
-  ...{ closing: ['contacts'], quote: ['quotes'], testimonials: ['quotes'] },
+  team: ['people'],
+  timeline: ['dated'],
+  schedule: ['dated'],
+  events: ['dated'],
+  agenda: ['dated'],
+  nextSteps: ['steps', 'dated'],
+  steps: ['steps'],
+  process: ['steps'],
+  pricing: ['priced'],
+  budget: ['priced'],
+  services: ['priced'],
+  faq: ['questions'],
+  stats: ['figures'],
+  number: ['figures'],
+  bigNumber: ['figures'],
+  results: ['figures'],
+  traction: ['figures'],
+  locationHours: ['hours'],
+  contact: ['contacts'],
+  contactForm: ['contacts'],
+  closing: ['contacts'],
+  quote: ['quotes'],
+  testimonials: ['quotes'],
 };
 const DATA_FORMS = new Set(['results', 'findings', 'data', 'stats']);
 

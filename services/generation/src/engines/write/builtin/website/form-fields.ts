@@ -35,9 +35,17 @@ export function namesIn(given: readonly Piece[], heading: string, { language }: 
 
 /** What a field holds, by the label that its name has a word of. */
 const HOLDS: Readonly<Record<string, Field['kind']>> = {
-  ...{ email: 'email', phone: 'tel', date: 'date', time: 'time' },
-  ...{ people: 'number', amount: 'number', quantity: 'number', count: 'number' },
-  ...{ message: 'textarea', description: 'textarea', notes: 'textarea' },
+  email: 'email',
+  phone: 'tel',
+  date: 'date',
+  time: 'time',
+  people: 'number',
+  amount: 'number',
+  quantity: 'number',
+  count: 'number',
+  message: 'textarea',
+  description: 'textarea',
+  notes: 'textarea',
 };
 
 function kindOf(name: string, voice: Voice): Field['kind'] {
@@ -55,7 +63,10 @@ function kindOf(name: string, voice: Voice): Field['kind'] {
 export function fieldsFor(kind: FormSection, names: readonly string[], voice: Voice): Field[] {
   if (names.length === 0 || kind === 'newsletter') return [];
   const field = (label: string, of: Field['kind']): Field => ({
-    ...{ label, kind: of, required: of !== 'file' && of !== 'textarea', options: [] },
+    label,
+    kind: of,
+    required: of !== 'file' && of !== 'textarea',
+    options: [],
   });
   const own = names.map((name) => field(name, kindOf(name, voice)));
   const around = (labels: readonly string[]): Field[] =>

@@ -6,9 +6,17 @@ import type { Section, Site } from './site.ts';
 
 /** Kinds that a first screen leads to, the most wanted first, with the neutral words of the button. */
 const LEADS = Object.entries({
-  ...{ booking: 'requestAppointment', menu: 'seeMenu', pricing: 'seePrices', productGrid: 'products' },
-  ...{ portfolio: 'seeWork', gallery: 'gallery', events: 'events', services: 'services' },
-  ...{ contactForm: 'contactUs', locationHours: 'contact', features: 'features' },
+  booking: 'requestAppointment',
+  menu: 'seeMenu',
+  pricing: 'seePrices',
+  productGrid: 'products',
+  portfolio: 'seeWork',
+  gallery: 'gallery',
+  events: 'events',
+  services: 'services',
+  contactForm: 'contactUs',
+  locationHours: 'contact',
+  features: 'features',
 });
 
 const LONGEST_NAME = 60;

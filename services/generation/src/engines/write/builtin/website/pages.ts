@@ -13,13 +13,25 @@ export type Page = WebsiteDraft['pages'][number] & { request: Request | undefine
 
 /** Sections that a page of a name is the place for, its own first. */
 const HELD: Readonly<Record<string, readonly SectionType[]>> = {
-  ...{ home: ['hero'], about: ['richText', 'team', 'timeline', 'stats'], pricing: ['pricing', 'comparison'] },
-  ...{ services: ['services', 'features', 'steps'], features: ['features', 'steps', 'comparison'] },
-  ...{ menu: ['menu', 'services', 'productGrid'], productGrid: ['productGrid', 'services', 'pricing'] },
-  ...{ gallery: ['gallery'], portfolio: ['portfolio', 'gallery'], team: ['team'], posts: ['posts'] },
-  ...{ events: ['events'], testimonials: ['testimonials', 'logos'], logos: ['logos', 'testimonials'] },
-  ...{ locationHours: ['locationHours', 'contactForm'], booking: ['booking'], faq: ['faq'] },
-  ...{ contactForm: ['contactForm', 'locationHours', 'booking'], newsletter: ['newsletter'] },
+  home: ['hero'],
+  about: ['richText', 'team', 'timeline', 'stats'],
+  pricing: ['pricing', 'comparison'],
+  services: ['services', 'features', 'steps'],
+  features: ['features', 'steps', 'comparison'],
+  menu: ['menu', 'services', 'productGrid'],
+  productGrid: ['productGrid', 'services', 'pricing'],
+  gallery: ['gallery'],
+  portfolio: ['portfolio', 'gallery'],
+  team: ['team'],
+  posts: ['posts'],
+  events: ['events'],
+  testimonials: ['testimonials', 'logos'],
+  logos: ['logos', 'testimonials'],
+  locationHours: ['locationHours', 'contactForm'],
+  booking: ['booking'],
+  faq: ['faq'],
+  contactForm: ['contactForm', 'locationHours', 'booking'],
+  newsletter: ['newsletter'],
 };
 
 const wordsOf = (text: string): string[] =>
@@ -46,8 +58,11 @@ function pagesOf(site: Site): Page[] {
 }
 
 const PAGE_LABEL: Readonly<Record<string, string>> = {
-  ...{ contactForm: 'contact', locationHours: 'location', productGrid: 'products' },
-  ...{ posts: 'blog', logos: 'customers' },
+  contactForm: 'contact',
+  locationHours: 'location',
+  productGrid: 'products',
+  posts: 'blog',
+  logos: 'customers',
 };
 
 function pageOf({ part, inside, request }: Section, pages: readonly Page[]): Page | undefined {

@@ -12,8 +12,12 @@ import { emptyPart, slots } from './slots.ts';
 
 /** What is counted, by the section that holds it. */
 const COUNTED: Readonly<Record<string, SectionType>> = {
-  ...({ questions: 'faq', plans: 'pricing', posts: 'posts' } as const),
-  ...({ steps: 'steps', people: 'team', pictures: 'gallery' } as const),
+  questions: 'faq',
+  plans: 'pricing',
+  posts: 'posts',
+  steps: 'steps',
+  people: 'team',
+  pictures: 'gallery',
 };
 
 /** How many items a section must have at least; 0 where nothing is said. */

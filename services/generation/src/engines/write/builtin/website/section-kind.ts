@@ -10,8 +10,12 @@ const BY_PART: Readonly<Record<string, SectionType>> = {
     quote: 'testimonials',
     table: 'comparison',
   } as const),
-  ...({ list: 'features', picture: 'gallery', number: 'stats', nextSteps: 'steps' } as const),
-  ...({ callout: 'callToAction', ask: 'callToAction' } as const),
+  list: 'features',
+  picture: 'gallery',
+  number: 'stats',
+  nextSteps: 'steps',
+  callout: 'callToAction',
+  ask: 'callToAction',
 };
 
 /** Parts of a page that every page has, or that are no part of its content. */
@@ -26,21 +30,50 @@ export const sectionKindOf = (part: string): SectionType | undefined =>
 
 /** The neutral heading of a section, by the name of its label. */
 export const HEADING_LABEL: Readonly<Record<SectionType, string>> = {
-  ...{ hero: '', unsupportedFeature: '', features: 'overview', services: 'services', pricing: 'pricing' },
-  ...{ menu: 'menu', productGrid: 'products', testimonials: 'testimonials', faq: 'faq', gallery: 'gallery' },
-  ...{ team: 'team', stats: 'numbers', steps: 'steps', timeline: 'timeline', logos: 'partners' },
-  ...{ portfolio: 'portfolio', posts: 'news', events: 'events', locationHours: 'contact', video: 'video' },
-  ...{ comparison: 'comparison', chart: 'numbers', richText: 'about', callToAction: 'contactUs' },
-  ...{ newsletter: 'newsletter', contactForm: 'contact', booking: 'booking' },
+  hero: '',
+  unsupportedFeature: '',
+  features: 'overview',
+  services: 'services',
+  pricing: 'pricing',
+  menu: 'menu',
+  productGrid: 'products',
+  testimonials: 'testimonials',
+  faq: 'faq',
+  gallery: 'gallery',
+  team: 'team',
+  stats: 'numbers',
+  steps: 'steps',
+  timeline: 'timeline',
+  logos: 'partners',
+  portfolio: 'portfolio',
+  posts: 'news',
+  events: 'events',
+  locationHours: 'contact',
+  video: 'video',
+  comparison: 'comparison',
+  chart: 'numbers',
+  richText: 'about',
+  callToAction: 'contactUs',
+  newsletter: 'newsletter',
+  contactForm: 'contact',
+  booking: 'booking',
 };
 
 /** Lists that a kind has the fields for, where it is particular about them. */
 const PRICED = ['priced', 'plain', 'pairs'] as const;
 const FITTING: Partial<Record<SectionType, readonly List['kind'][]>> = {
-  ...{ testimonials: ['quotes'], faq: ['questions', 'pairs', 'plain'], team: ['people', 'plain', 'pairs'] },
-  ...{ stats: ['figures', ...PRICED], pricing: [...PRICED, 'figures'], services: [...PRICED, 'steps'] },
-  ...{ timeline: ['dated', 'plain', 'steps', 'pairs'], events: ['dated', 'steps', ...PRICED] },
-  ...{ menu: PRICED, productGrid: PRICED, logos: ['plain', 'people'], gallery: ['plain', 'pairs'] },
+  testimonials: ['quotes'],
+  faq: ['questions', 'pairs', 'plain'],
+  team: ['people', 'plain', 'pairs'],
+  stats: ['figures', ...PRICED],
+  pricing: [...PRICED, 'figures'],
+  services: [...PRICED, 'steps'],
+  timeline: ['dated', 'plain', 'steps', 'pairs'],
+  events: ['dated', 'steps', ...PRICED],
+  menu: PRICED,
+  productGrid: PRICED,
+  logos: ['plain', 'people'],
+  gallery: ['plain', 'pairs'],
 };
 
 /** Whether a kind of section has a place for what a list holds. */
