@@ -3,7 +3,7 @@ import type { Brief, FactKind } from '../brief/brief.ts';
 import type { DraftHead } from '../draft/draft.ts';
 import { languagePackOf } from '../packs/language-pack.ts';
 import { cleanText } from './text/clean-text.ts';
-import { type LinkTo, noLinks } from './text/link-target.ts';
+import { type LinkTo, outwardHref } from './text/link-target.ts';
 import { type NodeTexts, nodeTexts } from './text/node-texts.ts';
 import type { TextOptions } from './text/rich-text.ts';
 import type { MoodLook } from './theme/moods.ts';
@@ -88,7 +88,10 @@ export function createContext(
   const onCut = (kept: string): void =>
     warn('text_cut', `There was no room for all of: ${kept.slice(0, 120)}`);
   const footnoteOf = (): undefined => undefined;
-  const links: { linkTo: LinkTo; footnoteOf: TextOptions['footnoteOf'] } = { linkTo: noLinks, footnoteOf };
+  const links: { linkTo: LinkTo; footnoteOf: TextOptions['footnoteOf'] } = {
+    linkTo: outwardHref,
+    footnoteOf,
+  };
   const context: AssembleContext = {
     ...given,
     labels: { ...languagePackOf(given.language).labels },

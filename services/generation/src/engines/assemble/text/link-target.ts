@@ -3,9 +3,6 @@ import { hrefSchema } from '@sitewright/site-spec';
 /** Where a target of a draft leads; undefined where it leads nowhere that is safe. */
 export type LinkTo = (target: string) => string | undefined;
 
-/** Nothing within the result can be linked to. */
-export const noLinks: LinkTo = (target) => outwardHref(target);
-
 const valid = (href: string): string | undefined => (hrefSchema.safeParse(href).success ? href : undefined);
 
 /** A web page, a mail address or a telephone number, as a link. */

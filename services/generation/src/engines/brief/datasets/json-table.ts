@@ -7,7 +7,6 @@ const MAX_ATTEMPTS = 40;
 
 const scalar = z.union([z.string(), z.number(), z.boolean(), z.null()]);
 const rowsSchema = z.array(z.record(z.string(), scalar)).min(1);
-const gridSchema = z.array(z.array(scalar)).min(2);
 const mapSchema = z.record(z.string(), z.number()).refine((map) => Object.keys(map).length >= 2);
 
 const text = (value: unknown): string => (value === null || value === undefined ? '' : String(value));
@@ -48,11 +47,6 @@ function read(source: string): { header: string[]; rows: string[][] } | undefine
       ),
     };
   }
-  const grid = gridSchema.safeParse(value);
-  if (grid.success) {
-    const [header = [], ...rows] = grid.data.map((row) => row.map(text));
-    return { header, rows };
-  }
   const map = mapSchema.safeParse(value);
   if (!map.success) return undefined;
   return {
@@ -61,7 +55,7 @@ function read(source: string): { header: string[]; rows: string[][] } | undefine
   };
 }
 
-/** Arrays of objects, arrays of rows and maps of numbers, anywhere in the text. */
+/** Arrays of objects and maps of numbers, anywhere in the text. */
 export function jsonTables(source: string): RawTable[] {
   const found: RawTable[] = [];
   let attempts = 0;

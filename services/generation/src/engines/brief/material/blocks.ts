@@ -124,12 +124,6 @@ function entriesOf(lines: readonly Line[]): Entry[] {
   const stack: Entry[] = [];
   for (const line of lines.filter(({ blank }) => !blank)) {
     const range = rangeOf(line);
-    const last = stack.at(-1);
-    if (!isMarked(line) && last !== undefined && last.line.pieces.length > 0) {
-      last.range.end = last.children.length === 0 ? range.end : last.range.end;
-      if (last.children.length > 0) last.children.push({ range, line, children: [] });
-      continue;
-    }
     while (isMarked(line) && stack.length > 0 && !isBelow(line, stack.at(-1)?.line)) stack.pop();
     const siblings = stack.at(-1)?.children ?? roots;
     const own = line.pieces.length > 0;

@@ -1,6 +1,6 @@
 import type { Lexeme } from '../segments/lexicon.ts';
 import { endOf, isA, type Range, type Source, senseOf, startOf } from '../segments/source.ts';
-import { coloursIn, isSurface, lineIn, lookIn, lookOfBoth, NO_LOOK, placingIn, type Tone } from './looks.ts';
+import { coloursIn, lookIn, lookOfBoth, NO_LOOK, placingIn, type Tone } from './looks.ts';
 import { type Group, groupOf, type Reading } from './slide-reading.ts';
 import { bare, isTitleWord, labelOf, orders, type Unit, wordsIn } from './units.ts';
 
@@ -56,13 +56,6 @@ export function readLooks(reading: Reading, unit: Unit, quotes: readonly Range[]
     if (isBehind && (over[0]?.of === -1 || over[0]?.use === 'fill')) slide.ground ||= over[0].colour;
     return quotes.length === 0;
   }
-  const line = lineIn(source, own);
-  if (line)
-    slide.bars.push({
-      ...{ ...NO_LOOK, place: 'top', form: 'lines' },
-      fills: coloursIn(source, line).map(({ colour }) => colour),
-    });
-  if (line && quotes.length === 0) return false;
   if (quotes.length > 0 || (unit.children.length > 0 && !isA(wordsIn(source, unit)[0], 'make'))) return false;
   if (says('swatches')) {
     const tones = wordsIn(source, own).filter((one) => isA(one, 'colour'));
@@ -87,17 +80,6 @@ export function readLooks(reading: Reading, unit: Unit, quotes: readonly Range[]
 /** "Use yellow for section titles and white for the texts": colours by what they are for. */
 function readColours({ source, slide }: Reading, own: Range, colours: readonly Tone[]): void {
   const words = wordsIn(source, own);
-  const isOf = (of: number): boolean =>
-    placingIn(source, own).some(({ start, value }) => start === of && value.startsWith('box')) ||
-    words.some((one) => one.start === of && isSurface(one));
-  // "The boxes are dark blue with white text": of those that were told.
-  const boxes = slide.elements.findLast(({ look }) => look.form.startsWith('box'));
-  if (boxes && colours.some(({ of }) => isOf(of))) {
-    const of = (use: string): string[] =>
-      colours.filter((one) => one.use === use).map(({ colour }) => colour);
-    boxes.look = { ...boxes.look, fills: of('fill'), ink: of('ink')[0] ?? boxes.look.ink };
-    return;
-  }
   const isOfTitle = words.some(isTitleWord);
   const hasHeadings = slide.elements.some(({ heading }) => heading !== undefined);
   // "The background of the title": what is told of it is told of the title; not "a grey background and a blue title".
@@ -179,11 +161,7 @@ function pictureIn(
   while (from > 0 && isOfNoun(source, words[from - 1], words[from])) from--;
   const count = Math.max(0, ...words.slice(from, at).map((one) => Number(senseOf(one, 'number') ?? 0)));
   // "Four circular portraits in a row": what each shows is told beside them.
-  if (count > 1) {
-    const form = placing.some(({ value }) => value === 'round') ? 'round' : 'picture';
-    slide.pictured ??= { count, form };
-    return [];
-  }
+  if (count > 1) return [];
   const next = words[at + 1];
   // "Ensure that the text does not touch the image": one that was told.
   const isTold = slide.elements.some(({ look: { form } }) => form === 'picture' || form === 'round');

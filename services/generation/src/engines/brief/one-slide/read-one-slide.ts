@@ -39,12 +39,6 @@ export function readOneSlide(reading: Omit<Reading, 'slide'>, stretches: readonl
   if (!isGiven) slide.elements.unshift(...units.flatMap((unit) => askedIn(reading, unit)).slice(0, 1));
   for (const group of slide.elements)
     if (group.dataset !== '') group.look = { ...group.look, fills: slide.tableHead };
-  // "Three portraits in a row … under each the name and the role": the names are theirs.
-  const named = slide.elements.find(
-    ({ items, look }) =>
-      items.length === slide.pictured?.count && look.form === '' && items.every(({ label }) => label),
-  );
-  if (named) named.look = { ...named.look, form: slide.pictured?.form ?? '' };
   const elements = inColumns(
     slide.elements.filter(({ items, dataset, heading }) => items.length > 0 || dataset || heading),
   );

@@ -38,8 +38,6 @@ export interface OneSlide extends Omit<SlideOrder, 'elements' | 'title'> {
   titleLook: ElementLook;
   /** Colours of the first row of a table: its ground, then its words. */
   tableHead: string[];
-  /** Pictures that are ordered in a row, and their frames. */
-  pictured?: { count: number; form: string } | undefined;
   /** Where tables stand that it shows. */
   tables: Range[];
   /** What is said on it. */

@@ -169,11 +169,6 @@ function headingIn({ source }: Reading, range: Range, slide: ToldSlide, isSpoken
   const last = words.at(-1);
   const chart = last && words.length > 1 ? chartOf(source, last) : undefined;
   const before = words.findLast((one, at) => at < words.length - 1 && !isA(one, 'glue'));
-  // "Start with a welcome slide".
-  if (isSpoken && last && words.length > 1 && senseOf(last, 'unit') === 'slides') {
-    slide.form = 'cover';
-    return { start: range.end, end: range.end };
-  }
   const isAsked =
     chart !== undefined &&
     last &&

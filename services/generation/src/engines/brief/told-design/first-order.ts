@@ -116,23 +116,8 @@ function phrasesOf(sentence: string, from: number, isTold: boolean): Phrase[] {
   return kept.map((one, at) => ({ ...one, end: kept[at + 1]?.from ?? sentence.length }));
 }
 
-/** "Miso soup $4, green tea $3": things with their prices, each a line. */
-function pricedIn(text: string, span: Range): Range[] {
-  const items = itemsIn(text, span);
-  const isPriced = items.every(({ start, end }) => /[$€£¥] ?\d|\d ?[€£¥]/u.test(text.slice(start, end)));
-  return items.length > 1 && isPriced ? items : [span];
-}
-
 /** "John Smith, a baker", "lavender honey, 250 g, from Hilltop": the name in large type, and what he is below. */
 const besides = (text: string, span: Range): Range[] => itemsIn(text, span, /, (?=(?:an?|the|from) |\d)/g);
-
-/** "That it is moving", where it is said whose it is: "moving". */
-function announced(text: string, span: Range): Range {
-  const words = text.slice(span.start, span.end);
-  const lead =
-    /^(?:it|they|he|she|we)(?: (?:is|are|will be|has|have)(?: an?)?)? /i.exec(words)?.[0].length ?? 0;
-  return { start: span.start + lead, end: span.end };
-}
 
 /** What the first order says. */
 export interface Opening {
@@ -157,11 +142,11 @@ export function readOrder(text: string, { start, end }: Range): Opening {
   const spanOf = (one: Range): Range => core(text, { start: start + one.start, end: start + one.end });
   const piece = core(text, { start: start + verb, end: start + (given[0]?.from ?? sentence.length) });
   const shown = SHOWN.exec(sentence);
-  const says = isAbout('says').map((one) => announced(text, spanOf(one)));
+  const says = isAbout('says').map(spanOf);
   const isNamed = (one: Range): boolean => !NAMELESS.test(text.slice(one.start, one.end));
   const whose = isAbout('whose').map(spanOf).filter(isNamed);
   const calls = isAbout('calls').map(spanOf);
-  const also = isAbout('also').flatMap((one) => pricedIn(text, spanOf(one)));
+  const also = isAbout('also').map(spanOf);
   const occasion = !MAKES.test(sentence) ? [] : occasionOf(text, piece);
   const isLooked = says.length + whose.length + occasion.length + calls.length === 0 && shown !== null;
   const seen = isLooked ? [core(text, { start: start + shown.index + shown[0].length, end })] : [];
