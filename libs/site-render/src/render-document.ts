@@ -100,7 +100,7 @@ async function blockOf(block: DocumentBlock, shift: number, context: PageContext
     case 'table':
       return html`${table(block, isWideTable(block) ? 'wide' : isNarrowTable(block) ? 'narrow' : '')}${mark}`;
     case 'callout':
-      return html`<div role="note" class="callout ${block.tone}">${block.title !== undefined && html`<p><strong>${block.title}</strong></p>`}<p>${richText(block.text, linkTo)}</p>${mark}</div>`;
+      return html`<div role="note" class="callout ${block.tone}">${block.title !== undefined && html`<p><strong>${block.title}</strong></p>`}<p>${richText(block.text, linkTo)}</p>${block.title === undefined && mark}</div>`;
     case 'quote':
       return html`<blockquote><p>${richText(block.text, linkTo)}</p>${(block.by !== undefined || block.source !== undefined) && html`<footer>${[block.by, block.source].filter((part) => part !== undefined).join(', ')}</footer>`}${mark}</blockquote>`;
     case 'code':

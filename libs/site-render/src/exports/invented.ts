@@ -11,6 +11,8 @@ export interface Marks {
 }
 
 interface Markable {
+  type?: string;
+  title?: RichText | undefined;
   placeholder?: boolean | undefined;
   items?: readonly object[];
   dataset?: Dataset;
@@ -28,6 +30,8 @@ export function marksOf({ labels }: SiteSpec): Marks {
 /** The mark of a block as a whole: one of which nothing was given says so once, and not on each of its items. */
 export function markOf(block: Markable, marks: Marks): string | undefined {
   if (block.dataset?.source.kind === 'illustrative') return marks.example;
+  // The title of a box says already what is open in it.
+  if (block.type === 'callout' && block.title !== undefined) return undefined;
   const items = block.items ?? [];
   const allInvented = items.length > 0 && items.every(isInvented);
   return block.placeholder === true || allInvented ? marks.replace : undefined;

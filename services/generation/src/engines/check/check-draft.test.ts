@@ -293,6 +293,9 @@ describe('of a language model', () => {
       byModel(draft(part({ kind: 'testimonials', items: [item({ text: '14 boats', person })] })));
     expect(by('Ada Lind (at the sea)')).toEqual([]);
     expect(by('Ada Lind (Harbour Weekly)')).toMatchObject([{ code: 'unknown_name' }]);
+    // Told in other words, or translated.
+    expect(by('Ada Lind, head of the quay')).toEqual([]);
+    expect(by('Captain Ada Maria Lind')).toMatchObject([{ code: 'unknown_name' }]);
   });
 
   test('tells what the world knows where no figure was given', () => {

@@ -51,6 +51,10 @@ const isOfOneKind = (one: number, other: number): boolean =>
 /** What is billed by the month comes to so many times as much a year. */
 const months = 12;
 
+/** "Kept for five years from 2027": of a year and a number of years, what year that is. */
+const isTerm = (one: number, other: number): boolean =>
+  Math.max(one, other) > 1900 && Math.max(one, other) < 2200 && Math.min(one, other) <= 100;
+
 /** Sums, differences, shares and means of what is given: true though nobody wrote them. */
 function workedOut(figures: readonly number[]): number[] {
   const given = [...new Set(figures)].slice(0, mostFigures);
@@ -59,7 +63,7 @@ function workedOut(figures: readonly number[]): number[] {
     given
       .slice(at + 1)
       .flatMap((other) => [
-        ...(isOfOneKind(one, other) ? [one + other, Math.abs(one - other)] : []),
+        ...(isOfOneKind(one, other) || isTerm(one, other) ? [one + other, Math.abs(one - other)] : []),
         one * other,
         (one * other) / 100,
         (one + other) / 2,
@@ -70,6 +74,7 @@ function workedOut(figures: readonly number[]): number[] {
   const alone = given.flatMap((figure) => [
     (figure / (sum || 1)) * 100,
     ...(figure > months ? [figure * months] : []),
+    figure / 2,
   ]);
   return [sum, ...runningSums(figures), ...pairs, ...alone];
 }
@@ -180,16 +185,23 @@ function isComparable({ letters }: Material, text: string): boolean {
   return own.filter((letter) => letters.includes(letter)).length * 2 >= own.length;
 }
 
-/** Words of a remark in brackets behind a name that stand in the material: "(not her real name)" is told in many ways. */
-const sameRemark = 0.5;
+/** Words in a row that begin with capitals: "Ada Lind", "Harbour Weekly". */
+const capitals = /\p{Lu}[\p{L}\p{M}.'’-]*(?: \p{Lu}[\p{L}\p{M}.'’-]*)*/gu;
 
-/** A name, and what is said of it behind a comma or in brackets, stand in the material, be it in another case. */
+/** Of a longer name with a title or a role before it, so many words stand in the material. */
+const sameName = 0.6;
+
+/**
+ * The names of a text stand in the material, be it in another case. What small letters say of them is told, or translated,
+ * in many ways; without capitals each part of the text is a name.
+ */
 function isNamed(material: Material, text: string): boolean {
-  const remarks = new Set([...text.matchAll(/[(（]([^(（）)]*)[)）]/gu)].map(([, remark = '']) => remark));
-  const parts = text.split(/[,;·|(（）)]/u).filter((part) => part.trim() !== '');
+  const named = [...text.matchAll(capitals)].map(([name]) => name);
+  const parts = named.length > 0 ? named : text.split(/[,;·|(（）)]/u).filter((part) => part.trim() !== '');
   return parts.every(
     (part) =>
-      stands(material, part) || bentShareThatStands(material, part) >= (remarks.has(part) ? sameRemark : 1),
+      stands(material, part) ||
+      bentShareThatStands(material, part) >= (part.split(' ').length > 2 ? sameName : 1),
   );
 }
 
