@@ -13,6 +13,7 @@ test.each([
     'Dent Claire',
   ],
   ['Site for a freelance translator of patents, Ada Quill. 12 years of experience.', 'Ada Quill'],
+  ['One page for our radio station Saltmarsh FM 97.3 in Maldon, on air since 2012.', 'Saltmarsh FM 97.3'],
   ['hiya need a sticker for our climbing gym (Gritbox, Sheffield) for the chalk buckets', 'Gritbox'],
 ])('the name is what somebody is called, without the words around it: %s', (prompt, name) => {
   expect(readBrief(prompt, 'website').organisation).toBe(name);
@@ -104,8 +105,20 @@ test.each([
     'Write an article of around 1000 words for a magazine about composting in a small space.',
     'Article for a magazine about composting in a small space',
   ],
+  [
+    'Please write a report of around 1,200 words for the parks committee on the first season of the pool.',
+    'Report for the parks committee on the first season of the pool',
+  ],
   ['Write a press release of about 400 words based on the below information.', ''],
 ])('a text is about what its order says, and about no material that it is based on: %s', (prompt, named) => {
   const { title, subject } = readBrief(prompt, 'document');
   expect(title || subject).toBe(named);
+});
+
+test('what a site shall be able to do is no part of whom it is for', () => {
+  const order =
+    'Please implement a lending website for amateur choirs with functionalities for searching scores';
+  expect(readBrief(`${order}, reserving sets, and managing returns.`, 'website').subject).toBe(
+    'amateur choirs',
+  );
 });

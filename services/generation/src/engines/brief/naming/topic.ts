@@ -60,6 +60,7 @@ function phraseBehind(source: Source, at: number, to: number): Topic | undefined
     return (
       ENDS.test(gap) ||
       isForm(index) ||
+      (index > 0 && isA(one, 'has')) ||
       (leads && all.slice(index, index + NEAR.given).some((_, next) => isForm(index + next)))
     );
   });

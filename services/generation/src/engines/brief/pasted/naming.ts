@@ -96,7 +96,7 @@ function orderedText(
   const words = all.slice(made + (isA(all[made + 1], 'talk') ? 2 : 1));
   const stop = words.findIndex(
     (one, at) =>
-      (at > 0 && ENDS.test(source.text.slice(endOf(words[at - 1]), one.start))) ||
+      (at > 0 && isApart(source.text, endOf(words[at - 1]), one.start)) ||
       isGiven(source, one, words[at + 1]) ||
       (at > 0 && isA(one, 'talk')) ||
       (isA(one, 'with') && words.slice(at + 1, at + 4).some(isHeadings)) ||
@@ -143,6 +143,10 @@ function orderedText(
     at: clause.start,
   };
 }
+
+/** Whether what stands between two words ends what is said: not within "1,200". */
+const isApart = (text: string, from: number, to: number): boolean =>
+  ENDS.test(text.slice(from, to)) && !/^\p{Nd}[.,]\p{Nd}$/u.test(text.slice(from - 1, to + 1));
 
 /** "An article about why leaves turn red for the school magazine" is called by what it is about. */
 function subjectOf(source: Source, object: readonly Source['lexemes'][number][]): string | undefined {

@@ -140,10 +140,21 @@ function firstOf(
   let to = from;
   while (labels[to] === wanted) to++;
   const start = tokens[from]?.start ?? 0;
-  if (isShortened(tokens, to)) to += 2;
+  if (isShortened(tokens, to) || isWithinNumber(tokens, to)) to += 2;
   const words = withoutEnd(prompt.slice(start, tokens[to - 1]?.end ?? start), ' ,:;"“”„«»「」');
   return { start, end: start + words.length };
 }
+
+/** "FM 97.3", "1,200": the sign between digits is of their number. */
+const isWithinNumber = (tokens: readonly TagToken[], to: number): boolean => {
+  const [digits, sign, more] = tokens.slice(to - 1, to + 2);
+  const areJoined = digits?.end === sign?.start && sign?.end === more?.start;
+  return (
+    areJoined &&
+    [digits, more].every((one) => /^\p{Nd}+$/u.test(one?.key ?? '')) &&
+    /^[.,]$/u.test(sign?.key ?? '')
+  );
+};
 
 /** "Dr. Lindner", "St. Anne": the full stop after a short word with a capital before another goes on with the name. */
 const isShortened = (tokens: readonly TagToken[], to: number): boolean =>
