@@ -117,8 +117,9 @@ test.each([
 
 test('what a site shall be able to do is no part of whom it is for', () => {
   const order =
-    'Please implement a lending website for amateur choirs with functionalities for searching scores';
-  expect(readBrief(`${order}, reserving sets, and managing returns.`, 'website').subject).toBe(
-    'amateur choirs',
-  );
+    'Please implement a sheet music lending website for amateur choirs with functionalities for searching scores, reserving sets, and managing returns.';
+  expect(readBrief(order, 'website').subject).toBe('sheet music lending for amateur choirs');
+  const wishes =
+    'The website should have a score library, a reservation form and a help page. Users should be able to search scores by composer, voicing and language, reserve a set of up to 60 copies for a concert date, see due dates and extend a loan.';
+  expect(readBrief(`${order} ${wishes}`, 'website').subject).toMatch(/amateur choirs$/);
 });
