@@ -80,6 +80,9 @@ function inThrees(spec: DatavizSpec, base: number): number {
 /** How wide a board is, in px of its own. */
 export const boardWidthOf = (spec: DatavizSpec): number => onSheet(spec)?.width ?? WIDE;
 
+/** What is drawn in a tile is read from further away than a page, also where the board is smaller on its sheet. */
+export const enlargedOn = (spec: DatavizSpec): number => 1.15 / (onSheet(spec)?.zoom ?? 1);
+
 /** The rules of a board that fills a sheet of paper or a screen. */
 export function sheetCss(spec: DatavizSpec): string {
   const { sheet } = spec.content.dashboard;
@@ -115,6 +118,12 @@ function heightOf({ kind, ref }: Placement, width: number, { content, theme }: D
   return (80 + lines.reduce((sum, count) => sum + count * 27, 0)) * grown;
 }
 
+/** How high a chart is drawn beside a tile without one, so that no blank is left under it. */
+export const heightBeside = (placement: Placement, spec: DatavizSpec): number => {
+  const share = placement.columnSpan / spec.content.dashboard.columns;
+  return heightOf(placement, boardWidthOf(spec) * share, spec) - AROUND * typeScale(spec.theme);
+};
+
 /** Charts of lines over the same places that stand one under another in rows of their own: their axes begin and end alike. */
 export function alignedIn({ charts, dashboard }: Content): ReadonlySet<string> {
   const wide = new Set(
@@ -126,4 +135,34 @@ export function alignedIn({ charts, dashboard }: Content): ReadonlySet<string> {
   });
   const byPlaces = Map.groupBy(lines, ({ spec }) => spec.encoding.x?.field ?? '');
   return new Set([...byPlaces.values()].flatMap((some) => (some.length > 1 ? some.map(({ id }) => id) : [])));
+}
+
+/** Spans of tiles in a row: even, but for the one of three that says next to nothing. */
+export function spansOf(lengths: readonly number[]): number[] {
+  const [least, most] = [Math.min(...lengths), Math.max(...lengths)];
+  if (lengths.length !== 3 || least > 60 || most < 4 * least) return lengths.map(() => 12 / lengths.length);
+  const rest = lengths.filter((length) => length !== least);
+  const isLike = Math.max(...rest) < 2 * Math.min(...rest);
+  return lengths.map((length) => (length === least ? 2 : isLike ? 5 : length === most ? 6 : 4));
+}
+
+/** Rows of three or two, so that none stands alone at the end of several. */
+export function rowsOfThree(run: readonly Placement[]): Placement[][] {
+  if (run.length === 0) return [];
+  const size = run.length === 4 || run.length === 2 ? 2 : 3;
+  return [run.slice(0, size), ...rowsOfThree(run.slice(size))];
+}
+
+/** The tiles that begin in the same row, in rows from above. */
+export function rowsOf(placements: readonly Placement[], columns: number): Placement[][] {
+  const rows = Map.groupBy(placements, ({ row }) => row);
+  return [...rows.values()].map((row) => row.filter(({ column }) => column <= Math.max(columns, 12)));
+}
+
+/** A note that stands alone in the last row says who tells this. */
+export function footOf(rows: readonly Placement[][], columns: number): Placement | undefined {
+  const last = rows.at(-1) ?? [];
+  const [only] = last;
+  const isAlone = last.length === 1 && only?.kind === 'note' && only.columnSpan >= columns;
+  return isAlone && rows.length > 1 ? only : undefined;
 }

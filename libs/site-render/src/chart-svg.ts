@@ -219,7 +219,7 @@ const titleRoom = (width: number, height: number) => ({
 });
 
 function configOf(theme: Theme, width: number) {
-  const ink = colorOf(theme, 'muted');
+  const ink = colorOf(theme, 'text');
   const border = colorOf(theme, 'border');
   const font = fontStack(theme.tokens.font.body.$value);
   const palette = theme.tokens.chart.map(({ $value }) => safeColor($value));
@@ -250,6 +250,8 @@ function configOf(theme: Theme, width: number) {
       symbolStrokeWidth: 0,
       offset: 14,
       labelLimit: Math.min(320, Math.round(width * 0.45)),
+      // From the edge of the picture on, so that its names have the whole width.
+      layout: { top: { frame: 'bounds', anchor: 'start' } },
     },
     range: { category: palette, ramp: [border, first] },
     mark: { color: first },

@@ -15,14 +15,20 @@ const maxRows = 60;
 /** Where a chart stands, in pixels of a wide screen. */
 const usual: ChartSize = { width: 640, height: 340, mayGrow: true };
 /** The same chart for a telephone, where a scaled one could not be read. */
-const narrow: ChartSize = { width: 340, height: 300, mayGrow: true };
+const narrow: ChartSize = { width: 320, height: 296, mayGrow: true };
+
+interface FigureSize extends ChartSize {
+  isTableShown?: boolean;
+  /** How many times as large as elsewhere words and bars are, in the room that there is. */
+  enlarged?: number;
+}
 
 /** A chart with its words, and its data as a table for those who do not see it, unless one stands on the same page. */
 export async function chartFigure(
   chart: Chart,
   dataset: Dataset,
   context: PageContext,
-  size: ChartSize & { isTableShown?: boolean } = usual,
+  size: FigureSize = usual,
 ): Promise<Html> {
   const table =
     size.isTableShown !== true &&
@@ -32,15 +38,23 @@ export async function chartFigure(
   return html`<figure class="chart" id="${chart.id}"><div class="chart-canvas" role="img" aria-label="${chart.alt}">${await drawn(chart, dataset, context, size)}</div><figcaption>${further !== undefined && html`<p class="takeaway">${boundWords(further)}</p>`}${illustrative && html`<p class="note">${context.label('exampleData', 'Example data')}</p>`}${table}</figcaption></figure>`;
 }
 
-async function drawn(chart: Chart, dataset: Dataset, { spec }: PageContext, size: ChartSize): Promise<Html> {
+async function drawn(
+  chart: Chart,
+  dataset: Dataset,
+  { spec }: PageContext,
+  { enlarged = 1, ...size }: FigureSize,
+): Promise<Html> {
   // A drawing is stretched to its place: made smaller, its words are larger there.
   const scale = typeScale(spec.theme);
-  const draw = (at: ChartSize, name: string): Promise<string> => {
-    const [width, height] = [Math.round(at.width / scale), Math.round(at.height / scale)];
+  const draw = (at: ChartSize, name: string, by = scale): Promise<string> => {
+    const [width, height] = [Math.round(at.width / by), Math.round(at.height / by)];
     return chartMarkup(chart, dataset, spec, { ...at, width, height }, `direction="ltr" class="${name}"`);
   };
-  if (size.width <= 420) return new Html(await draw(size, 'marks'));
-  return new Html((await draw(size, 'marks wide')) + (await draw(narrow, 'marks narrow')));
+  if (size.width <= 420) return new Html(await draw(size, 'marks', scale * enlarged));
+  return new Html(
+    (await draw(size, 'marks wide', scale * enlarged)) +
+      (await draw({ ...narrow, isOnSurface: size.isOnSurface === true }, 'marks narrow')),
+  );
 }
 
 /** The room for a table on a telephone, and what a cell has of it around its words. */

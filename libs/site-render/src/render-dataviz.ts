@@ -2,7 +2,19 @@ import type { DatavizSpec } from '@sitewright/site-spec';
 import { relativeLinks } from './address.ts';
 import { boardNote } from './board-note.ts';
 import { insightNumber, isGap, namedFigure } from './board-number.ts';
-import { alignedIn, boardWidthOf, onSheet, sheetCss, wordsIn } from './board-sheet.ts';
+import {
+  alignedIn,
+  boardWidthOf,
+  enlargedOn,
+  footOf,
+  heightBeside,
+  onSheet,
+  rowsOf,
+  rowsOfThree,
+  sheetCss,
+  spansOf,
+  wordsIn,
+} from './board-sheet.ts';
 import { chartFigure, dataTable, tableFile } from './figure.ts';
 import { type Html, html } from './html.ts';
 import { createContext, type PageContext } from './page-context.ts';
@@ -88,22 +100,6 @@ async function around(
   return Promise.all(placed.map((placement) => tile(placement, 12, spec, context)));
 }
 
-/** Spans of tiles in a row: even, but for the one of three that says next to nothing. */
-function spansOf(lengths: readonly number[]): number[] {
-  const [least, most] = [Math.min(...lengths), Math.max(...lengths)];
-  if (lengths.length !== 3 || least > 60 || most < 4 * least) return lengths.map(() => 12 / lengths.length);
-  const rest = lengths.filter((length) => length !== least);
-  const isLike = Math.max(...rest) < 2 * Math.min(...rest);
-  return lengths.map((length) => (length === least ? 2 : isLike ? 5 : length === most ? 6 : 4));
-}
-
-/** Rows of three or two, so that none stands alone at the end of several. */
-function rowsOfThree(run: readonly Placement[]): Placement[][] {
-  if (run.length === 0) return [];
-  const size = run.length === 4 || run.length === 2 ? 2 : 3;
-  return [run.slice(0, size), ...rowsOfThree(run.slice(size))];
-}
-
 /** One chart as a page: what it is of, what follows from it, the drawing as wide as the page, and where it is from. */
 async function wholeChart(
   { chart, dataset }: Only,
@@ -128,9 +124,18 @@ async function wholeChart(
     height: on === undefined ? whole.height : Math.round((on.chart * whole.width) / on.width),
     ...{ mayGrow: true, isTableShown },
   });
-  const { placements } = spec.content.dashboard;
+  const { placements, columns } = spec.content.dashboard;
+  const foot = footOf(
+    rowsOf(
+      placements.toSorted((one, other) => one.row - other.row),
+      columns,
+    ),
+    columns,
+  );
+  const last = foot === undefined ? undefined : await inside(foot, 1, spec, context);
   const top = placements.find(({ kind }) => kind === 'chart')?.row ?? 0;
-  const others = [...placements, ...unplaced(spec.content)].filter(({ kind }) => kind !== 'chart');
+  const all = [...placements, ...unplaced(spec.content)];
+  const others = all.filter((one) => one.kind !== 'chart' && one !== foot);
   const isBefore = (placement: Placement): boolean => placements.includes(placement) && placement.row < top;
   const tiles = async (all: readonly Placement[]): Promise<Html | false> => {
     const shown = (await around(all, spec, context)).filter((each) => each !== undefined);
@@ -144,22 +149,8 @@ async function wholeChart(
     description: spec.description,
     kind: 'dataviz',
     style: sheetCss(spec),
-    body: html`<main id="content" class="board solo${spec.content.dashboard.sheet !== undefined && html` filling`}"><div class="board-head">${owner !== undefined && owner !== spec.title && html`<p class="owner">${owner}</p>`}<h1>${boundWords(spec.title)}</h1>${finding !== spec.title && html`<p class="finding">${boundWords(finding)}</p>`}${said.map((text) => html`<p class="note">${boundWords(text)}</p>`)}</div>${before}${detail !== '' && html`<p class="note">${boundWords(detail)}</p>`}${figure}${rest}${!isNamed && html`<p class="board-foot">${context.label('source', 'Source')}: ${dataset.title}</p>`}</main>`,
+    body: html`<main id="content" class="board solo${spec.content.dashboard.sheet !== undefined && html` filling`}"><div class="board-head">${owner !== undefined && owner !== spec.title && html`<p class="owner">${owner}</p>`}<h1>${boundWords(spec.title)}</h1>${finding !== spec.title && html`<p class="finding">${boundWords(finding)}</p>`}${said.map((text) => html`<p class="note">${boundWords(text)}</p>`)}</div>${before}${detail !== '' && html`<p class="note">${boundWords(detail)}</p>`}${figure}${rest}${!isNamed && html`<p class="board-foot">${context.label('source', 'Source')}: ${dataset.title}</p>`}${last !== undefined && foot !== undefined && html`<section class="board-foot" id="${foot.id}">${last.markup}</section>`}</main>`,
   };
-}
-
-/** The tiles that begin in the same row, in rows from above. */
-function rowsOf(placements: readonly Placement[], columns: number): Placement[][] {
-  const rows = Map.groupBy(placements, ({ row }) => row);
-  return [...rows.values()].map((row) => row.filter(({ column }) => column <= Math.max(columns, 12)));
-}
-
-/** A note that stands alone in the last row says who tells this. */
-function footOf(rows: readonly Placement[][], columns: number): Placement | undefined {
-  const last = rows.at(-1) ?? [];
-  const [only] = last;
-  const isAlone = last.length === 1 && only?.kind === 'note' && only.columnSpan >= columns;
-  return isAlone && rows.length > 1 ? only : undefined;
 }
 
 /** A row of figures is a strip of equal tiles, also where their number does not divide the board's columns. */
@@ -197,7 +188,7 @@ function unplaced({ charts, insights, notes = [], dashboard }: Content): Placeme
   ];
 }
 
-/** The tiles of a row; a chart beside a higher one is drawn as high, so that no blank is left under it. */
+/** The tiles of a row; a chart beside a higher tile is drawn as high, so that no blank is left under it. */
 async function evenTiles(
   row: readonly Placement[],
   columns: number,
@@ -208,9 +199,11 @@ async function evenTiles(
     tile(placement, columns, spec, context, height);
   const tiles = await Promise.all(row.map(drawn()));
   const heights = tiles.map((each) => Number(DRAWN_HEIGHT.exec(each?.text ?? '')?.[1] ?? 0));
-  const highest = Math.min(HEIGHT.most, Math.max(...heights) * typeScale(spec.theme));
-  const areCharts = row.length > 1 && row.every(({ kind, rowSpan }) => kind === 'chart' && rowSpan === 1);
-  if (!areCharts || heights.every((height) => height * typeScale(spec.theme) >= highest * 0.9)) return tiles;
+  const grown = typeScale(spec.theme) * enlargedOn(spec);
+  const beside = row.map((one) => (one.kind === 'chart' ? 0 : heightBeside(one, spec)));
+  const highest = Math.min(HEIGHT.most, Math.max(...heights.map((height) => height * grown), ...beside));
+  const isEven = heights.every((height) => height === 0 || height * grown >= highest * 0.9);
+  if (isEven || row.length === 1 || row.some(({ rowSpan }) => rowSpan > 1)) return tiles;
   return Promise.all(row.map(drawn(highest)));
 }
 
@@ -259,6 +252,7 @@ async function inside(
     );
     const figure = await chartFigure(chart, dataset, context, {
       ...{ width, height: isFigures(chart) ? 150 : Math.min(height, width), mayGrow: true },
+      enlarged: isFigures(chart) ? 1 : enlargedOn(spec),
       isAligned: alignedIn(spec.content).has(chart.id),
       isOnSurface: context.look.cards !== 'ruled',
       isTableShown: dashboard.placements.some((one) => one.kind === 'table' && one.ref === dataset.id),

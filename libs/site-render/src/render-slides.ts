@@ -17,7 +17,7 @@ import { safeColor } from './theme-css.ts';
 export { slidesCss as css } from './slides-css.ts';
 
 /** A chart for a telephone, where a scaled one could not be read. */
-const narrowChart = { width: 340, height: 300 };
+const narrowChart = { width: 320, height: 296 };
 
 /** Arrow keys, Page Up and Down, Home and End move from slide to slide. Without it the deck scrolls. */
 const keyboard = `addEventListener('keydown',e=>{if(e.target.closest('summary,a,input')&&e.key!=='PageDown'&&e.key!=='PageUp')return;const s=[...document.querySelectorAll('.slide')];const at=s.findIndex(x=>x.getBoundingClientRect().bottom>innerHeight/3);const to={ArrowRight:at+1,PageDown:at+1,ArrowLeft:at-1,PageUp:at-1,Home:0,End:s.length-1}[e.key];if(to===undefined)return;e.preventDefault();s[Math.max(0,Math.min(s.length-1,to))].scrollIntoView()});`;

@@ -44,11 +44,11 @@ function partsAsMarkup(address: string): (Html | string)[] {
   });
 }
 
-/** An address breaks after its @ first: its domain is a box, which breaks only where it is wider than a line itself. */
+/** An address breaks after its @ first: its domain is a box, which breaks only where it is wider than a line itself. Its parts follow one another as they are typed, also within Arabic. */
 function addressAsMarkup(address: string): Html {
   const at = address.indexOf('@') + 1;
   const domain = partsAsMarkup(address.slice(at));
-  return html`<span class="address">${at === 0 ? domain : [...partsAsMarkup(address.slice(0, at)), html`<wbr><span class="domain">${domain}</span>`]}</span>`;
+  return html`<span class="address" dir="ltr">${at === 0 ? domain : [...partsAsMarkup(address.slice(0, at)), html`<wbr><span class="domain">${domain}</span>`]}</span>`;
 }
 
 const unescaped: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
@@ -74,7 +74,7 @@ function textAsMarkup(escaped: string, dir: 'ltr' | 'rtl'): string {
   let done = 0;
   for (const { from, to } of writtenAddresses(text)) {
     const address = text.slice(from, to);
-    if (!address.includes('-') && address.length <= shortest) continue;
+    if (dir === 'ltr' && !address.includes('-') && address.length <= shortest) continue;
     pieces.push(...numbersAsMarkup(text.slice(done, from), dir), addressAsMarkup(address));
     done = to;
   }

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { Chart, Dataset } from '@sitewright/site-spec';
+import { legendOnTop } from '../src/chart-style/legend.ts';
 import { chartSvg } from '../src/chart-svg.ts';
 import { contrastOf } from '../src/contrast.ts';
 import { mixed } from '../src/mixed-colour.ts';
@@ -849,4 +850,28 @@ test('bars begin where their axis was told to', async () => {
   const clipped = async (one: Chart): Promise<number> =>
     (await chartSvg(one, sales, await fixture('dataviz'), size)).split('<clipPath').length;
   expect(await clipped(chart)).toBeGreaterThan(await clipped(soldBy));
+});
+
+test('a legend has as many columns as its names leave room for', () => {
+  const names = ["Pas du tout d'accord", "Plutôt d'accord", "Ni d'accord ni pas d'accord", 'Oui', 'Non'];
+  expect([900, 500, 300].map((width) => legendOnTop(width, names).columns)).toEqual([5, 2, 1]);
+});
+
+test('numbers along a line stand over the line of a limit, and none under a point at the foot of the plot', async () => {
+  const of = await fixture('dataviz');
+  const rows = [20, 200, 600, 950].map((number, at): Dataset['rows'][number] => [`${at + 1} h`, number]);
+  const chart = lying('Kiln');
+  const { x, y } = chart.spec.encoding;
+  chart.spec = {
+    ...chart.spec,
+    mark: 'line',
+    encoding: { ...(y && { x: { ...y, sort: null } }), ...(x && { y: x }) },
+  };
+  chart.levels = [{ axis: 'y', value: 80, label: 'Open under 80' }];
+  const svg = await chartSvg(chart, named(rows), of, { width: 640, height: 400 });
+  const [rule, number] = [svg.indexOf('stroke-dasharray'), svg.search(/>200(?: |\u00a0)?[^<]*<\/text>/u)];
+  expect(rule).toBeGreaterThan(0);
+  expect(number).toBeGreaterThan(rule);
+  const [, first] = /translate\([\d.]+,([\d.]+)\)"[^>]*>20(?!\d)[^<]*<\/text>/u.exec(svg) ?? [];
+  expect(Number(first)).toBeLessThan(360);
 });

@@ -46,6 +46,16 @@ test('no line ends within a telephone number, and its groups stay in order from 
   expect(numbersInOrder('هاتف 555-0117')).toBe('هاتف \u200e555-0117');
 });
 
+test('the parts of an address stand within Arabic as they are typed', () => {
+  const [short, long] = [
+    '<span class="address" dir="ltr">a@<wbr><span class="domain">',
+    'office@rabifarm.example',
+  ];
+  expect(withWholeAddresses('بريد a@b.example', 'rtl')).toContain(short);
+  expect(withWholeAddresses(`بريد ${long}`, 'rtl')).toContain('dir="ltr">office@<wbr>');
+  expect(withWholeAddresses('mail a@b.example', 'ltr')).toBe('mail a@b.example');
+});
+
 test('no word of a table is parted where smaller type has room for it', () => {
   const labels = ['Kurs', 'Beginn', 'Angefangen', 'Abgeschlossen', 'Abgebrochen', 'Vermittelt'];
   const columns = labels.map((label) => ({ label, align: 'start' as const }));

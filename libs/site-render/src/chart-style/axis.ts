@@ -13,7 +13,7 @@ import { levelsOf } from './levels.ts';
 import { linesOf, textWidth } from './text-width.ts';
 
 const FONT = 13;
-const SMALL = 11;
+const SMALLER = [12, 11];
 /** Between two labels of an axis. */
 const GAP = 14;
 /** About how many steps an axis of values has. */
@@ -46,7 +46,7 @@ export function labelledStops<Stop extends Cell>(stops: readonly Stop[], room: n
 /** Names under an axis: in lines where they are long, smaller where they are many, some left out where there is no room for all. */
 export function namesUnder(stops: readonly Cell[], room: number): Part {
   const each = room / Math.max(1, stops.length) - GAP / 2;
-  for (const labelFontSize of [FONT, SMALL]) {
+  for (const labelFontSize of [FONT, ...SMALLER]) {
     const lines = stops.map((stop) => linesOf(String(stop ?? ''), each, labelFontSize));
     const isWithin = (line: string): boolean => textWidth(line, labelFontSize) <= each + GAP / 4;
     if (!lines.every((own) => own.length <= 3 && own.every(isWithin))) continue;
@@ -68,9 +68,9 @@ export function nameOver({ width }: Drawing, title: unknown): Part {
   };
 }
 
-/** Whether an axis of heights has a name over it, which a legend is to stand clear of. */
+/** Whether the name of an axis of heights or of a line across stands over the plot, which a legend is to stand clear of. */
 export const hasNameOver = ({ chart }: Pick<Drawing, 'chart'>): boolean =>
-  typeof chart.spec.encoding.y?.title === 'string';
+  typeof chart.spec.encoding.y?.title === 'string' || (chart.levels ?? []).some(({ axis }) => axis === 'x');
 
 /** The axis of values ends at a tick at or above the greatest; the last tick says the unit, and what is counted is whole. */
 export function valueScale(drawing: Drawing, value: Channel, lying = false): Part {

@@ -54,7 +54,7 @@ export function bars(drawing: Drawing): Part {
     ...(ranges !== undefined && plan.names.length <= MOST_LABELLED
       ? rangeLabels(drawing, place, ranges)
       : []),
-    ...levelLines(drawing, place),
+    ...Object.values(levelLines(drawing, place)).flat(),
     ...(band === undefined ? [] : namesOver(drawing, band, Object(place).y, label)),
     ...marked,
   ];
@@ -176,7 +176,7 @@ function numbersOf(drawing: Drawing, { value, lying, hasUnit }: BarPlan, place: 
     type: 'quantitative',
     format: withUnit(drawing, value).slice(hasUnit ? 0 : 1),
   };
-  return clearOfLevels(drawing, mark, { encoding: { ...place, text } });
+  return clearOfLevels(drawing, mark, { encoding: { ...place, text } }, 11);
 }
 
 /** Whether there is one bar for each name, whatever series it is of. */

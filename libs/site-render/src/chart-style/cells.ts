@@ -18,7 +18,7 @@ export function figures(drawing: Drawing, x: Channel, text: Channel): Part {
         encoding: { x: place, y: { value: height * 0.52 }, text: { ...text, format: PLAIN } },
       },
       {
-        mark: { type: 'text', fontSize: 14, color: inks.muted, baseline: 'top', dy: 8, limit: each - 8 },
+        mark: { type: 'text', fontSize: 14, color: inks.text, baseline: 'top', dy: 8, limit: each - 2 },
         encoding: { x: place, y: { value: height * 0.52 }, text: { field: x.field, type: 'nominal' } },
       },
     ],

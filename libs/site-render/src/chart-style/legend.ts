@@ -1,11 +1,16 @@
 import type { Cell, Part } from './drawing.ts';
 import { textWidth } from './text-width.ts';
 
-const columnsOfLegend = (width: number, names: readonly Cell[]): number =>
-  Math.max(
-    1,
-    Math.floor((width - 40) / (30 + Math.max(80, ...names.map((name) => textWidth(String(name), 13))))),
-  );
+/** Each column is as wide as its longest name, its sign and what is between it and the next. */
+function columnsOfLegend(width: number, names: readonly Cell[]): number {
+  const wide = names.map((name) => textWidth(String(name), 13) * 1.04 + 30);
+  const widthOf = (count: number): number =>
+    wide
+      .slice(0, count)
+      .reduce((sum, _, at) => sum + Math.max(...wide.filter((_, of) => of % count === at)), 0);
+  const counts = names.map((_, at) => names.length - at);
+  return counts.find((count) => widthOf(count) <= width - 30) ?? 1;
+}
 
 /** About how high a legend over a chart is. */
 export const heightOfLegend = (width: number, names: readonly Cell[]): number =>

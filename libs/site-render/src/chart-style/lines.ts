@@ -26,8 +26,10 @@ const MOST_SERIES = 4;
 const MOST_NAMED = 10;
 const MOST_SAID = 7;
 /** Names beside the ends of lines take at most so much of the width. */
-const MOST_BESIDE = 0.28;
+const MOST_BESIDE = 0.3;
 const FONT = 13;
+/** Over the foot of a plot there is room for a number under a point from so many pixels on. */
+const LOWEST = 26;
 /** Pixels from one name to the next. */
 const APART = 16;
 
@@ -57,8 +59,9 @@ export function lines(drawing: Drawing, kind: 'line' | 'area'): Part {
   const { rows: names = [], before: said = [], wide: beside = 0 } = ends ?? {};
   const drawn = { x, y, series, said, names, beside };
   const marks = lineMarks(drawing, place, drawn);
-  const marked = [...levelLines(drawing, place), ...marks, ...alignedEnd(drawing)];
-  if (kind === 'area') return withMarks(area(drawing, place, colour), marked);
+  const { rules, words } = levelLines(drawing, place);
+  const marked = [...words, ...marks, ...alignedEnd(drawing)];
+  if (kind === 'area') return withMarks(area(drawing, place, colour), [...rules, ...marked]);
   const shown = ends === undefined || ends.rows.length === 0 ? colour : { ...colour, legend: null };
   const line = {
     mark: {
@@ -75,9 +78,9 @@ export function lines(drawing: Drawing, kind: 'line' | 'area'): Part {
     },
     encoding: { ...place, ...(colour === undefined ? {} : { color: shown }) },
   };
-  if (ends === undefined) return withMarks(line, marked);
+  if (ends === undefined) return withMarks(line, [...rules, ...marked]);
   const at = { ...place, ...(series === undefined ? {} : { color: shown }) };
-  return { layer: [line, ...endMarks(drawing, ends, at, y, series), ...marked] };
+  return { layer: [line, ...rules, ...endMarks(drawing, ends, at, y, series), ...marked] };
 }
 
 /** Room for the numbers of the axis, px. */
@@ -205,10 +208,13 @@ function endsOf(drawing: Drawing, x: Channel, y: Channel, series: string | undef
   const wide = isNamed ? (series === undefined ? number : longest) + 12 : 0;
   const inRow = ({ row }: Row): Part =>
     Object.fromEntries(dataset.fields.map(({ name }, index) => [name, row[index] ?? null]));
-  const before = saidAlong(all, 1 + (width - MARGIN.across - wide) / number, series !== undefined);
-  if (!isNamed && before.length === 0) return undefined;
   const numbers = y.scale?.domain?.map(Number) ?? all.flatMap((rows) => rows.map(({ value }) => value));
   const [low, high] = roundedRange(numbers, y.scale?.zero !== false);
+  const most = 1 + (width - MARGIN.across - wide) / number;
+  // Under a point that is so low a number would stand on those of the axis.
+  const floor = low + ((high - low) / room) * LOWEST;
+  const before = saidAlong(all, most, series !== undefined, floor);
+  if (!isNamed && before.length === 0) return undefined;
   // A line that ends long before another is named where it ends.
   const [at, orders] = [indexOf(dataset, x.field), all.flat().map(({ order }) => order)];
   const isScaled = x.type === 'temporal' || all.flat().every(({ row }) => typeof row[at] === 'number');
@@ -238,6 +244,7 @@ function saidAlong(
   all: readonly Row[][],
   most: number,
   hasSeries: boolean,
+  floor: number,
 ): { row: Row; side: Said['side'] }[] {
   const isLevel = (rows: readonly Row[]): boolean => rows.every(({ value }) => value === rows[0]?.value);
   const moving = all.length === 1 ? all : all.filter((rows) => !isLevel(rows));
@@ -245,7 +252,7 @@ function saidAlong(
   if (others.length > 0 || line.length > Math.min(MOST_SAID, most)) return [];
   const own = line.map((row, index) => {
     const [before = row, after = row] = [line[index - 1], line[index + 1]];
-    const isOver = row.value * 2 >= before.value + after.value;
+    const isOver = row.value < floor || row.value * 2 >= before.value + after.value;
     return { row, side: isOver ? ('over' as const) : ('under' as const) };
   });
   // The only line says its last number where it ends.

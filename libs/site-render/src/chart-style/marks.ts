@@ -9,7 +9,7 @@ import {
   type Said,
   valuesOf,
 } from './drawing.ts';
-import { haloed } from './halo.ts';
+import { clearOfLevels, haloed } from './halo.ts';
 import { type Lines, type PlotRoom, plotRoom } from './plot-room.ts';
 import type { BarPlan } from './stacks.ts';
 import { linesOf, textWidth } from './text-width.ts';
@@ -172,25 +172,23 @@ export function barMarks(drawing: Drawing, place: Part, plan: BarPlan & { beyond
       { [band?.field ?? '']: stop, [value.field ?? '']: row?.[number] ?? null, marked: said.join('\n') },
     ];
     const up = (isAt && beyond > 0 ? LINE : 0) + (said.length - 1) * LINE + 6;
+    const data = { values };
     const text = {
-      mark: {
-        ...{ type: 'text', fontSize: FONT, fontWeight: 600, color: inks.muted },
-        ...{ lineBreak: '\n', lineHeight: LINE },
-        ...(lying ? beyondBar(drawing, isAt ? beyond + 8 : 6) : { baseline: 'bottom', dy: -up }),
-      },
-      encoding: {
-        [along]: place[along],
-        [across]: isAt ? place[across] : { value: lying && !drawing.look.isRightToLeft ? 'width' : 0 },
-        text: { field: 'marked', type: 'nominal' },
-      },
+      ...{ type: 'text', fontSize: FONT, fontWeight: 600 },
+      ...{ lineBreak: '\n', lineHeight: LINE },
+      ...(lying ? beyondBar(drawing, isAt ? beyond + 8 : 6) : { baseline: 'bottom', dy: -up }),
+    };
+    const encoding = {
+      [along]: place[along],
+      [across]: isAt ? place[across] : { value: lying && !drawing.look.isRightToLeft ? 'width' : 0 },
+      text: { field: 'marked', type: 'nominal' },
     };
     const rule = {
+      data,
       mark: { type: 'rule', color: inks.muted, strokeWidth: 1.5, strokeDash: [4, 4] },
       encoding: { [along]: place[along], [across]: place[across], [`${across}2`]: { value: 0 } },
     };
-    return [...(isOne && !isNear && beyond === 0 ? [rule] : []), text].map((part) => ({
-      data: { values },
-      ...part,
-    }));
+    const words = clearOfLevels(drawing, text, { data, encoding });
+    return [...(isOne && !isNear && beyond === 0 ? [rule] : []), ...words];
   });
 }

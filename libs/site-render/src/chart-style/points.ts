@@ -63,7 +63,8 @@ export function points(drawing: Drawing): Part {
   const { size: given, shape, ...further } = others;
   const size = given === undefined ? {} : { size: sized(drawing, given) };
   const at = { ...(x ? { x: ranged(drawing, x) } : {}), ...(y ? { y: topped(drawing, y) } : {}) };
-  const levels = levelLines(drawing, at);
+  const { rules, words } = levelLines(drawing, at);
+  const levels = [...rules, ...words];
   const withLevels = (drawn: Part): Part => (levels.length === 0 ? drawn : { layer: [drawn, ...levels] });
   const named = x && y && color ? namedPoints(drawing, x, y, color) : undefined;
   if (named === undefined || y === undefined || color === undefined)

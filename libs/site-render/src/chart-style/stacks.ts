@@ -55,9 +55,9 @@ export function stackLabels(drawing: Drawing, bar: Part, place: Part, plan: Stac
   const { dataset } = drawing;
   if (!isKnown(drawing, value) || names.length > MOST_LABELLED) return [bar];
   const digits = Math.max(...dataset.rows.map((row) => String(row[indexOf(dataset, value.field)]).length));
-  const wide = isShare ? 40 : Math.min(5, digits) * 8 + 8;
+  const wide = isShare ? 36 : Math.min(5, digits) * 8 + 8;
   const least = lying
-    ? Math.max(isShare ? 0.05 : 0, wide / (drawing.width * 0.75))
+    ? Math.max(isShare ? 0.05 : 0, wide / Math.max(80, drawing.width - plan.label.gutter - 40))
     : Math.max(0.05, 22 / (drawing.height * 0.75));
   const axis = lying ? 'x' : 'y';
   const at = Object(place)[axis];
