@@ -1,5 +1,6 @@
 import type { Chart, Dataset } from '@sitewright/site-spec';
 import { chartMarkup } from './chart-markup.ts';
+import { toldDecimals } from './chart-style/drawing.ts';
 import { textWidth } from './chart-style/text-width.ts';
 import type { ChartSize } from './chart-svg.ts';
 import { furtherTakeaway } from './chart-words.ts';
@@ -162,13 +163,14 @@ const isMoney = (unit: string): boolean => /^\p{Sc}$/u.test(unit) || currencies.
 
 function numberWriter(
   cells: readonly Cell[],
-  { type, unit = '' }: Dataset['fields'][number],
+  field: Dataset['fields'][number],
   language: string,
 ): (cell: Cell | undefined) => string {
+  const { type, unit = '' } = field;
   const decimals = cells.map((cell) =>
     typeof cell === 'number' ? (/\.(\d+)$/u.exec(String(cell))?.[1]?.length ?? 0) : 0,
   );
-  const given = Math.min(mostDecimals, Math.max(0, ...decimals));
+  const given = Math.min(mostDecimals, Math.max(toldDecimals(field), ...decimals));
   const digits = given === 1 && isMoney(unit) ? 2 : given;
   // A year of four figures is no quantity.
   const areYears = cells.every((cell) => typeof cell !== 'number' || (cell >= 1500 && cell <= 2100));

@@ -2,7 +2,6 @@ import { nameOfNumbers, nameOver, valueName, valueScale } from './axis.ts';
 import { besideBars, FONT, NARROW, namesOver, upright } from './bar-names.ts';
 import {
   beyondBar,
-  type Cell,
   type Channel,
   type Drawing,
   indexOf,
@@ -22,7 +21,7 @@ import { levelLines, levelsOf } from './levels.ts';
 import { barMarks, LINE, markedIn, noteLines } from './marks.ts';
 import { type Ranges, rangeLabels, scaleOfRanges } from './ranges.ts';
 import { isToneOf, opinionsOf, seriesColour } from './series-colour.ts';
-import { type BarPlan, diverging, orderOfShares, stackLabels } from './stacks.ts';
+import { type BarPlan, diverging, givenWhole, orderOfShares, stackLabels } from './stacks.ts';
 import { textWidth } from './text-width.ts';
 
 /** Bars that lie where their names are long, in the order of their numbers, with their numbers where there is room. */
@@ -30,7 +29,7 @@ export function bars(drawing: Drawing): Part {
   const { chart, inks } = drawing;
   const plan = planOf(drawing);
   if (plan === undefined) return { mark: chart.spec.mark, encoding: chart.spec.encoding };
-  const { band, value, names, label, stackedBy } = plan;
+  const { band, value, label, stackedBy } = plan;
   const isStacked = stackedBy !== undefined;
   const series = chart.spec.encoding.color?.field;
   const place = placeOfBars(drawing, plan);
@@ -46,7 +45,7 @@ export function bars(drawing: Drawing): Part {
         ? { stroke: inks.strong, strokeWidth: 1.5 }
         : {}),
     },
-    encoding: { ...place, color: barColour(drawing, names, value, band) },
+    encoding: { ...place, color: barColour(drawing, plan) },
   };
   const marked = plan.isNoted ? [] : barMarks(drawing, place, { ...plan, beyond: beyond(drawing, plan) });
   const ranges = rangesOf(drawing, plan);
@@ -108,7 +107,11 @@ function planOf(drawing: Drawing): BarPlan | undefined {
   const isShare = stackedBy !== undefined && value.stack === 'normalize';
   const mayLie = lying && band !== undefined && !isTime;
   const bare = mayLie ? besideBars(drawing, names, groups) : upright(drawing, names.length, groups);
-  const plan = { band, value, offset, names, label: bare, lying, stackedBy, isShare, isSaid, hasUnit };
+  const whole = isShare ? givenWhole(drawing, band, value) : undefined;
+  const plan = {
+    ...{ band, offset, names, label: bare, lying, stackedBy, isShare, isSaid, hasUnit },
+    value: whole ? { ...value, stack: 'zero' as const, scale: { domain: whole, ...value.scale } } : value,
+  };
   const notes = mayLie ? markedIn(drawing, band) : [];
   const isNoted = notes.length > 0 && (width < NARROW || longestBar(drawing, plan) < LEAST_BAR);
   const label = isNoted ? besideBars(drawing, names, groups, notes) : bare;
@@ -265,12 +268,7 @@ function sortedBy({ dataset, chart }: Drawing, band: Channel, value: Channel): P
   return { sort: [...new Set(sorted.map(({ name }) => name))] };
 }
 
-function barColour(
-  drawing: Drawing,
-  names: readonly Cell[],
-  value: Channel,
-  band: Channel | undefined,
-): Part {
+function barColour(drawing: Drawing, { names, value, band }: BarPlan): Part {
   const { chart, inks } = drawing;
   const { color } = chart.spec.encoding;
   const field = band?.field;
@@ -283,12 +281,7 @@ function barColour(
     }));
     return { condition, value: inks.tint };
   }
-  // Neighbours are so as they are drawn.
-  const { sort } = band === undefined ? {} : sortedBy(drawing, band, value);
-  const drawn = Array.isArray(sort)
-    ? names.toSorted((one, other) => sort.indexOf(one) - sort.indexOf(other))
-    : names;
-  const chosen = names.length > 1 ? standOut(drawing, drawn, value, band) : [];
+  const chosen = names.length > 1 ? standOut(drawing, names, value, band) : [];
   if (chosen.length === 0 || field === undefined) return { value: inks.strong };
   const { accent } = drawing.look;
   // Paler than what it is a tone of, it would stand out less than its neighbours.

@@ -1,5 +1,6 @@
 import type { Chart, Dataset, SiteSpec, Theme } from '@sitewright/site-spec';
 import { contrastOf } from '../contrast.ts';
+import { localeOf } from '../locale.ts';
 import { mixed } from '../mixed-colour.ts';
 import { colorOf, safeColor } from '../theme-css.ts';
 import { isPeriod } from './periods.ts';
@@ -28,6 +29,8 @@ export interface ChartLook {
   isRightToLeft: boolean;
   /** The second of two colours that were ordered, of no series: what stands out has it. */
   accent?: string | undefined;
+  /** What joins two names in its language: " and ". */
+  and: string;
 }
 
 /** How the charts of a specification look. */
@@ -51,6 +54,7 @@ export function chartLookOf({ theme, brief, ...spec }: SiteSpec): ChartLook {
   return {
     ...{ theme, owner: brief.organisation ?? '', shared, isRightToLeft: spec.dir === 'rtl' },
     accent: isSecond ? accent?.value : undefined,
+    and: new Intl.ListFormat(localeOf(spec.language)).format(['', '']),
   };
 }
 
@@ -69,11 +73,17 @@ export function withUnit({ chart, dataset }: Pick<Drawing, 'chart' | 'dataset'>,
   const decimals = dataset.rows.map((row) =>
     typeof row[index] === 'number' ? (String(row[index]).split('.')[1]?.length ?? 0) : 0,
   );
-  const most = value.aggregate === undefined ? Math.max(0, ...decimals) : 0;
-  if (most > 0 && /\p{Sc}/u.test(unitOf(chart, dataset))) return '$,.2f';
-  const isGiven = dataset.source.kind === 'prompt';
-  return most === 0 || most > MOST_DECIMALS + Number(isGiven) ? '$,.2~f' : `$,.${most}f`;
+  const told = toldDecimals(dataset.fields[index]);
+  const most = value.aggregate === undefined ? Math.max(told, ...decimals) : 0;
+  if (most === 0) return '$,.2~f';
+  const isMoney = /\p{Sc}/u.test(unitOf(chart, dataset));
+  const isWorkedOut = most > MOST_DECIMALS + Number(dataset.source.kind === 'prompt');
+  return isMoney || isWorkedOut ? `$,.${MOST_DECIMALS}f` : `$,.${most}f`;
 }
+
+/** The decimals that a column was given with, where its numbers do not say it: "9.0, 8.0". */
+export const toldDecimals = (field: Dataset['fields'][number] | undefined): number =>
+  Number(/^\.(\d)f$/u.exec(field?.format ?? '')?.[1] ?? 0);
 
 /** Words that begin so many pixels beyond the end of a lying bar. */
 export const beyondBar = ({ look }: Pick<Drawing, 'look'>, dx: number): Part =>
@@ -153,8 +163,8 @@ export function unitOf({ spec }: Chart, { fields }: Dataset): string {
 }
 
 /**
- * Which of several stand out: its owner's, the one or the two that the title names, the first said to be seen; of periods
- * the last that title or takeaway name. None where no one is named: the largest is seen without.
+ * Which of several stand out: its owner's, the one or the two that title or takeaway name, the first said to be seen; of
+ * a stretch of time its end. None where no one is named: the largest is seen without.
  */
 export function standOut(
   drawing: Drawing,
@@ -180,14 +190,12 @@ export function standOut(
   for (const text of texts) {
     const [first, ...others] = namedIn(text, names);
     if (first === undefined) continue;
+    const arePair = text !== look.owner && others.length === 1 && names.length >= 4;
+    const isBoth = arePair && areJoined(text, [first, others[0] ?? null], arePeriods ? look.and : undefined);
     // "From January to March" leads to March.
-    if (arePeriods) return names.filter((name) => name === first || others.includes(name)).slice(-1);
-    const [second] = others;
-    const arePair = text === chart.title && others.length === 1 && names.length >= 4;
-    const chosen =
-      arePair && areNeighbours(names, first, second) && areJoined(text, first, second)
-        ? [first, ...others]
-        : [first];
+    if (arePeriods)
+      return names.filter((name) => name === first || others.includes(name)).slice(isBoth ? -2 : -1);
+    const chosen = isBoth ? [first, ...others] : [first];
     return [...new Set(chosen.flatMap(withEquals))];
   }
   return [];
@@ -207,17 +215,18 @@ function placeOfWord(word: string, text: string): number {
 /** Letters between two names that one sentence is about. */
 const JOINT = 20;
 
-/** Two bars apart from each other would read as chance. */
-const areNeighbours = (names: readonly Cell[], one: Cell, other: Cell | undefined): boolean =>
-  other !== undefined && Math.abs(names.indexOf(one) - names.indexOf(other)) === 1;
-
-/** "Paris and Rome lead", but not "Rome has 12 more than Paris": what follows is said of both. */
-function areJoined(text: string, one: Cell, other: Cell | undefined): boolean {
-  const flat = text.toLocaleLowerCase();
-  const [first, second] = [one, other].map((name) => String(name ?? '').toLocaleLowerCase());
-  const from = flat.indexOf(first ?? '') + (first ?? '').length;
-  const to = flat.indexOf(second ?? '');
-  return to < 0 || (!/\d/u.test(flat.slice(from, to)) && to - from <= JOINT);
+/**
+ * "Paris (12) and Rome (9) lead", "Week 16 has most; week 18 drops", but not "Rome has 12 more than Paris": what follows
+ * is said of both, or something of each. Periods are joined by a word: they may be the ends of a stretch.
+ */
+function areJoined(text: string, pair: readonly [Cell, Cell], and?: string): boolean {
+  const flat = text.toLocaleLowerCase().replace(/\([^()]*\)/gu, '');
+  const [first = '', second = ''] = pair.map((name) => String(name ?? '').toLocaleLowerCase());
+  const from = flat.indexOf(first) + first.length;
+  const to = flat.indexOf(second);
+  const between = flat.slice(from, to);
+  if (to < 0 || /[;؛；]|\.\s/u.test(between)) return and === undefined || to >= 0;
+  return and === undefined ? !/\d/u.test(between) && to - from <= JOINT : between.includes(and);
 }
 
 /** Which names a text has, in the order in which it has them: whole, or by a long word that no other name has. */

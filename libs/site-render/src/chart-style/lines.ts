@@ -70,8 +70,8 @@ export function lines(drawing: Drawing, kind: 'line' | 'area'): Part {
       strokeWidth: 2.5,
       strokeCap: 'round',
       strokeJoin: 'round',
-      // Where something was measured is not seen by the axis where the steps are uneven.
-      ...(Object(chart.spec.mark).point === true || isUneven(drawing, x)
+      // Where something was measured is not seen by the axis where the steps are uneven; between gaps there is no line.
+      ...(Object(chart.spec.mark).point === true || isUneven(drawing, x) || hasGaps(drawing, y)
         ? { point: { filled: true, size: 45 } }
         : {}),
       ...(colour === undefined ? { color: inks.strong } : {}),
@@ -82,6 +82,11 @@ export function lines(drawing: Drawing, kind: 'line' | 'area'): Part {
   const at = { ...place, ...(series === undefined ? {} : { color: shown }) };
   return { layer: [line, ...rules, ...endMarks(drawing, ends, at, y, series), ...marked] };
 }
+
+/** Whether there are places without a number, where a line breaks. */
+const hasGaps = ({ dataset }: Drawing, { field }: Channel): boolean =>
+  indexOf(dataset, field) >= 0 &&
+  dataset.rows.some((row) => typeof row[indexOf(dataset, field)] !== 'number');
 
 /** Room for the numbers of the axis, px. */
 const BEFORE = 52;

@@ -140,8 +140,10 @@ function isScale(said: readonly string[]): boolean {
   const least = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}]/u.test(first) ? 2 : 4;
   const starts = Array.from({ length: Math.max(0, first.length - least + 1) }, (_, at) => at);
   const isShared = starts.some((at) => last.includes(first.slice(at, at + least)));
+  const isPart = (name: string, other: string): boolean =>
+    other.includes(name) || name.split(' ').every((word) => other.split(' ').includes(word));
   const isWithin = said.some((name) =>
-    said.some((other) => other !== name && name.length >= least && other.includes(name)),
+    said.some((other) => other !== name && name.length >= least && isPart(name, other)),
   );
   return isShared && isWithin;
 }

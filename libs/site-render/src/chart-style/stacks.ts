@@ -8,10 +8,11 @@ import {
   indexOf,
   MOST_LABELLED,
   type Part,
-  PLAIN,
   readableOn,
   seriesOf,
+  unitOf,
   valuesOf,
+  withUnit,
 } from './drawing.ts';
 import { fillsOf, opinionsOf, seriesColour } from './series-colour.ts';
 
@@ -49,20 +50,46 @@ function wholesOf({ dataset }: Drawing, band: Channel | undefined, value: Channe
   return new Map([...stacks].map(([name, rows]) => [name, sum(rows)]));
 }
 
+/** From where to where shares go that are percentages already, and stay as given; undefined where they are worked out. */
+export function givenWhole(
+  drawing: Drawing,
+  band: Channel | undefined,
+  value: Channel,
+): [number, number] | undefined {
+  const wholes = [...wholesOf(drawing, band, value).values()];
+  const isGiven = isKnown(drawing, value) && unitOf(drawing.chart, drawing.dataset) === '%';
+  return isGiven && wholes.every((whole) => whole >= 90 && whole <= 110)
+    ? [0, Math.max(100, ...wholes)]
+    : undefined;
+}
+
+/** How shares are written: as they were given, or as they are worked out; with their sign and without it. */
+function writtenShares(drawing: Drawing, value: Channel): [string, string] {
+  const form = withUnit(drawing, value);
+  const number = `datum[${JSON.stringify(freeName(value.field ?? ''))}]`;
+  return value.stack === 'normalize'
+    ? [`format(datum.share, '.0%')`, `format(datum.share * 100, '.0f')`]
+    : [`format(${number}, '${form}')`, `format(${number}, '${form.slice(1)}')`];
+}
+
+/** What has room in so many pixels: a share with its sign, without it, or nothing. */
+const saidWithin = (pixels: string, [whole, bare]: [string, string]): string =>
+  `${pixels} >= 6 + 9 * length(${whole}) ? ${whole} : ${pixels} >= 6 + 9 * length(${bare}) ? ${bare} : ''`;
+
 /** Parts that are large enough say what they are, within their part of the bar; a last one that is not, beyond its end. */
 export function stackLabels(drawing: Drawing, bar: Part, place: Part, plan: Stacks): Part[] {
-  const { value, isShare, band, lying, names, stackedBy } = plan;
+  const { value, isShare, band, lying, names, stackedBy, label } = plan;
   const { dataset } = drawing;
   if (!isKnown(drawing, value) || names.length > MOST_LABELLED) return [bar];
   const digits = Math.max(...dataset.rows.map((row) => String(row[indexOf(dataset, value.field)]).length));
-  const wide = isShare ? 36 : Math.min(5, digits) * 8 + 8;
-  const least = lying
-    ? Math.max(isShare ? 0.05 : 0, wide / Math.max(80, drawing.width - plan.label.gutter - 40))
-    : Math.max(0.05, 22 / (drawing.height * 0.75));
+  const wide = Math.min(5, digits) * 8 + 8;
+  const across = Math.max(80, drawing.width - label.gutter - 40);
+  const least = lying ? wide / across : Math.max(0.05, 22 / (drawing.height * 0.75));
   const axis = lying ? 'x' : 'y';
   const at = Object(place)[axis];
   const number = `datum[${JSON.stringify(freeName(value.field ?? ''))}]`;
-  const written = isShare ? `format(datum.share, '.0%')` : `format(${number}, '${PLAIN}')`;
+  const shares = writtenShares(drawing, value);
+  const written = isShare ? shares[0] : `format(${number}, '${withUnit(drawing, value).slice(1)}')`;
   // How much of its picture a part has: of its own stack where all are of one length, else of the longest.
   const longest = Math.max(...wholesOf(drawing, band, value).values());
   const order = { field: 'place', type: 'quantitative' };
@@ -73,9 +100,15 @@ export function stackLabels(drawing: Drawing, bar: Part, place: Part, plan: Stac
         joinaggregate: [{ op: 'sum', field: value.field, as: 'whole' }],
         groupby: band?.field === undefined ? [] : [band.field],
       },
-      { calculate: `${number} / ${isShare ? 'datum.whole' : longest}`, as: 'share' },
+      { calculate: `${number} / ${value.stack === 'normalize' ? 'datum.whole' : longest}`, as: 'share' },
       // What is too small for its words keeps its place in the stack.
-      { calculate: `datum.share >= ${least} ? ${written} : ''`, as: 'said' },
+      {
+        calculate:
+          isShare && lying
+            ? saidWithin(`datum.share * ${across}`, shares)
+            : `datum.share >= ${least} ? ${written} : ''`,
+        as: 'said',
+      },
     ],
     mark: text,
     encoding: {
@@ -128,22 +161,23 @@ function answersOf(
   if (scale === undefined || !scale.isDenied || !isKnown(drawing, value)) return undefined;
   const [label, number, group] = [band?.field, value.field, stackedBy].map((name) => indexOf(dataset, name));
   const agrees = new Map<Cell, number>();
-  const answers = [...wholesOf(drawing, band, value)].flatMap(([name, whole]): Answer[] => {
+  const answers = [...wholesOf(drawing, band, value)].flatMap(([name, sum]): Answer[] => {
+    const whole = value.stack === 'normalize' ? sum : 100;
     const shares = series.map((one) => {
       const row = dataset.rows.find(
         (each) => (each[label ?? -1] ?? null) === name && each[group ?? -1] === one,
       );
       return whole === 0 ? 0 : Number(row?.[number ?? -1] ?? 0) / whole;
     });
-    const sum = (from: number, to: number): number =>
+    const part = (from: number, to: number): number =>
       shares.slice(from, to).reduce((total, share) => total + share, 0);
     const half = Math.floor(scale.count / 2);
-    const [before, after] = [sum(0, half), sum(scale.count - half, scale.count)];
+    const [before, after] = [part(0, half), part(scale.count - half, scale.count)];
     agrees.set(name, scale.isAgainstLast ? before : after);
-    const middle = before + sum(half, scale.count - half) / 2;
+    const middle = before + part(half, scale.count - half) / 2;
     return series.map((one, at) => ({
       ...{ name, series: one },
-      ...{ from: sum(0, at) - middle, to: sum(0, at + 1) - middle },
+      ...{ from: part(0, at) - middle, to: part(0, at + 1) - middle },
     }));
   });
   return { answers, agrees };
@@ -185,8 +219,8 @@ export function diverging(
     ...{ [band.field ?? '']: answer.name, [stackedBy]: answer.series, from: answer.from, to: answer.to },
     ...{
       share: answer.to - answer.from,
+      [plan.value.field ?? '']: (answer.to - answer.from) * 100,
       middle: (answer.from + answer.to) / 2,
-      isSaid: (answer.to - answer.from) * room >= 36,
     },
   }));
   const x = {
@@ -212,7 +246,12 @@ export function diverging(
       },
     },
     {
-      transform: [{ calculate: `datum.isSaid ? format(datum.share, '.0%') : ''`, as: 'said' }],
+      transform: [
+        {
+          calculate: saidWithin(`datum.share * ${room}`, writtenShares(drawing, plan.value)),
+          as: 'said',
+        },
+      ],
       mark: { type: 'text', fontSize: 13, fontWeight: 700 },
       encoding: {
         ...{ y, x: { ...x, field: 'middle' }, text: { field: 'said', type: 'nominal' } },

@@ -45,7 +45,8 @@ export function chartSeries({ spec }: Chart, { fields, rows }: Dataset): ChartSe
         (cells) =>
           String(cells[label] ?? '') === wanted && (group < 0 || String(cells[group] ?? '') === name),
       );
-      return Number(row?.[value] ?? 0);
+      // A gap would be drawn as nought.
+      return Number(row === undefined ? 0 : (row[value] ?? Number.NaN));
     }),
   }));
   return series.every(({ values }) => values.every(Number.isFinite)) ? { kind, series } : undefined;

@@ -103,7 +103,13 @@ export interface Dataset {
   id: string;
   /** What it is about, in the person's words; may be ''. */
   title: string;
-  columns: { name: string; type: 'quantitative' | 'temporal' | 'nominal' | 'ordinal'; unit: string }[];
+  columns: {
+    name: string;
+    type: 'quantitative' | 'temporal' | 'nominal' | 'ordinal';
+    unit: string;
+    /** The decimals of numbers that are whole and were written with them: `.1f`. */
+    format?: string;
+  }[];
   rows: (string | number | null)[][];
   /** A pasted table, or values told in words. */
   from: 'table' | 'prose';

@@ -185,9 +185,9 @@ describe('makeChart', () => {
   });
 
   test.each([
-    ['en', 'Oulu leads with €1,250.5'],
-    ['de', 'Oulu liegt mit 1.250,5\u00a0€ vorn'],
-    ['fr', 'Oulu en tête avec 1\u202f250,5\u00a0€'],
+    ['en', 'Oulu leads with €1,250.50'],
+    ['de', 'Oulu liegt mit 1.250,50\u00a0€ vorn'],
+    ['fr', 'Oulu en tête avec 1\u202f250,50\u00a0€'],
   ])('says in %s what the values say', (language, takeaway) => {
     const { chart } = made({ x: 'town', y: ['sum'] }, 'town;sum\nTurku;980,0 €\nOulu;1.250,5 €', language);
     expect([chart.title, chart.takeaway]).toContain(takeaway);
@@ -255,6 +255,36 @@ test('axes begin and end where a draft says and are called so; points of lines a
   expect(made({ ...own, marks: ['points'] }).chart.spec.mark).toMatchObject({ type: 'line', point: true });
 });
 
+test('a month without a number keeps its place, and numbers the decimals that they were given with', () => {
+  const column = (name: string, type: 'ordinal' | 'quantitative') => ({ name, type, unit: '' });
+  const datasets = [
+    {
+      ref: 'crop',
+      columns: [column('Month', 'ordinal'), column('kg', 'quantitative')],
+      rows: [
+        ['Vintermond', '18.0'],
+        ['Hornung', 'no record'],
+        ['Lenzmond', '21.0'],
+      ],
+      quote: '',
+    },
+  ];
+  const tables = tablesOf({ datasets }, { datasets: [], orderLanguage: 'en' }, 'en');
+  const head = { title: '', tagline: '', organisation: '', summary: '', requested: [] };
+  const context = {
+    ...{ language: 'en', labels: {}, warn: () => undefined, brief: { datasets: [], orderLanguage: 'en' } },
+    head: { ...head, look: { mood: 'crisp' as const, colours: [] }, datasets, charts: [] },
+  };
+  const own = { kind: 'line' as const, x: 'Month', y: ['kg'], marks: ['Hornung | | no record'] };
+  const result = makeChart({ ...BLANK, ...own }, tables, 'chart', context);
+  if ('fault' in result) throw new Error(result.fault);
+  expect(result.chart.spec.encoding.x?.sort).toEqual(['Vintermond', 'Hornung', 'Lenzmond']);
+  expect(result.chart.marks).toEqual([{ x: 'Hornung', label: 'no record' }]);
+  const { rows, fields } = specDataset(result.table, 'data');
+  expect(rows[1]).toEqual(['Hornung', null]);
+  expect(fields[1]?.format).toBe('.1f');
+});
+
 test('a row that says that it is the sum of the others, and is, has no mark', () => {
   const own = { x: 'Part', y: ['Watts'], sort: 'valueDown' as const };
   const drawn = (last: string) => values(own, `Part,Watts\nRadio,8\nCamera,5\nGPS,2\n${last}`);
@@ -274,6 +304,11 @@ test('a colour that is ordered for one bar goes to that bar', () => {
     chart: {
       spec: { encoding: { color: { field: 'town', scale: { domain: ['Oulu'], range: ['#d62828'] } } } },
     },
+  });
+  const both = [{ text: 'Oulu and Turku: #d62828', use: 'series' as const }];
+  const scale = { domain: ['Turku', 'Oulu'], range: ['#d62828', '#d62828'] };
+  expect(make({ x: 'town', y: ['Units'], aggregate: 'sum' }, ORDERS, 'en', both)).toMatchObject({
+    chart: { spec: { encoding: { color: { scale } } } },
   });
 });
 

@@ -9,7 +9,7 @@ import { within } from '../ids.ts';
 import { hexOf } from '../theme/colour-maths.ts';
 import { namedColour } from '../theme/named-colour.ts';
 import { type ChartTable, specDataset, tablesOf } from './chart-table.ts';
-import { drawMarks, type Mark, pointMarks } from './draw-marks.ts';
+import { drawMarks, type Mark, pointMarks, withGaps } from './draw-marks.ts';
 import { type Drawn, drawnTable, isRaw } from './drawn-table.ts';
 import { encodeChart } from './encode-chart.ts';
 import { keptRows } from './keep-rows.ts';
@@ -112,12 +112,15 @@ function inOrderedColours(encoding: Encoding, marks: readonly Mark[], { head, la
   const names: readonly Mark['x'][] = Array.isArray(color?.sort)
     ? color.sort
     : marks.map((mark) => (color === undefined ? mark.x : (mark.series ?? null)));
+  const and = fold(new Intl.ListFormat(language).format(['', '']));
   const told = head.look.colours.flatMap(({ text, use }) => {
     const at = text.lastIndexOf(':');
-    const name = names.find((one) => fold(String(one)) === fold(text.slice(0, at)));
-    const found =
-      name === undefined || use !== 'series' ? undefined : namedColour(text.slice(at + 1), language);
-    return found && name !== undefined ? [{ name, fill: found.hex ?? hexOf(found.tone) }] : [];
+    const said = fold(text.slice(0, at));
+    const found = use === 'series' ? namedColour(text.slice(at + 1), language) : undefined;
+    // "Box balls and hellebore: orange" orders one colour for both.
+    const parts = names.some((one) => fold(String(one)) === said) ? [said] : said.split(and);
+    const own = [...new Set(names)].filter((one) => parts.includes(fold(String(one))));
+    return found ? own.map((name) => ({ name, fill: found.hex ?? hexOf(found.tone) })) : [];
   });
   if (told.length === 0 || (color ?? bars) === undefined) return encoding;
   const scale = { domain: told.map(({ name }) => name), range: told.map(({ fill }) => fill) };
@@ -153,9 +156,10 @@ export function makeChart(
     count: labelOf(context, 'count'),
     series: say(language, 'series', {}),
   };
-  const drawn: Drawn = drawnTable(plan, marks, names);
-  const { spec, table: own } = encodeChart(drawn, marks);
-  const { axes, ...marked } = marksTold(draft, marks, spec.encoding, context);
+  const spots = withGaps(plan, marks, language);
+  const drawn: Drawn = drawnTable(plan, spots, names);
+  const { spec, table: own } = encodeChart(drawn, spots);
+  const { axes, ...marked } = marksTold(draft, spots, spec.encoding, context);
   const shown = shownTitle(plan, language);
   const isNamed = /^(?:bar|scatter|bubble)/u.test(plan.kind);
   const { title, subtitle, takeaway } = wordsOf(draft, plan, findingOf(plan, marks, language), language);

@@ -32,12 +32,21 @@ function ofBrief(dataset: Dataset): ChartTable {
   };
 }
 
+/** "No record" in a column of numbers is no number, and the others still are. */
+function withoutWords({ columns, rows }: DraftDataset): string[][] {
+  const areNumbers = columns.map(
+    ({ type }, at) =>
+      type === 'quantitative' && rows.filter((row) => /\d/u.test(row[at] ?? '')).length * 2 > rows.length,
+  );
+  return rows.map((row) => row.map((cell, at) => (areNumbers[at] && !/\d/u.test(cell) ? '' : cell)));
+}
+
 /** A draft's table holds text as given; a column keeps the kind of names that the writer says it has. */
 function ofDraft(dataset: DraftDataset, language: string | undefined): ChartTable | undefined {
   if (dataset.columns.length === 0 || dataset.rows.length === 0) return undefined;
   const typed = typeTable(
     dataset.columns.map(({ name }) => name),
-    dataset.rows,
+    withoutWords(dataset),
     '',
     language,
   );
@@ -83,7 +92,7 @@ export function specDataset(table: ChartTable, id: string): SpecDataset {
   return {
     id,
     title: title.slice(0, 200).toWellFormed().trim(),
-    fields: table.columns.map(({ name, title: written = '', type, unit }) => {
+    fields: table.columns.map(({ name, title: written = '', type, unit, format }) => {
       const own = shownName(written.includes('.') ? written : name);
       const shown = clean(unit) === '' ? own : withoutUnit(own);
       return {
@@ -91,6 +100,7 @@ export function specDataset(table: ChartTable, id: string): SpecDataset {
         ...(shown === name ? {} : { title: shown.slice(0, 100) }),
         type,
         ...(clean(unit) === '' ? {} : { unit: clean(unit) }),
+        ...(format === undefined ? {} : { format }),
       };
     }),
     rows: table.rows.map((row) => [...row]),

@@ -19,6 +19,9 @@ export interface Mark {
   size?: number;
 }
 
+/** A mark, or the place of one that has no number. */
+export type Spot = Omit<Mark, 'y'> & { y: number | null };
+
 type Aggregate = DraftChart['aggregate'];
 
 function quantile(sorted: readonly number[], share: number): number {
@@ -104,26 +107,24 @@ function groupsOf(plan: ChartPlan, language: string): Group[] {
   return [...groups.values()];
 }
 
+const cellsOf = (rows: readonly number[], measure: Measure | undefined): Cell[] =>
+  rows.map((row) => measure?.values[row] ?? null);
+
 function marksOfMeasure(
   plan: ChartPlan,
   groups: readonly Group[],
   measure: Measure | undefined,
   language: string,
-): Mark[] {
+): Spot[] {
   const rowsOf = groups.map((group) => group.rows);
   const make = measure?.make ?? effectiveAggregate(plan, rowsOf, measure);
   const own =
     measure && (measure.make ? madeName(measure.make, measure.name, language) : shownName(measure.name));
   const isMany = plan.y.length > 1 && plan.kind !== 'range';
-  return groups.flatMap(({ place, series, rows }): Mark[] => {
-    const y = aggregated(
-      make,
-      rows.map((row) => measure?.values[row] ?? null),
-    );
+  return groups.map(({ place, series, rows }): Spot => {
     const name = isMany ? (series === undefined ? own : `${series} · ${own}`) : series;
-    return y === undefined
-      ? []
-      : [{ x: place.label, order: place.order, y, ...(name === undefined ? {} : { series: name }) }];
+    const y = aggregated(make, cellsOf(rows, measure)) ?? null;
+    return { x: place.label, order: place.order, y, ...(name === undefined ? {} : { series: name }) };
   });
 }
 
@@ -157,12 +158,7 @@ function ranked(plan: ChartPlan, marks: readonly Mark[]): Mark[] {
 function rangeMarks(plan: ChartPlan, groups: readonly Group[]): Mark[] {
   const [low, high = low] = plan.y;
   return groups.flatMap(({ place, rows }): Mark[] => {
-    const end = (make: Aggregate, measure: Measure | undefined) =>
-      aggregated(
-        make,
-        rows.map((row) => measure?.values[row] ?? null),
-      );
-    const [y, y2] = [end('min', low), end('max', high)];
+    const [y, y2] = [aggregated('min', cellsOf(rows, low)), aggregated('max', cellsOf(rows, high))];
     return y === undefined || y2 === undefined ? [] : [{ x: place.label, order: place.order, y, y2 }];
   });
 }
@@ -175,15 +171,8 @@ export function pointMarks(plan: ChartPlan): Mark[] {
     const size = plan.size?.cells[row];
     const series = plan.series?.cells[row];
     if (typeof y !== 'number' || (plan.x && x === null)) return [];
-    return [
-      {
-        x,
-        order: row,
-        y,
-        ...(typeof size === 'number' ? { size } : {}),
-        ...(series === undefined || series === null ? {} : { series }),
-      },
-    ];
+    const named = series === undefined || series === null ? {} : { series };
+    return [{ x, order: row, y, ...(typeof size === 'number' ? { size } : {}), ...named }];
   });
 }
 
@@ -222,14 +211,28 @@ function withNothing(plan: ChartPlan, marks: readonly Mark[], language: string):
   );
 }
 
-/** What a chart shows, in the order of its axis. */
-export function drawMarks(plan: ChartPlan, language: string): Mark[] {
+function spotsOf(plan: ChartPlan, language: string): Spot[] {
   const groups = groupsOf(plan, language);
   const measures = plan.y.length > 0 ? plan.y : [undefined];
-  const marks =
-    plan.kind === 'range'
-      ? rangeMarks(plan, groups)
-      : measures.flatMap((measure) => marksOfMeasure(plan, groups, measure, language));
+  return plan.kind === 'range'
+    ? rangeMarks(plan, groups)
+    : measures.flatMap((measure) => marksOfMeasure(plan, groups, measure, language));
+}
+
+/** Marks in time, with the places between them that have no number: a line breaks there, and no bar stands. */
+export function withGaps(plan: ChartPlan, marks: readonly Mark[], language: string): Spot[] {
+  const isInTime = plan.kind === 'line' || (plan.x?.role === 'time' && /^bar(?:Grouped)?$/u.test(plan.kind));
+  const orders = marks.map(({ order }) => order);
+  const [low = 0, high = 0] = [orders[0], orders.at(-1)];
+  const isCut = plan.draft.top > 0 || plan.having.length > 0;
+  if (!isInTime || isCut || orders.some((order, at) => order < (orders[at - 1] ?? low))) return [...marks];
+  const gaps = spotsOf(plan, language).filter(({ y, order }) => y === null && order > low && order < high);
+  return [...marks, ...gaps].toSorted((one, other) => one.order - other.order);
+}
+
+/** What a chart shows, in the order of its axis. */
+export function drawMarks(plan: ChartPlan, language: string): Mark[] {
+  const marks = spotsOf(plan, language).flatMap(({ y, ...spot }) => (y === null ? [] : [{ ...spot, y }]));
   const kept = marks.filter((mark) => plan.having.every(({ op, values }) => meets(mark.y, op, values)));
   return ranked(plan, withNothing(plan, kept, language));
 }

@@ -1,6 +1,6 @@
 import type { Column } from '../../brief/datasets/profile.ts';
 import type { Cell, ChartTable } from './chart-table.ts';
-import type { Mark } from './draw-marks.ts';
+import type { Spot } from './draw-marks.ts';
 import { keptRows, totalRow } from './keep-rows.ts';
 import { type ChartPlan, POINTS, unitOf } from './resolve-chart.ts';
 
@@ -27,7 +27,7 @@ const isGroupPoints = ({ kind, aggregate, x, y }: Kept): boolean =>
   kind === 'scatter' && x !== undefined && (aggregate !== 'none' || y.some(({ make }) => make !== undefined));
 
 /** Whether each row of the table is a mark as it stands. */
-function isDrawnAsGiven(plan: ChartPlan, marks: readonly Mark[]): boolean {
+function isDrawnAsGiven(plan: ChartPlan, marks: readonly Spot[]): boolean {
   const isPlain =
     (plan.step === '' || plan.step === 'bin') &&
     plan.where.length + plan.having.length === 0 &&
@@ -82,7 +82,7 @@ const methodOf = ({ table, y, aggregate, x, where, draft }: ChartPlan): string =
     .slice(0, 300);
 
 /** The marks as a table of their own. */
-function marksTable(plan: ChartPlan, marks: readonly Mark[], words: ColumnNames): Drawn {
+function marksTable(plan: ChartPlan, marks: readonly Spot[], words: ColumnNames): Drawn {
   const hasSeries = marks.some((mark) => mark.series !== undefined);
   const isRange = plan.kind === 'range';
   const measure = plan.y.length > 1 && !isRange ? words.value : (plan.y[0]?.name ?? words.count);
@@ -151,7 +151,7 @@ function rowsTable(plan: ChartPlan): Drawn {
 }
 
 /** The given table where each of its rows is drawn, else one that is worked out. */
-export function drawnTable(plan: ChartPlan, marks: readonly Mark[], words: ColumnNames): Drawn {
+export function drawnTable(plan: ChartPlan, marks: readonly Spot[], words: ColumnNames): Drawn {
   if (isDrawnAsGiven(plan, marks)) return { plan, table: plan.table, names: namesIn(plan) };
   return isRaw(plan) || plan.kind === 'histogram' ? rowsTable(plan) : marksTable(plan, marks, words);
 }

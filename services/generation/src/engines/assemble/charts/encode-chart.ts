@@ -2,7 +2,7 @@ import type { ChartSpec } from '@sitewright/site-spec';
 import { shownName } from '../../brief/datasets/column-name.ts';
 import { isIdName } from '../../brief/datasets/typed-columns.ts';
 import type { Cell, ChartTable } from './chart-table.ts';
-import type { Mark } from './draw-marks.ts';
+import type { Spot } from './draw-marks.ts';
 import { type Drawn, groupOf } from './drawn-table.ts';
 import { type ChartPlan, POINTS } from './resolve-chart.ts';
 
@@ -10,17 +10,9 @@ type Encoding = ChartSpec['encoding'];
 type Channel = NonNullable<Encoding['x']>;
 type Kind = ChartPlan['kind'];
 
-const MARKS: Record<Kind, ChartSpec['mark']> = {
-  bar: { type: 'bar', tooltip: true },
-  barHorizontal: { type: 'bar', tooltip: true },
-  barGrouped: { type: 'bar', tooltip: true },
-  barStacked: { type: 'bar', tooltip: true },
-  barShare: { type: 'bar', tooltip: true },
-  histogram: { type: 'bar', tooltip: true },
+/** The marks of kinds that are neither plain bars nor areas. */
+const MARKS: Partial<Record<Kind, ChartSpec['mark']>> = {
   line: { type: 'line', strokeWidth: 2.5, tooltip: true },
-  area: { type: 'area', tooltip: true },
-  areaStacked: { type: 'area', tooltip: true },
-  areaShare: { type: 'area', tooltip: true },
   pie: { type: 'arc', tooltip: true },
   donut: { type: 'arc', innerRadius: 70, tooltip: true },
   scatter: { type: 'point', filled: true, tooltip: true },
@@ -33,6 +25,7 @@ const MARKS: Record<Kind, ChartSpec['mark']> = {
   figures: { type: 'text' },
 };
 
+const LEGEND = { title: null, orient: 'top' } as const;
 const LONG_LABEL = 10;
 /** So few names stand under their bars, also where they are longer. */
 const FEW_NAMES = 4;
@@ -41,7 +34,7 @@ const MOST_SORTED = 500;
 const unique = (cells: readonly Cell[]): Cell[] => [...new Set(cells)];
 
 /** Labels of more than ten characters stand at the side of lying bars, but for a few. */
-function isLaid(plan: ChartPlan, marks: readonly Mark[]): boolean {
+function isLaid(plan: ChartPlan, marks: readonly Spot[]): boolean {
   if (plan.kind === 'barHorizontal') return true;
   const isTime = plan.x?.role === 'time' || plan.step !== '';
   const names = unique(marks.map((mark) => mark.x));
@@ -54,7 +47,7 @@ function isLaid(plan: ChartPlan, marks: readonly Mark[]): boolean {
 }
 
 /** How the labels stand: by their numbers where these rank them, else as listed. */
-function sortOf(plan: ChartPlan, marks: readonly Mark[], isLying: boolean): Channel['sort'] {
+function sortOf(plan: ChartPlan, marks: readonly Spot[], isLying: boolean): Channel['sort'] {
   const { sort } = plan.draft;
   const isSole = marks.every((mark) => mark.series === undefined) && plan.kind !== 'range';
   // Which of several shares ranks them is known where they are drawn.
@@ -64,7 +57,7 @@ function sortOf(plan: ChartPlan, marks: readonly Mark[], isLying: boolean): Chan
   return unique(marks.map((mark) => mark.x)).slice(0, MOST_SORTED);
 }
 
-function labelChannel({ plan, table, names }: Drawn, marks: readonly Mark[], isLying: boolean): Channel {
+function labelChannel({ plan, table, names }: Drawn, marks: readonly Spot[], isLying: boolean): Channel {
   const isContinuous =
     (plan.kind === 'line' || plan.kind === 'area') &&
     plan.x?.isDate === true &&
@@ -72,26 +65,16 @@ function labelChannel({ plan, table, names }: Drawn, marks: readonly Mark[], isL
     plan.draft.sort !== 'nameDown';
   const type = table.columns.find(({ name }) => name === names.x)?.type ?? 'nominal';
   if (isContinuous) return { field: names.x, type: 'temporal', title: null, scale: { type: 'utc' } };
-  return {
-    field: names.x,
-    type: type === 'nominal' ? 'nominal' : 'ordinal',
-    title: null,
-    sort: sortOf(plan, marks, isLying),
-  };
+  const sort = sortOf(plan, marks, isLying);
+  return { field: names.x, type: type === 'nominal' ? 'nominal' : 'ordinal', title: null, sort };
 }
 
 const numberChannel = ({ names }: Drawn): Channel => ({ field: names.y, type: 'quantitative', title: null });
 
-function seriesChannel({ names }: Drawn, marks: readonly Mark[]): Channel | undefined {
+function seriesChannel({ names }: Drawn, marks: readonly Spot[]): Channel | undefined {
   if (names.series === '') return undefined;
   const listed = unique(marks.map((mark) => mark.series ?? null)).slice(0, MOST_SORTED);
-  return {
-    field: names.series,
-    type: 'nominal',
-    title: null,
-    sort: listed,
-    legend: { title: null, orient: 'top' },
-  };
+  return { field: names.series, type: 'nominal', title: null, sort: listed, legend: LEGEND };
 }
 
 function stackOf(kind: Kind): Channel['stack'] {
@@ -101,7 +84,7 @@ function stackOf(kind: Kind): Channel['stack'] {
 }
 
 /** Labels along one axis, numbers along the other. */
-function axes(drawn: Drawn, marks: readonly Mark[]): Encoding {
+function axes(drawn: Drawn, marks: readonly Spot[]): Encoding {
   const { plan, names } = drawn;
   const lying = isLaid(plan, marks);
   const label = labelChannel(drawn, marks, lying);
@@ -124,29 +107,22 @@ function axes(drawn: Drawn, marks: readonly Mark[]): Encoding {
   };
 }
 
-function parts(drawn: Drawn, marks: readonly Mark[]): Encoding {
+function parts(drawn: Drawn, marks: readonly Spot[]): Encoding {
   const bySize = marks.toSorted((one, other) =>
-    drawn.plan.draft.sort === 'data' && drawn.plan.x?.role !== 'time' ? other.y - one.y : 0,
+    drawn.plan.draft.sort === 'data' && drawn.plan.x?.role !== 'time' ? Number(other.y) - Number(one.y) : 0,
   );
   const sort = unique(bySize.map((mark) => mark.x)).slice(0, MOST_SORTED);
-  const color: Channel = {
-    field: drawn.names.x,
-    type: 'nominal',
-    title: null,
-    sort,
-    legend: { title: null, orient: 'right' },
-  };
+  const legend = { ...LEGEND, orient: 'right' as const };
+  const color: Channel = { field: drawn.names.x, type: 'nominal', title: null, sort, legend };
   return { theta: { ...numberChannel(drawn), stack: true }, color };
 }
 
 /** Two labels and a number in colour or size. */
-function cells(drawn: Drawn, marks: readonly Mark[], channel: 'color' | 'size'): Encoding {
+function cells(drawn: Drawn, marks: readonly Spot[], channel: 'color' | 'size'): Encoding {
   const x = labelChannel(drawn, marks, false);
   const rows = unique(marks.map((mark) => mark.series ?? null)).slice(0, MOST_SORTED);
-  const y: Channel =
-    drawn.names.series === '' ? {} : { field: drawn.names.series, type: 'ordinal', title: null, sort: rows };
-  const number = numberChannel(drawn);
-  return { x, ...(drawn.names.series === '' ? {} : { y }), [channel]: number };
+  const y: Channel = { field: drawn.names.series, type: 'ordinal', title: null, sort: rows };
+  return { x, ...(drawn.names.series === '' ? {} : { y }), [channel]: numberChannel(drawn) };
 }
 
 const withUnit = (name: string, unit: string): string => {
@@ -165,16 +141,10 @@ function points({ plan, names }: Drawn): Encoding {
     ...(isScale ? { scale: { zero: false } } : {}),
     ...(plan.draft.sort === 'nameDown' ? { sort: 'descending' as const } : {}),
   };
-  const y: Channel = {
-    field: names.y,
-    type: 'quantitative',
-    title: withUnit(names.y, measure?.unit ?? ''),
-    scale: { zero: false },
-  };
+  const title = withUnit(names.y, measure?.unit ?? '');
+  const y: Channel = { field: names.y, type: 'quantitative', title, scale: { zero: false } };
   const series: Channel | undefined =
-    names.series === ''
-      ? undefined
-      : { field: names.series, type: 'nominal', title: null, legend: { title: null, orient: 'top' } };
+    names.series === '' ? undefined : { field: names.series, type: 'nominal', title: null, legend: LEGEND };
   const size: Channel | undefined =
     names.size === '' ? undefined : { field: names.size, type: 'quantitative', title: names.size };
   if (plan.kind === 'boxplot')
@@ -206,7 +176,7 @@ function histogram({ names, plan }: Drawn): Encoding {
   };
 }
 
-function encodingOf(drawn: Drawn, marks: readonly Mark[]): Encoding {
+function encodingOf(drawn: Drawn, marks: readonly Spot[]): Encoding {
   const { kind } = drawn.plan;
   if (kind === 'histogram') return histogram(drawn);
   if (POINTS.has(kind)) return points(drawn);
@@ -218,10 +188,8 @@ function encodingOf(drawn: Drawn, marks: readonly Mark[]): Encoding {
 }
 
 /** A chart in the subset of Vega-Lite that a specification may hold, over the table that it is drawn from. */
-export function encodeChart(drawn: Drawn, marks: readonly Mark[]): { spec: ChartSpec; table: ChartTable } {
-  const spec: ChartSpec = {
-    mark: MARKS[drawn.plan.kind],
-    encoding: encodingOf(drawn, marks),
-  };
-  return { spec, table: drawn.table };
+export function encodeChart(drawn: Drawn, marks: readonly Spot[]): { spec: ChartSpec; table: ChartTable } {
+  const { kind } = drawn.plan;
+  const mark = MARKS[kind] ?? { type: kind.startsWith('area') ? 'area' : 'bar', tooltip: true };
+  return { spec: { mark, encoding: encodingOf(drawn, marks) }, table: drawn.table };
 }

@@ -92,15 +92,8 @@ function sumOf(columns: readonly Column[], text: string): Measure | undefined {
     known.reduce<number | null>((sum, column) => worked(sum, column.cells[row] ?? null, '+'), 0),
   );
   const unit = known.every((column) => column.unit === first.unit) ? first.unit : '';
-  return {
-    name: known
-      .map(({ name }) => name)
-      .join(' + ')
-      .slice(0, 100),
-    unit,
-    values,
-    isRate: false,
-  };
+  const names = known.map(({ name }) => name);
+  return { name: names.join(' + ').slice(0, 100), unit, values, isRate: false };
 }
 
 /** "Revenue - Costs", "GWh / Plants", "closed - opened" in days. */

@@ -4,7 +4,7 @@ import type { DraftChart } from '../../draft/common.ts';
 import { fold } from '../../packs/periods.ts';
 import type { AssembleContext } from '../context.ts';
 import { cleanText, cutText } from '../text/clean-text.ts';
-import type { Mark } from './draw-marks.ts';
+import type { Spot } from './draw-marks.ts';
 
 type Encoding = ChartSpec['encoding'];
 type Level = NonNullable<Chart['levels']>[number];
@@ -27,7 +27,7 @@ const isLying = ({ x, y }: Encoding): boolean => x?.type === 'quantitative' && y
 
 /** What a told mark is read with. */
 interface Reading {
-  marks: readonly Mark[];
+  marks: readonly Spot[];
   encoding: Encoding;
   read: (text: string) => number | undefined;
 }
@@ -51,9 +51,9 @@ function levelTold({ encoding, read }: Reading, told: string, label: string): Le
 
 /** "36 | Leeds | New ventilation": a place of the chart. */
 function placeTold({ marks, read }: Reading, x: string, series: string, label: string): Place | undefined {
-  const isSame = (cell: Mark['x'] | undefined, name: string): boolean =>
+  const isSame = (cell: Spot['x'] | undefined, name: string): boolean =>
     fold(String(cell ?? '')) === fold(name) || (typeof cell === 'number' && read(name) === cell);
-  const isOf = (mark: Mark) => series === '' || mark.series === undefined || isSame(mark.series, series);
+  const isOf = (mark: Spot) => series === '' || mark.series === undefined || isSame(mark.series, series);
   const place = marks.find((mark) => isSame(mark.x, x) && isOf(mark));
   const own = series === '' || place?.series === undefined ? {} : { series: String(place.series) };
   return place && { x: place.x, ...own, label };
@@ -65,7 +65,7 @@ function placeTold({ marks, read }: Reading, x: string, series: string, label: s
  */
 export function marksTold(
   draft: DraftChart,
-  marks: readonly Mark[],
+  marks: readonly Spot[],
   encoding: Encoding,
   { warn, language }: Pick<AssembleContext, 'warn' | 'language'>,
 ): Told {

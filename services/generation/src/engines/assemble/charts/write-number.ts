@@ -8,19 +8,21 @@ const SIGN_FIRST = /^(?:en|ja|zh|hi|pt|nl)/;
 const localeOf = (language: string): string =>
   Intl.NumberFormat.supportedLocalesOf([language]).length > 0 ? language : 'en';
 
-/** A number as its language writes it, with no more digits than it needs. */
-export function writeNumber(value: number, language: string): string {
+/** A number as its language writes it, with no more digits than it needs; the parts of a unit of money whole. */
+export function writeNumber(value: number, language: string, isMoney = false): string {
   const size = Math.abs(value);
+  const least = isMoney && !Number.isInteger(value) ? 2 : 0;
   const digits = Number.isInteger(value) ? 0 : size >= 100 ? 1 : size >= 1 ? 2 : 3;
   return new Intl.NumberFormat(localeOf(language), {
-    maximumFractionDigits: digits,
+    minimumFractionDigits: least,
+    maximumFractionDigits: Math.max(least, digits),
     numberingSystem: 'latn',
   }).format(value);
 }
 
 /** A number with its unit: `1,250 users`, `$4.20`, `30 %`, `1 250 €`. */
 export function writeValue(value: number, unit: string, language: string): string {
-  const number = writeNumber(value, language);
+  const number = writeNumber(value, language, SIGN.test(unit));
   if (unit === '') return number;
   if (unit === '%') return writeShare(value / 100, language);
   const scaled = SCALED.exec(unit);

@@ -112,7 +112,11 @@ function typeColumn(header: string, at: number, texts: readonly string[], stopsG
   if (isIdName(header)) return { column: { name, type: 'nominal' as const, unit: '' }, cells };
   if (filled.every(isYear) && unit === '')
     return { column: { name, type: 'ordinal' as const, unit: '' }, cells };
-  return { column: { name, type: 'quantitative' as const, unit: unit.slice(0, 20) }, cells };
+  // "9.0, 8.0": means, not to be read as whole days.
+  const decimals = new Set(filled.map((text) => /\d[.,](0{1,2})(?!\d)/u.exec(text)?.[1]?.length ?? 0));
+  const [given = 0] = decimals.size === 1 ? decimals : [];
+  const number = { name, type: 'quantitative' as const, unit: unit.slice(0, 20) };
+  return { column: given > 0 ? { ...number, format: `.${given}f` } : number, cells };
 }
 
 /** The rows that a specification can hold. */
