@@ -53,7 +53,7 @@ export function headingPdf(flow: Flow, block: Heading, rest: readonly DocumentBl
   space(flow, below);
 }
 
-/** A heading whose number has the colour of marks, and its words an edge of their own. */
+/** A heading whose number has the colour of links, and its words an edge of their own. */
 function numberedHead(
   flow: Flow,
   tag: string,
@@ -65,7 +65,7 @@ function numberedHead(
   const x = spec.dir === 'rtl' ? left + width - own : left;
   const box = { x: spec.dir === 'rtl' ? left : left + own, y: flow.y, width: width - own };
   pdf.within(tag, () => {
-    pdf.text('Lbl', number, { ...style, color: styles.mark }, { x, y: flow.y, width: own });
+    pdf.text('Lbl', number, { ...style, color: styles.link }, { x, y: flow.y, width: own });
     flow.y = pdf.text('Span', words, style, box);
   });
 }
