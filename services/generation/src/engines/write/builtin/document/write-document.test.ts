@@ -302,6 +302,28 @@ describe('chapters', () => {
 });
 
 describe('the material of a document', () => {
+  it('sets apart what stands under several labels of the person, each under its own words', () => {
+    const labelled = [
+      'Noise: doors are shut and all is quiet by 11.',
+      'Keys: they hang in the bar across the road.',
+    ];
+    const draft = write({
+      kind: 'policy',
+      topics: [
+        topic(
+          't',
+          '',
+          ...[...labelled, 'Damage: who breaks it pays for it at once.'].map((text) => says(text)),
+        ),
+      ],
+    });
+    expect(blocksOf(draft).map(({ text }) => text)).toEqual([
+      '**Noise:** doors are shut and all is quiet by 11.',
+      '**Keys:** they hang in the bar across the road.',
+      '**Damage:** who breaks it pays for it at once.',
+    ]);
+  });
+
   it('leaves out what its order is about', () => {
     const draft = write({
       segments: [

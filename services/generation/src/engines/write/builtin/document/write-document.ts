@@ -48,7 +48,7 @@ export function writeDocument(brief: Brief, _mode: Mode): DocumentDraft {
     ...part,
   }));
   return {
-    ...head,
+    ...namedByPart(head, parts),
     datasets: [],
     charts: making.charts.drawn(),
     format,
@@ -56,6 +56,15 @@ export function writeDocument(brief: Brief, _mode: Mode): DocumentDraft {
     parts,
     requested: account(making, chapters),
   };
+}
+
+/** Where nothing names the whole, the person's words over the first part do. */
+function namedByPart<Head extends { title: string }>(head: Head, [first]: { heading: string }[]): Head {
+  if (first === undefined || first.heading === '' || questionIn(head.title) === undefined) return head;
+  if (questionIn(first.heading) !== undefined) return head;
+  const title = first.heading;
+  first.heading = '';
+  return { ...head, title };
 }
 
 /** Documents that open with who sends what to whom, and read it out of the opening themselves. */
