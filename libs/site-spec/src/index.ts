@@ -81,9 +81,9 @@ export {
   isLinear,
   ORNAMENTS,
   type Ornament,
-  type OrnamentRequest,
   ornament,
 } from './ornament/ornament.ts';
+export type { OrnamentRequest } from './ornament/ornament-request.ts';
 export type { OrnamentShape } from './ornament/shape-pen.ts';
 export { outlineOf, type Part } from './outline.ts';
 export { checkSchema, parseSpec, serializeSpec } from './parse.ts';

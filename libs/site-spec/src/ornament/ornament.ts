@@ -1,4 +1,6 @@
+import { type OrnamentRequest, pensOf, random, range } from './ornament-request.ts';
 import { type Cell, type OrnamentShape, type Point, ShapePen, type Size } from './shape-pen.ts';
+import { topography } from './topography.ts';
 
 /** Systems of ornament, drawn by code. A project has one of them, or none. */
 export const ORNAMENTS = [
@@ -21,39 +23,6 @@ export type Ornament = (typeof ORNAMENTS)[number];
 export const isLinear = (kind: Ornament): boolean =>
   ['topography', 'hairlines', 'waves', 'dots'].includes(kind);
 
-/** How large an ornament is, in which colours, and which of its kind. */
-export interface OrnamentRequest extends Size {
-  /** The short side of the page, frame or screen: modules and the thickness of lines follow from it. */
-  short: number;
-  /**
-   * Colours, or roles of the theme, strongest first; they come back as the shapes' fills. Arcs and leaves take all
-   * of them, isometric three (top, left, right), the others the first. Leave out the colour of the ground.
-   */
-  colours: readonly string[];
-  /** The same seed draws the same ornament. */
-  seed: number;
-  /** Rows of cells across its thin side, for a strip along an edge; else they follow from `short`. */
-  rows?: number;
-  /** It lies on a ground of the same colour, so that where a line was cut would show. */
-  isWhole?: boolean;
-}
-
-/** Numbers from 0 to 1 that follow from a seed (mulberry32). */
-function random(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
-
-const range = (count: number): number[] => Array.from({ length: Math.max(0, count) }, (_, index) => index);
-
-function pensOf({ width, height, colours }: OrnamentRequest): ShapePen[] {
-  return colours.map((colour) => new ShapePen({ width, height }, colour));
-}
 const drawn = (pens: readonly ShapePen[]): OrnamentShape[] => pens.flatMap((pen) => pen.shapes());
 const oneOf = <T>(list: readonly T[], at: number): T | undefined =>
   list[Math.min(list.length - 1, Math.floor(at * list.length))];
@@ -137,51 +106,6 @@ function bars(request: OrnamentRequest): OrnamentShape[] {
     );
   }
   return drawn(pens);
-}
-
-/** Closed lines of one height around a summit: over the whole box, or none of them cut by it. */
-function topography(request: OrnamentRequest): OrnamentShape[] {
-  const { short, width, height, isWhole } = request;
-  const next = random(request.seed);
-  const [pen] = pensOf(request);
-  const [right, down] = isWhole === true ? [0.5, 0.5] : [0.45 + next() * 0.25, 0.35 + next() * 0.3];
-  const summit = { x: width * right, y: height * down };
-  const waves = [2, 3, 5].map((times) => ({ times, phase: next() * 6.28, height: 0.3 / (times + 1) }));
-  const cornered =
-    Math.hypot(Math.max(summit.x, width - summit.x), Math.max(summit.y, height - summit.y)) * 1.05;
-  const swell = waves.reduce((sum, wave) => sum + wave.height, 1);
-  const [x, y] = [
-    Math.min(summit.x, width - summit.x) / swell,
-    Math.min(summit.y, height - summit.y) / swell,
-  ];
-  const farthest =
-    isWhole === true ? { x: Math.min(x, y * 2.4), y: Math.min(y, x * 2.4) } : { x: cornered, y: cornered };
-  const count = Math.round(
-    Math.min(
-      14,
-      Math.max(
-        isWhole === true ? 5 : 9,
-        Math.max(farthest.x, farthest.y) / (short * (isWhole === true ? 0.024 : 0.052)),
-      ),
-    ),
-  );
-  for (const ring of range(count)) {
-    const radius = (ring + 0.6) / count;
-    const points = range(61).map((step) => {
-      const angle = (step / 60) * Math.PI * 2;
-      const far =
-        waves.reduce(
-          (sum, wave) => sum + wave.height * Math.sin(angle * wave.times + wave.phase + ring * 0.07),
-          1,
-        ) * radius;
-      return {
-        x: summit.x + Math.cos(angle) * far * farthest.x,
-        y: summit.y + Math.sin(angle) * far * farthest.y,
-      };
-    });
-    pen?.line(points, short * 0.004);
-  }
-  return pen?.shapes() ?? [];
 }
 
 /** Lines that swell over one another. */
