@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import type { DatavizContent } from '@sitewright/site-spec';
 import { aBrief } from '../../../../test/briefs.ts';
-import { blankChart, type DraftDataset } from '../../draft/common.ts';
+import { blankChart, type DraftChart, type DraftDataset } from '../../draft/common.ts';
 import { type PanelPart, panel } from '../../draft/dataviz.ts';
 import { draftSchemas } from '../../draft/draft.ts';
 import { assemble } from '../assemble.ts';
@@ -27,7 +27,13 @@ const crops: DraftDataset = {
   quote: '',
 };
 
-function boardOf(sort: 'data' | 'valueDown', table: Partial<PanelPart> = {}, data = crops): DatavizContent {
+function boardOf(
+  sort: 'data' | 'valueDown',
+  table: Partial<PanelPart> = {},
+  data = crops,
+  others: readonly DraftDataset[] = [],
+  drawn: Partial<DraftChart> = {},
+): DatavizContent {
   const chart = {
     ...blankChart('crops'),
     ref: 'ranks',
@@ -39,13 +45,17 @@ function boardOf(sort: 'data' | 'valueDown', table: Partial<PanelPart> = {}, dat
   const draft = draftSchemas.dataviz.parse({
     ...{ title: 'Crops', tagline: '', organisation: '', summary: '', look: { mood: 'crisp', colours: [] } },
     ...{
-      datasets: [data],
+      datasets: [data, ...others],
       format: { sheet: 'a4-landscape', isFar: false },
-      charts: [{ ...chart, sort }],
+      charts: [{ ...chart, sort, ...drawn }],
       requested: [{ id: '', text: 'the table', kind: 'feature', plan: 'done', refs: ['rows'], note: '' }],
     },
     parts: [
       { ref: 'main', ...panel('chart', { chart: 'ranks', heading: 'Ranking' }) },
+      ...others.map(({ ref }) => ({
+        ref: `of-${ref}`,
+        ...panel('table', { dataset: ref, fields: ['crop'] }),
+      })),
       { ref: 'rows', ...panel('table', { dataset: 'crops', ...table }) },
     ],
   });
@@ -96,4 +106,14 @@ test('a table has the columns and the sums that its writer names, its words and 
 test('a table of a writer without data is told in its words', () => {
   const { notes = [] } = boardOf('data', { dataset: '', text: 'Rye, 865; rice, 4820.' });
   expect(notes.map(({ text }) => text)).toContain('Rye, 865; rice, 4820.');
+});
+
+test('a table of fewer columns shows all of them where there is no room for more data', () => {
+  const others = Array.from({ length: 9 }, (_, at) => ({ ...crops, ref: `other-${at}` }));
+  const doubled = { ...crops, rows: [...crops.rows.slice(0, 3), ['rye', '91']] };
+  const sums = { aggregate: 'sum' as const };
+  const { datasets, dashboard } = boardOf('data', { fields: ['crop'] }, doubled, others, sums);
+  const tables = dashboard.placements.filter(({ kind }) => kind === 'table').map(({ ref }) => ref);
+  expect(tables).toHaveLength(10);
+  expect(datasets.map(({ id }) => id)).toEqual(expect.arrayContaining(tables));
 });

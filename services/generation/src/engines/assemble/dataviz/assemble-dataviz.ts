@@ -196,9 +196,10 @@ function addTable(
   const texts = context.texts();
   const title = texts.plain('heading', part.heading, 200) ?? given.title;
   const text = texts.plain('text', part.text, 600);
-  const isOwn = fields.length < given.fields.length || rows.length > given.rows.length;
+  const isOther = fields.length < given.fields.length || rows.length > given.rows.length;
+  const isOwn = isOther && datasets.length < MOST.datasets;
   const id = isOwn ? within(given.id, 'table') : given.id;
-  if (isOwn && datasets.length < MOST.datasets) datasets.push({ ...given, id, title, fields, rows });
+  if (isOwn) datasets.push({ ...given, id, title, fields, rows });
   else given.title = title;
   const told = {
     ...(text === undefined ? {} : { text }),
