@@ -92,11 +92,11 @@ function themeOf({ buildType, draft }: Draft, language: string, stamp: Stamp, br
     .find((text) => text !== '');
   const withDark = stamp.mode === 'power' && buildType === 'website';
   // Where an order says the colour of each thing on its slide, none of them is that of the whole.
-  const isOrdered = brief.slides?.some(isLaidOut) ?? false;
+  const isOrdered = brief.slide !== undefined && isLaidOut(brief.slide);
   const look = isOrdered ? { ...draft.look, colours: [] } : draft.look;
   // Frames and paper have sizes of their own.
   const isOnScreen = buildType === 'website' || buildType === 'dataviz';
-  const isFar = 'format' in draft && 'isFar' in draft.format && draft.format.isFar;
+  const isFar = buildType === 'dataviz' && draft.format.isFar;
   const isLarge = isOnScreen && (isFar || isLargeOrdered(brief.segments));
   return buildTheme({ look, title: title ?? '', language, buildType, withDark, isLarge });
 }

@@ -251,8 +251,8 @@ export interface Brief extends Naming {
   requested: Request[];
   /** Where a text is ordered that is to be written from what was pasted: what shall be said in it, wherever. */
   task?: { points: string[] };
-  /** How slides are laid out that the order dictates element by element. */
-  slides?: SlideOrder[];
+  /** How the one slide is laid out that the order dictates element by element. */
+  slide?: SlideOrder;
 }
 
 /** What was said in all, but for what is private. */

@@ -139,7 +139,7 @@ export function readBrief(written: string, buildType: BuildType): Brief {
         : [...datasets.filter(({ from }) => from === 'table'), ...tables],
     ...topicsOfParts(requested, content.topics),
     ...(text && !text.isMeeting ? { task: { points: text.points } } : {}),
-    ...(dictated ? { slides: [slideOrder(view, dictated.slide, prompt)] } : {}),
+    ...(dictated ? { slide: slideOrder(view, dictated.slide, prompt) } : {}),
   };
 }
 

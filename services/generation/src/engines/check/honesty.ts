@@ -4,7 +4,8 @@ import { calculationsIn } from './calculations.ts';
 import { type DraftPath, draftTexts } from './draft-texts.ts';
 import { type Figure, figuresOf } from './figures.ts';
 import type { Finding } from './finding.ts';
-import { bentShareThatStands, type Material, shareThatStands, stands } from './material.ts';
+import { type Material, shareThatStands, stands } from './material.ts';
+import { isComparable, isNamed } from './named.ts';
 import { lettersOf } from './plain.ts';
 
 const mostCounted = 12;
@@ -178,32 +179,6 @@ const isRoundedScaled = ({ value, unit }: Figure, number: number): boolean =>
       isRounded({ value, unit }, number * scale) ||
       isRounded({ value: value * scale, unit: unit * scale }, number),
   );
-
-/** Whether a text is written as the material is: what is translated into another script can't be compared. */
-function isComparable({ letters }: Material, text: string): boolean {
-  const own = [...lettersOf(text)];
-  return own.filter((letter) => letters.includes(letter)).length * 2 >= own.length;
-}
-
-/** Words in a row that begin with capitals: "Ada Lind", "Harbour Weekly". */
-const capitals = /\p{Lu}[\p{L}\p{M}.'’-]*(?: \p{Lu}[\p{L}\p{M}.'’-]*)*/gu;
-
-/** Of a longer name with a title or a role before it, so many words stand in the material. */
-const sameName = 0.6;
-
-/**
- * The names of a text stand in the material, be it in another case. What small letters say of them is told, or translated,
- * in many ways; without capitals each part of the text is a name.
- */
-function isNamed(material: Material, text: string): boolean {
-  const named = [...text.matchAll(capitals)].map(([name]) => name);
-  const parts = named.length > 0 ? named : text.split(/[,;·|(（）)]/u).filter((part) => part.trim() !== '');
-  return parts.every(
-    (part) =>
-      stands(material, part) ||
-      bentShareThatStands(material, part) >= (part.split(' ').length > 2 ? sameName : 1),
-  );
-}
 
 const general: ReadonlySet<string> = new Set(['article', 'essay']);
 

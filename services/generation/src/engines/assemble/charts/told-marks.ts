@@ -14,7 +14,7 @@ type Place = NonNullable<Chart['marks']>[number];
 type Axis = 'x' | 'y';
 
 /** What a writer says of a chart's axes, by the axes that are drawn, and of its points. */
-export interface ToldAxes {
+interface ToldAxes {
   ends: Partial<Record<Axis, Scale>>;
   names: Partial<Record<Axis, string>>;
   hasPoints: boolean;
@@ -100,15 +100,17 @@ export function withAxes(
   { mark, encoding, ...rest }: ChartSpec,
   { ends, names, hasPoints }: ToldAxes,
 ): ChartSpec {
-  const told = (axis: Axis) => {
+  const axisOf = (axis: Axis) => {
     const [own, scale, title] = [encoding[axis], ends[axis], names[axis]];
-    const told = { ...(scale && { scale: { ...own?.scale, ...scale } }), ...(title && { title }) };
-    return own && { [axis]: { ...own, ...told } };
+    if (own === undefined) return undefined;
+    return {
+      [axis]: { ...own, ...(scale && { scale: { ...own.scale, ...scale } }), ...(title && { title }) },
+    };
   };
   const isLine = typeof mark === 'object' && (mark.type === 'line' || mark.type === 'area');
   return {
-    ...{ mark: isLine && hasPoints ? { ...mark, point: true } : mark },
-    encoding: { ...encoding, ...told('x'), ...told('y') },
+    mark: isLine && hasPoints ? { ...mark, point: true } : mark,
+    encoding: { ...encoding, ...axisOf('x'), ...axisOf('y') },
     ...rest,
   };
 }

@@ -26,7 +26,7 @@ export function orderOf(
   { brief }: AssembleContext,
   isAlone: boolean,
 ): SlideOrder | undefined {
-  const order = isAlone ? brief.slides?.find(isLaidOut) : undefined;
+  const order = isAlone && brief.slide !== undefined && isLaidOut(brief.slide) ? brief.slide : undefined;
   const said = (order?.elements ?? []).flatMap(({ heading, items }) => [
     heading,
     ...items.flatMap(({ label, text }) => [label, text]),

@@ -84,19 +84,12 @@ function thingsIn(source: Source, whole: Range, title?: Range): { topic: Range; 
   return { topic, names: names.length > 1 && names.length <= MOST_NAMES && areShort ? names : [] };
 }
 
-const shown = (ranges: readonly Range[], form: string): Group[] =>
-  ranges.length === 0
-    ? []
-    : [
-        groupOf({
-          ...{
-            items: ranges.map((text) => ({ label: undefined, text })),
-            listed: ranges.length > 1,
-            shown: true,
-          },
-          look: { ...NO_LOOK, form, place: ranges.length === 1 && form === 'picture' ? 'right' : '' },
-        }),
-      ];
+/** What is seen of the slide's elements as a whole: pictures of things, or a place for what is asked. */
+function shown(ranges: readonly Range[], form: string): Group[] {
+  const look = { ...NO_LOOK, form, place: ranges.length === 1 && form === 'picture' ? 'right' : '' };
+  const items = ranges.map((text) => ({ label: undefined, text }));
+  return ranges.length === 0 ? [] : [groupOf({ items, listed: ranges.length > 1, shown: true, look })];
+}
 
 const boxes = (items: Group['items']): Group =>
   groupOf({ items, listed: true, asked: true, look: { ...NO_LOOK, form: 'boxes' } });
@@ -114,9 +107,10 @@ function elementsOf(
   const below = [...more, ...(kinds.get('all') ?? [])].flatMap((one) => shown([one], 'asked'));
   const nothing = ({ end }: Range): Range => ({ start: end, end });
   if (names.length > 0 && names.every((name) => YEAR.test(textOf(name)))) {
-    const items = names.map(({ start, end }) => ({
-      ...{ label: { start, end: start + 4 }, text: bare(source, { start: start + 4, end }) },
-    }));
+    const items = names.map(({ start, end }) => {
+      const year = { start, end: start + 4 };
+      return { label: year, text: bare(source, { start: year.end, end }) };
+    });
     return [groupOf({ items, listed: true, look: { ...NO_LOOK, form: 'steps' } }), ...below];
   }
   if (first === undefined && names.some((name) => /\p{Nd}/u.test(textOf(name))))

@@ -141,7 +141,7 @@ describe('an order of one slide, element by element', () => {
       '   - Icon: a bare rock.',
       '   - "The water goes."',
     ].join('\n');
-    const [slide] = readBrief(prompt, 'slides').slides ?? [];
+    const { slide } = readBrief(prompt, 'slides');
     expect([slide?.ground, slide?.title.fills]).toEqual(['darkblue', []]);
     expect(slide?.elements.map(({ items }) => items.map(({ label, text }) => `${label} ${text}`))).toEqual([
       [' a full moon', ' a half moon', ' a bare rock'],
@@ -161,7 +161,7 @@ describe('an order of one slide, element by element', () => {
   it('keeps a place for points and a picture that are ordered and not given', () => {
     const prompt =
       'Create a slide titled "Signs of Rust" with bullet points about early and late signs, using a pale green background and an image of a garden gate on the right side.';
-    const [slide] = readBrief(prompt, 'slides').slides ?? [];
+    const { slide } = readBrief(prompt, 'slides');
     expect(slide?.elements.map(({ form, place, items }) => [form, place, items[0]?.text])).toEqual([
       ['asked', '', 'bullet points about early and late signs'],
       ['picture', 'right', 'a garden gate'],
@@ -171,8 +171,8 @@ describe('an order of one slide, element by element', () => {
 
 describe('a slide that is ordered by its topic', () => {
   const thingsOn = (prompt: string) => {
-    const { title, slides } = readBrief(prompt, 'slides');
-    const elements = slides?.[0]?.elements ?? [];
+    const { title, slide } = readBrief(prompt, 'slides');
+    const elements = slide?.elements ?? [];
     return [
       title,
       ...elements.map(({ form, items }) => [form, ...items.map((one) => `${one.label}|${one.text}`)]),

@@ -93,9 +93,6 @@ function givenFor(request: Request, site: Site): Piece[] {
   return site.material.take(({ under, heading }) => isAbout(under || heading, names));
 }
 
-const columnsOf = (request: Request, given: readonly Piece[], site: Site): string[] =>
-  namesIn(given, headingOf(request, [], 'comparison', site), site.voice);
-
 const MOST_ROWS = 3;
 
 /** A table whose rows are asked for, under the names of its columns; without these they are asked for too. */
@@ -113,6 +110,8 @@ function sectionFor(request: Request, site: Site): void {
   const given = givenFor(request, site);
   const kind = sectionKindOf(request.target) ?? (request.target === '' ? undefined : 'richText');
   const isCounted = countOf(request, kind ?? 'features', site) > 0;
+  const title = headingOf(request, [], 'comparison', site);
+  const columns = request.target === 'table' ? namesIn(given, title, site.voice) : undefined;
   if (kind !== undefined && CONTACT_KINDS.has(kind)) {
     const heading = headingOf(request, [], kind, site);
     const names = isFormSection(kind) && kind !== 'newsletter' ? namesIn(given, heading, site.voice) : [];
@@ -120,9 +119,8 @@ function sectionFor(request: Request, site: Site): void {
     if (parts.length === 0) site.ledger.plan(request, 'done');
     addSections(site, parts, request);
     if (given.length > 0 && names.length === 0) addSections(site, naturalSections(given, site));
-  } else if (request.target === 'table' && columnsOf(request, given, site).length >= given.length) {
-    const heading = headingOf(request, [], 'comparison', site);
-    addSections(site, [tableOf(heading, columnsOf(request, given, site), site)], request);
+  } else if (columns !== undefined && columns.length >= given.length) {
+    addSections(site, [tableOf(title, columns, site)], request);
     for (const section of site.sections.slice(-1)) section.asked = true;
   } else if (given.length === 0) {
     // "Artists (6 groups)": of what no pack knows, as many slots.
