@@ -52,11 +52,10 @@ export function finishDraft(written: Draft, read: Brief, stamp: Stamp): SiteSpec
   return soundSpec(spec);
 }
 
-/** A draft that is still being written, with its form: what is lost or missing may yet come. */
+/** A draft that is still being written, with its form. */
 export function previewDraft(written: Draft, read: Brief, stamp: Stamp): SiteSpec {
   const brief = briefInLanguageOf(written, read);
-  const findings = checkDraft(written, brief, 'model').filter(({ mend }) => mend !== 'place');
-  const draft = mendDraft(written, brief, findings);
+  const draft = mendDraft(written, brief, checkDraft(written, brief, 'model'));
   return soundSpec(assemble(draft, briefNamedBy(draft, brief), stamp));
 }
 

@@ -15,12 +15,14 @@ export function calculationsIn(text: string, isTrue: (figure: Figure) => boolean
 
 function comesTo(text: string, isTrue: (figure: Figure) => boolean): number[] {
   const [first = '', ...rest] = text.split(operator).filter((part) => part !== undefined);
-  const known = (figures: Figure[]): number | undefined => figures.find(isTrue)?.value;
-  const start = known(figuresOf(first).slice(-2).reverse());
+  /** Of one figure, in that reading of its separators that is true. */
+  const known = (figures: Figure[], at: 0 | -1): number | undefined =>
+    figures.find((figure) => figure.written === figures.at(at)?.written && isTrue(figure))?.value;
+  const start = known(figuresOf(first), -1);
   if (start === undefined || rest.length === 0) return [];
   const terms = [start];
   for (let at = 0; at < rest.length; at += 2) {
-    const [sign = '', value] = [rest[at], known(figuresOf(rest[at + 1] ?? '').slice(0, 2))];
+    const [sign = '', value] = [rest[at], known(figuresOf(rest[at + 1] ?? ''), 0)];
     const last = terms.at(-1);
     if (value === undefined || last === undefined) return [];
     if (sign === '+') terms.push(value);

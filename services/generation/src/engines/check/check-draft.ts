@@ -13,6 +13,6 @@ export function checkDraft(draft: Draft, brief: Brief, writer: Writer): Finding[
     ...findLeaks(draft, brief, material, writer),
     ...findInvented(draft, material),
     ...findUnknownLinks(draft, material),
-    ...findLost(draft, brief, writer),
+    ...(writer === 'rules' ? findLost(draft, brief) : []),
   ];
 }

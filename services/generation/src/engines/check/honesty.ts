@@ -5,7 +5,7 @@ import { type DraftPath, draftTexts } from './draft-texts.ts';
 import { type Figure, figuresOf } from './figures.ts';
 import type { Finding } from './finding.ts';
 import { type Material, shareThatStands, stands } from './material.ts';
-import { isComparable, isNamed } from './named.ts';
+import { isComparable, isNamed, isTranslated } from './named.ts';
 import { lettersOf } from './plain.ts';
 
 const mostCounted = 12;
@@ -111,7 +111,11 @@ export function findInvented(draft: Draft, material: Material): Finding[] {
       if (!isNamed(material, text) && isComparable(material, text))
         found('unknown_name', 'Nobody gave this name');
     } else if (isQuotation(draft, path)) {
-      if (shareThatStands(material, text) < sameQuotation && isComparable(material, text))
+      if (
+        shareThatStands(material, text) < sameQuotation &&
+        isComparable(material, text) &&
+        !isTranslated(material, text)
+      )
         found('unknown_quotation', 'Nobody gave this quotation');
     } else if (!isNumbering(text, path) && !isGeneral(draft, path, material)) {
       const wrong = falseFigure(withoutTargets(text), isTrue);
@@ -137,8 +141,25 @@ function truthOf(draft: Draft, material: Material): (figure: Figure) => boolean 
       calculationsIn(text, (figure) => isFew(figure.value) || first(figure)),
     );
   const second = lazily(() => oneOf([...shown().map(({ value }) => value), ...reckoned(), ...given]));
-  return (figure) => !isClaim(figure) || isFew(figure.value) || first(figure) || second()(figure);
+  const rates = lazily(() => [0, ...new Set(material.figures)].slice(0, mostRates));
+  return (figure) =>
+    !isClaim(figure) ||
+    isFew(figure.value) ||
+    first(figure) ||
+    second()(figure) ||
+    (figure.value > mostShare && isByRate(figure, rates()));
 }
+
+const mostShare = 100;
+const mostRates = 50;
+/** How many of a thing an example counts. */
+const exampleCounts = Array.from({ length: mostCounted }, (_, at) => at + 1);
+
+/** What so many of a thing come to, with what is paid beside: "at 10 crowns a month, £819". */
+const isByRate = (figure: Figure, rates: readonly number[]): boolean =>
+  rates.some((base) =>
+    exampleCounts.some((count) => rates.some((rate) => isRounded(figure, base + rate * count))),
+  );
 
 /** Counts up to this may be of what is there: "three cheeses". */
 const isFew = (value: number): boolean => value <= mostCounted && Number.isInteger(value);
@@ -270,7 +291,7 @@ function findLinksInTexts(draft: Draft, refs: ReadonlySet<string>, material: Mat
 }
 
 function isKnown(target: string, material: Material): boolean {
-  if (target === '' || target.startsWith('#')) return true;
+  if (target === '' || target.startsWith('#') || questionIn(target) !== undefined) return true;
   const address = target.replace(/^(?:https?:\/\/|mailto:|tel:)/iu, '').replace(/\/$/u, '');
   if (lettersOf(address) !== '' && material.letters.includes(lettersOf(address))) return true;
   const dialled = target.replace(/\D/gu, '');

@@ -16,6 +16,7 @@ export interface Material {
   words: ReadonlySet<string>;
   /** Figures that stand in it or in its data, in their order; one that stands twice is there twice. */
   figures: readonly number[];
+  quotations: readonly string[];
   /** The words of the order that must not be printed. */
   order: readonly string[];
   hidden: readonly string[];
@@ -45,6 +46,7 @@ export function materialOf(brief: Brief, writer: Writer): Material {
     letters: [all, written(brief), withoutSpokenSigns(all, brief)].map(lettersOf).join('\n'),
     words: new Set(wordsOf(all)),
     figures,
+    quotations: brief.facts.filter(({ kind }) => kind === 'quote').map(({ value }) => value),
     order: writer === 'model' ? brief.commands : of('order'),
     hidden: of('private'),
   };

@@ -1,3 +1,4 @@
+import { detectLanguage } from '../brief/language.ts';
 import { bentShareThatStands, type Material, stands } from './material.ts';
 import { lettersOf } from './plain.ts';
 
@@ -5,6 +6,15 @@ import { lettersOf } from './plain.ts';
 export function isComparable({ letters }: Material, text: string): boolean {
   const own = [...lettersOf(text)];
   return own.filter((letter) => letters.includes(letter)).length * 2 >= own.length;
+}
+
+/** Whether a quotation is in another language than one that was given: a translation can't be compared. */
+export function isTranslated({ quotations }: Material, text: string): boolean {
+  const language = detectLanguage(text);
+  return quotations.some((given) => {
+    const own = detectLanguage(given);
+    return own !== undefined && language !== undefined && own !== language;
+  });
 }
 
 /** Words in a row that begin with capitals: "Ada Lind", "Harbour Weekly". */

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { aBrief } from '../../../test/briefs.ts';
 import { aDeck, slide } from '../../../test/drafts.ts';
-import type { Brief, Fact } from '../brief/brief.ts';
+import type { Brief } from '../brief/brief.ts';
 import { finishDraft } from '../build.ts';
 import { docBlock } from '../draft/document.ts';
 import type { DocumentDraft, Draft, DraftHead } from '../draft/draft.ts';
@@ -14,17 +14,7 @@ const wish = (text: string, given: Partial<Wish>): Wish => ({
   ...given,
 });
 
-const message =
-  'Report on the water. Send it to the board by itself (board@tern.example). Not on it: 4 Marsh Lane.';
-const factAt = (kind: Fact['kind'], value: string): Fact => {
-  const at = message.indexOf(value);
-  return { id: value, kind, value, span: [at, at + value.length], lead: '' };
-};
-const brief: Brief = aBrief({
-  buildType: 'document',
-  segments: [{ role: 'material', text: message }],
-  facts: [factAt('email', 'board@tern.example'), factAt('address', '4 Marsh Lane')],
-});
+const brief: Brief = aBrief({ buildType: 'document' });
 
 const aDocument = (given: Partial<DocumentDraft>): Draft => {
   const { title, tagline, organisation, summary, look, datasets, charts } = aDeck({});
@@ -54,14 +44,6 @@ const aDocument = (given: Partial<DocumentDraft>): Draft => {
 
 const note = 'It cannot be sent from here.';
 const unmet = wish('Send it to the board by itself', { plan: 'unsupported', note, refs: ['b'] });
-
-test('what is named in what must not be there, or can not be done, is not lost', () => {
-  const codes = (requested: Wish[]): (string | undefined)[] =>
-    checkDraft(aDocument({ requested }), brief, 'model').map(({ fact }) => fact);
-  expect(codes([])).toEqual(['board@tern.example', '4 Marsh Lane']);
-  expect(codes([unmet])).toEqual(['4 Marsh Lane']);
-  expect(codes([unmet, wish('not on it: 4 Marsh Lane', { kind: 'absence' })])).toEqual([]);
-});
 
 test('a wish that can not be met is told at the end in a box that says so; in a deck on its slide', () => {
   const told = withUnmet(aDocument({ requested: [unmet] }), brief);

@@ -113,14 +113,16 @@ export function formOf<Purpose extends FormPurpose>(
   const { part, context, id, linkTo } = section;
   const purpose = purposes.find((one) => one === part.form) ?? purposes[0];
   const given = part.fields.flatMap((field, index) => givenField(section, field, index));
-  // A button that leads to the form itself, or nowhere, is the one that sends it.
-  const button = part.actions.find(({ target }) => [undefined, `#${id}`].includes(linkTo(target)));
+  const buttons = part.actions.map(({ label, target }) => ({ label, href: linkTo(target) }));
+  const mailed = buttons.find(({ href }) => href?.startsWith('mailto:'));
+  // A button that leads to a mail address, to the form itself, or nowhere, is the one that sends it.
+  const button = mailed ?? buttons.find(({ href }) => [undefined, `#${id}`].includes(href));
   const submitLabel = textsOf(section).plain('submitLabel', button?.label ?? '', 80);
   return {
     purpose,
     submitLabel: submitLabel ?? labelOf(context, (given.length === 0 && SENT_BY[purpose]) || 'send'),
     successMessage: labelOf(context, 'thankYou'),
-    recipient: recipientOf(section),
+    recipient: mailed?.href ?? recipientOf(section),
     items:
       given.length === 0
         ? usualFields(section, purpose)

@@ -59,9 +59,9 @@ function actionsOf(section: SectionContext): Action[] {
     const text = textsOf(section).plain('label', label, 80);
     const href = linkTo(target) ?? contactHref;
     if (text === undefined) return [];
-    if (href === undefined || href === own) {
-      if (!isFormSection(part.kind))
-        context.warn('link_left_out', `"${text}" leads nowhere and was left out.`);
+    const isForm = isFormSection(part.kind);
+    if (href === undefined || href === own || (isForm && href.startsWith('mailto:'))) {
+      if (!isForm) context.warn('link_left_out', `"${text}" leads nowhere and was left out.`);
       return [];
     }
     return [{ id: within(id, `a${index + 1}`), label: text, href }];

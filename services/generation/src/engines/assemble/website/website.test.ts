@@ -296,7 +296,7 @@ describe('what the fields of a draft become, by kind of section', () => {
     ]);
   });
 
-  test('forms: the fields of the draft, else those that the purpose usually has, sent to the only address given', () => {
+  test('forms: the fields of the draft, else those that the purpose usually has, sent to the address of its button or the only one given', () => {
     const fields = [
       { label: 'Your boat', kind: 'select' as const, required: true, options: ['Sloop', 'Ketch'] },
     ];
@@ -311,6 +311,10 @@ describe('what the fields of a draft become, by kind of section', () => {
       recipient: 'mailto:hi@a.example',
       items: [{ label: 'Your boat', kind: 'select', required: true, options: ['Sloop', 'Ketch'] }],
     });
+    const mailed = sectionOf('contactForm', {
+      actions: [{ label: 'Order', target: 'mailto:desk@a.example' }],
+    });
+    expect(mailed).toMatchObject({ submitLabel: 'Order', recipient: 'mailto:desk@a.example', actions: [] });
     expect(sectionOf('booking', { form: 'table' }).items.map(({ name }) => name)).toEqual([
       'name',
       'phone',

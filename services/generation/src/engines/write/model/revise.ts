@@ -9,22 +9,19 @@ import type { Fault } from './model-writer.ts';
 const mostTokens = { review: 2_000, rewrite: 12_000 };
 const mostFaults = 20;
 
-/** What is to be said about parts, by ref; about none of them in particular by ''. */
+/** What is to be said about parts, by ref. */
 export type Points = ReadonlyMap<string, readonly string[]>;
 
 /** What a check found, by the part that it was found in; what is wrong outside of them no rewriting of parts mends. */
 export function pointsOf({ draft }: Draft, faults: readonly Fault[]): Points {
-  const within = faults.filter(({ path: [member] }) => member === 'parts');
-  return new Map(
-    [...Map.groupBy(within.slice(0, mostFaults), ({ path }) => refAt(draft, path))].map(([ref, found]) => [
-      ref,
-      found.map(({ message }) => message),
-    ]),
-  );
+  const points = new Map<string, string[]>();
+  for (const { path, message } of faults.slice(0, mostFaults)) {
+    const [member, index] = path;
+    const ref = member === 'parts' ? draft.parts[Number(index)]?.ref : undefined;
+    if (ref !== undefined) points.set(ref, [...(points.get(ref) ?? []), message]);
+  }
+  return points;
 }
-
-const refAt = ({ parts }: Draft['draft'], [member, index]: Fault['path']): string =>
-  member === 'parts' && typeof index === 'number' ? (parts[index]?.ref ?? '') : '';
 
 /** Reads the whole over. @returns what is to be written once more, and why. */
 export async function review({ asking, told }: Desk, draft: Draft): Promise<Points> {
@@ -39,22 +36,19 @@ export async function review({ asking, told }: Desk, draft: Draft): Promise<Poin
   return new Map(wanted.slice(0, most).map(({ ref, reason }) => [ref, [reason]]));
 }
 
-/** Writes parts once more. What is said of no part in particular may change any. */
+/** Writes parts once more. */
 export async function rewrite({ asking, told }: Desk, draft: Draft, points: Points): Promise<Draft> {
-  const all = draft.draft.parts.map(({ ref }) => ref);
-  const named = all.filter((ref) => points.has(ref));
+  const named = draft.draft.parts.flatMap(({ ref }) => (points.has(ref) ? [ref] : []));
   const kinds = draft.draft.parts.flatMap((part) => (points.has(part.ref) ? kindOf(part) : []));
-  const task = repairTask(asking.buildType, points.has('') ? [] : kinds, {
-    faults: [...points]
-      .flatMap(([ref, said]) => said.map((one) => `- ${ref || 'The whole'}: ${one}`))
-      .join('\n'),
-    refs: [...named, ...(points.has('') ? ['whichever of the others you change'] : [])].join(', '),
+  const task = repairTask(asking.buildType, kinds, {
+    faults: [...points].flatMap(([ref, said]) => said.map((one) => `- ${ref}: ${one}`)).join('\n'),
+    refs: named.join(', '),
   });
   const answer = await ask(asking, {
     ...{ step: 'repair', stage: 'parts', maxOutputTokens: mostTokens.rewrite, suffices: () => true },
     messages: [{ role: 'user', text: `${told}\n\n${pieceOf(draft)}\n\n${task}` }],
   });
-  return withParts(draft, partsByRef(asking.buildType, answer, points.has('') ? all : named));
+  return withParts(draft, partsByRef(asking.buildType, answer, named));
 }
 
 const kindOf = (part: Draft['draft']['parts'][number]): string =>
