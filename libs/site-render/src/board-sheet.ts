@@ -159,10 +159,19 @@ export function rowsOf(placements: readonly Placement[], columns: number): Place
   return [...rows.values()].map((row) => row.filter(({ column }) => column <= Math.max(columns, 12)));
 }
 
-/** A note that stands alone in the last row says who tells this. */
-export function footOf(rows: readonly Placement[][], columns: number): Placement | undefined {
+/** Of so many letters a note without a link is read for itself and is no foot. */
+const MOST_FOOT = 240;
+
+/** A note that stands alone in the last row says who tells this, or where more of it is, unless it is long. */
+export function footOf(
+  rows: readonly Placement[][],
+  { dashboard: { columns }, notes = [] }: Content,
+): Placement | undefined {
   const last = rows.at(-1) ?? [];
   const [only] = last;
   const isAlone = last.length === 1 && only?.kind === 'note' && only.columnSpan >= columns;
-  return isAlone && rows.length > 1 ? only : undefined;
+  const text = notes.find(({ id }) => id === only?.ref)?.text ?? '';
+  const hasLink = typeof text !== 'string' && text.some(({ href }) => href !== undefined);
+  const isFoot = isAlone && (hasLink || plainText(text).length <= MOST_FOOT);
+  return isFoot && rows.length > 1 ? only : undefined;
 }

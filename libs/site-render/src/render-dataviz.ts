@@ -44,7 +44,7 @@ export async function renderDataviz(spec: DatavizSpec): Promise<RenderedPage[]> 
   if (only !== undefined) return [await wholeChart(only, spec, context)];
   const inOrder = placements.toSorted((one, other) => one.row - other.row || one.column - other.column);
   const rows = rowsOf(inOrder, columns);
-  const foot = footOf(rows, columns);
+  const foot = footOf(rows, spec.content);
   const shown = foot === undefined ? rows : rows.slice(0, -1);
   const placed = await Promise.all(shown.map((row) => rowOfTiles(row, columns, spec, context)));
   const rest = unplaced(spec.content);
@@ -130,7 +130,7 @@ async function wholeChart(
       placements.toSorted((one, other) => one.row - other.row),
       columns,
     ),
-    columns,
+    spec.content,
   );
   const last = foot === undefined ? undefined : await inside(foot, 1, spec, context);
   const top = placements.find(({ kind }) => kind === 'chart')?.row ?? 0;

@@ -92,8 +92,10 @@ export function valueScale(drawing: Drawing, value: Channel, lying = false): Par
 }
 
 /** What an axis of values is called: over it where it stands, under it where it lies. */
-export const valueName = (drawing: Drawing, value: Channel, lying: boolean): Part =>
-  lying ? { title: value.title ?? null } : nameOver(drawing, value.title);
+export function valueName(drawing: Drawing, { title }: Channel, lying: boolean): Part {
+  if (!lying) return nameOver(drawing, title);
+  return { title: typeof title === 'string' ? linesOf(title, drawing.width * 0.6, FONT) : null };
+}
 
 /** Whether there are no parts of what the values are of. */
 export function isCounted({ dataset, chart }: Drawing, value: Channel): boolean {

@@ -1,3 +1,4 @@
+import type { Chart } from '@sitewright/site-spec';
 import { nameOfNumbers, nameOver, valueName, valueScale } from './axis.ts';
 import { besideBars, FONT, NARROW, namesOver, upright } from './bar-names.ts';
 import {
@@ -19,7 +20,7 @@ import {
 import { clearOfLevels } from './halo.ts';
 import { levelLines, levelsOf } from './levels.ts';
 import { barMarks, LINE, markedIn, noteLines } from './marks.ts';
-import { type Ranges, rangeLabels, scaleOfRanges } from './ranges.ts';
+import { type Ranges, rangeLabels, SPREAD, scaleOfRanges } from './ranges.ts';
 import { isToneOf, opinionsOf, seriesColour } from './series-colour.ts';
 import { type BarPlan, diverging, givenWhole, orderOfShares, stackLabels } from './stacks.ts';
 import { textWidth } from './text-width.ts';
@@ -30,15 +31,17 @@ export function bars(drawing: Drawing): Part {
   const plan = planOf(drawing);
   if (plan === undefined) return { mark: chart.spec.mark, encoding: chart.spec.encoding };
   const { band, value, label, stackedBy } = plan;
+  if (plan.lying && !isNumber(chart.spec.encoding.x)) return bars({ ...drawing, chart: laid(chart) });
   const isStacked = stackedBy !== undefined;
   const series = chart.spec.encoding.color?.field;
   const place = placeOfBars(drawing, plan);
+  const ranges = rangesOf(drawing, plan);
   const bar = {
     mark: {
       type: 'bar',
-      cornerRadiusEnd: isStacked ? 0 : 3,
-      // Bars begin where an ordered axis does.
-      ...(value.scale?.domain && { clip: true }),
+      ...(ranges?.estimate && { [plan.lying ? 'height' : 'width']: { band: SPREAD } }),
+      // Bars begin where an ordered axis does; the library clips round ones by boxes of their own, to nothing.
+      ...(value.scale?.domain ? { clip: true } : { cornerRadiusEnd: isStacked ? 0 : 3 }),
       ...(isStacked ? { stroke: inks.ground, strokeWidth: 1.5 } : {}),
       // A pale colour that was ordered has an edge.
       ...(!isStacked && series === undefined && drawing.look.accent !== undefined
@@ -48,7 +51,6 @@ export function bars(drawing: Drawing): Part {
     encoding: { ...place, color: barColour(drawing, plan) },
   };
   const marked = plan.isNoted ? [] : barMarks(drawing, place, { ...plan, beyond: beyond(drawing, plan) });
-  const ranges = rangesOf(drawing, plan);
   const over = [
     ...(ranges !== undefined && plan.names.length <= MOST_LABELLED
       ? rangeLabels(drawing, place, ranges)
@@ -71,6 +73,17 @@ export function bars(drawing: Drawing): Part {
   }
   if (!plan.isSaid) return over.length > 0 ? { layer: [bar, ...over], ...height } : { ...bar, ...height };
   return { layer: [bar, ...over, ...numbersOf(drawing, plan, place)], ...height };
+}
+
+/** A chart of standing bars as one of lying bars, its lines across with them. */
+function laid({ spec, levels, ...chart }: Chart): Chart {
+  const { x, y, x2, y2, xOffset, yOffset, ...encoding } = spec.encoding;
+  const turned = { x: y, y: x, x2: y2, y2: x2, xOffset: yOffset, yOffset: xOffset };
+  return {
+    ...chart,
+    spec: { ...spec, encoding: { ...encoding, ...turned } },
+    ...(levels && { levels: levels.map((level) => ({ ...level, axis: level.axis === 'x' ? 'y' : 'x' })) }),
+  };
 }
 
 function planOf(drawing: Drawing): BarPlan | undefined {
@@ -160,13 +173,13 @@ function rangesOf(
   { chart }: Drawing,
   { value, lying }: Pick<BarPlan, 'value' | 'lying'>,
 ): Ranges | undefined {
-  const { x2, y2 } = chart.spec.encoding;
+  const { x2, y2, text } = chart.spec.encoding;
   const to = x2 ?? y2;
-  return to === undefined ? undefined : { from: value, to, lying };
+  return to === undefined ? undefined : { from: value, to, estimate: text, lying };
 }
 
 /** The number of each bar, beyond its end. */
-function numbersOf(drawing: Drawing, { value, lying, hasUnit }: BarPlan, place: Part): Part[] {
+function numbersOf(drawing: Drawing, { value, lying, hasUnit, offset }: BarPlan, place: Part): Part[] {
   const mark = {
     type: 'text',
     ...(lying ? beyondBar(drawing, 6) : { baseline: 'bottom', dy: -5 }),
@@ -179,7 +192,8 @@ function numbersOf(drawing: Drawing, { value, lying, hasUnit }: BarPlan, place: 
     type: 'quantitative',
     format: withUnit(drawing, value).slice(hasUnit ? 0 : 1),
   };
-  return clearOfLevels(drawing, mark, { encoding: { ...place, text } }, 11);
+  // Of two bars side by side, what keeps a line off the number of one would bite into the other.
+  return clearOfLevels(drawing, mark, { encoding: { ...place, text } }, offset === undefined ? 11 : 3);
 }
 
 /** Whether there is one bar for each name, whatever series it is of. */

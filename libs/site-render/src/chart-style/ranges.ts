@@ -1,14 +1,27 @@
 import { roundedRange } from './axis.ts';
 import { FONT } from './bar-names.ts';
-import { beyondBar, type Channel, type Drawing, freeName, numbersIn, type Part, PLAIN } from './drawing.ts';
+import {
+  beyondBar,
+  type Channel,
+  type Drawing,
+  freeName,
+  numbersIn,
+  type Part,
+  withUnit,
+} from './drawing.ts';
 import { textWidth } from './text-width.ts';
 
 /** Bars from one number to another. */
 export interface Ranges {
   from: Channel;
   to: Channel;
+  /** What lies between, where the ends say how sure it is. */
+  estimate: Channel | undefined;
   lying: boolean;
 }
+
+/** Of its band, a range about an estimate has so much: it is no amount. */
+export const SPREAD = 0.22;
 
 /** What says from where to where a bar goes, beyond its end. */
 const LABEL = { lying: textWidth('00–00', FONT) + 12, standing: FONT + 12 };
@@ -23,30 +36,51 @@ export function scaleOfRanges(drawing: Drawing, { from, to, lying }: Ranges): Pa
   return { scale: { domain: [low, Math.max(high, most + (most - low) * room)], nice: false } };
 }
 
-/** From where to where each bar goes, in numbers. */
-export function rangeLabels(drawing: Drawing, place: Part, { from, to, lying }: Ranges): Part[] {
+const cellOf = (field: string): string => `datum[${JSON.stringify(freeName(field))}]`;
+
+/** From where to where each bar goes, in numbers; about an estimate, that before them and its place. */
+export function rangeLabels(drawing: Drawing, place: Part, { from, to, estimate, lying }: Ranges): Part[] {
   const { field: start } = from;
   const { field: end } = to;
   if (start === undefined || end === undefined || from.aggregate !== undefined) return [];
-  const number = (pick: 'min' | 'max'): string =>
-    `format(${pick}(${[start, end].map((name) => `datum[${JSON.stringify(freeName(name))}]`).join(', ')}), '${PLAIN}')`;
+  const format = withUnit(drawing, from).slice(1);
+  const write = (value: string): string => `format(${value}, '${format}')`;
+  const [low, high] = ['min', 'max'].map((pick) => `${pick}(${cellOf(start)}, ${cellOf(end)})`);
+  const [first, last] = [write(low ?? ''), write(high ?? '')];
   const { x2: _, y2: __, ...at } = place;
   const along = lying ? 'x' : 'y';
+  const placed = (field: string) => ({ ...at, [along]: { ...Object(at[along]), field } });
+  const text = { type: 'text', fontSize: FONT, fontWeight: 700, color: drawing.inks.text };
+  const said = { text: { field: 'said', type: 'nominal' } };
+  if (estimate?.field !== undefined) {
+    const { ground, text: stroke } = drawing.inks;
+    const calculate = `${write(cellOf(estimate.field))} + ' [' + ${first} + '; ' + ${last} + ']'`;
+    return [
+      {
+        mark: { type: 'point', filled: true, opacity: 1, size: 150, fill: ground, stroke, strokeWidth: 2.5 },
+        encoding: placed(estimate.field),
+      },
+      {
+        transform: [
+          { calculate, as: 'said' },
+          { calculate: high, as: 'until' },
+        ],
+        mark: { ...text, align: 'center', baseline: 'bottom', dy: lying ? -14 : -5 },
+        encoding: { ...placed(lying ? estimate.field : 'until'), ...said },
+      },
+    ];
+  }
   const mark = lying ? beyondBar(drawing, 6) : { baseline: 'bottom', dy: -5 };
+  // Between numbers with a sign, a dash would be one sign more.
+  const hasSign = [...numbersIn(drawing, from), ...numbersIn(drawing, to)].some((number) => number < 0);
   return [
     {
       transform: [
-        { calculate: `${number('min')} + '–' + ${number('max')}`, as: 'said' },
-        {
-          calculate: `max(datum[${JSON.stringify(freeName(start))}], datum[${JSON.stringify(freeName(end))}])`,
-          as: 'until',
-        },
+        { calculate: `${first} + '${hasSign ? ' … ' : '–'}' + ${last}`, as: 'said' },
+        { calculate: high, as: 'until' },
       ],
-      mark: { type: 'text', ...mark, fontSize: FONT, fontWeight: 700, color: drawing.inks.text },
-      encoding: {
-        ...{ ...at, [along]: { ...Object(at[along]), field: 'until' } },
-        text: { field: 'said', type: 'nominal' },
-      },
+      mark: { ...text, ...mark },
+      encoding: { ...placed('until'), ...said },
     },
   ];
 }

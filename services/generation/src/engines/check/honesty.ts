@@ -141,7 +141,7 @@ function truthOf(draft: Draft, material: Material): (figure: Figure) => boolean 
       calculationsIn(text, (figure) => isFew(figure.value) || first(figure)),
     );
   const second = lazily(() => oneOf([...shown().map(({ value }) => value), ...reckoned(), ...given]));
-  const rates = lazily(() => [0, ...new Set(material.figures)].slice(0, mostRates));
+  const rates = lazily(() => [0, ...new Set(material.figures)].slice(0, mostFigures));
   return (figure) =>
     !isClaim(figure) ||
     isFew(figure.value) ||
@@ -151,14 +151,14 @@ function truthOf(draft: Draft, material: Material): (figure: Figure) => boolean 
 }
 
 const mostShare = 100;
-const mostRates = 50;
-/** How many of a thing an example counts. */
-const exampleCounts = Array.from({ length: mostCounted }, (_, at) => at + 1);
 
-/** What so many of a thing come to, with what is paid beside: "at 10 crowns a month, £819". */
+/** What up to a dozen of a thing come to, with what is paid beside: "at 10 crowns a month, £819". */
 const isByRate = (figure: Figure, rates: readonly number[]): boolean =>
   rates.some((base) =>
-    exampleCounts.some((count) => rates.some((rate) => isRounded(figure, base + rate * count))),
+    rates.some((rate) => {
+      const count = Math.round((figure.value - base) / rate);
+      return count >= 1 && count <= mostCounted && isRounded(figure, base + count * rate);
+    }),
   );
 
 /** Counts up to this may be of what is there: "three cheeses". */

@@ -31,7 +31,8 @@ function shownIn(draft: Draft): string {
  */
 export function findLost(draft: Draft, brief: Brief): Finding[] {
   const shown = lettersOf(shownIn(draft));
-  const usedData = new Set([...draft.draft.charts.map((chart) => chart.dataset), ...datasetRefs(draft)]);
+  const tiles = draft.buildType === 'dataviz' ? draft.draft.parts : [];
+  const usedData = new Set([...draft.draft.charts, ...tiles].map(({ dataset }) => dataset));
   const inData = brief.datasets.filter((dataset) => usedData.has(dataset.id)).map((dataset) => dataset.span);
   const rows =
     draft.buildType === 'document'
@@ -42,15 +43,10 @@ export function findLost(draft: Draft, brief: Brief): Finding[] {
     const figures = wordsOf(value).filter((word) => /\p{Nd}/u.test(word));
     return figures.length > 0 && rows.some((row) => figures.every((figure) => row.includes(figure)));
   };
-  const isShown = ({ value, span }: Fact): boolean => {
-    const letters = lettersOf(value);
-    return (
-      letters === '' ||
-      shown.includes(letters) ||
-      isInLine(value) ||
-      inData.some(([from, to]) => span[0] >= from && span[1] <= to)
-    );
-  };
+  const isShown = ({ value, span }: Fact): boolean =>
+    shown.includes(lettersOf(value)) ||
+    isInLine(value) ||
+    inData.some(([from, to]) => span[0] >= from && span[1] <= to);
   return brief.facts
     .filter((fact) => !isShown(fact))
     .map((fact) => ({
@@ -61,6 +57,3 @@ export function findLost(draft: Draft, brief: Brief): Finding[] {
       fact: fact.id,
     }));
 }
-
-const datasetRefs = (draft: Draft): string[] =>
-  draft.buildType === 'dataviz' ? draft.draft.parts.map((part) => part.dataset) : [];

@@ -73,18 +73,13 @@ export const stands = (material: Material, text: string): boolean => {
   return letters !== '' && material.letters.includes(letters);
 };
 
-/** The share of a text's words that stand in what was written. */
-export function shareThatStands(material: Material, text: string): number {
-  const words = wordsOf(text);
-  return words.filter((word) => material.words.has(word)).length / Math.max(1, words.length);
-}
-
-/** The share of a text's words that stand in the material with another ending at most. */
-export function bentShareThatStands(material: Material, text: string): number {
+/** The share of a text's words that stand in what was written, be it with another ending. */
+export function shareThatStands({ words: given }: Material, text: string, mayBend = false): number {
   const words = wordsOf(text);
   const isBent = (word: string): boolean => {
     const stem = word.slice(0, Math.max(3, word.length - 2));
-    return [...material.words].some((own) => own.startsWith(stem) && Math.abs(own.length - word.length) <= 3);
+    return [...given].some((own) => own.startsWith(stem) && Math.abs(own.length - word.length) <= 3);
   };
-  return words.filter((word) => material.words.has(word) || isBent(word)).length / Math.max(1, words.length);
+  const known = words.filter((word) => given.has(word) || (mayBend && isBent(word)));
+  return known.length / Math.max(1, words.length);
 }

@@ -1,5 +1,5 @@
 import { detectLanguage } from '../brief/language.ts';
-import { bentShareThatStands, type Material, stands } from './material.ts';
+import { type Material, shareThatStands, stands } from './material.ts';
 import { lettersOf } from './plain.ts';
 
 /** Whether a text is written as the material is: what is translated into another script can't be compared. */
@@ -33,6 +33,6 @@ export function isNamed(material: Material, text: string): boolean {
   return parts.every(
     (part) =>
       stands(material, part) ||
-      bentShareThatStands(material, part) >= (part.split(' ').length > 2 ? sameName : 1),
+      shareThatStands(material, part, true) >= (part.split(' ').length > 2 ? sameName : 1),
   );
 }

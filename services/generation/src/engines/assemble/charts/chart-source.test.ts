@@ -375,3 +375,19 @@ test('points that are each named are told apart by the only other column of word
   const points = make(draft, rooms, 'en', []);
   expect('chart' in points && points.chart.spec.encoding.shape?.field).toBe('Ground');
 });
+
+test('a range goes from its lowest column to its highest, with the estimate between them, however they are named', () => {
+  const trial = 'group,change,upper,lower\nPlacebo,-11.8,-8,-15.6\n40 mg,-22.6,-18.5,-26.7';
+  for (const y of [
+    ['lower', 'upper', 'change'],
+    ['change', 'upper', 'lower'],
+  ]) {
+    const { chart, marks } = made({ kind: 'range', x: 'group', y }, trial);
+    expect(marks).toMatchObject([{ y: -15.6, y2: -8, middle: -11.8 }, {}]);
+    expect(chart.spec.encoding).toMatchObject({
+      x: { field: 'lower' },
+      x2: { field: 'upper' },
+      text: { field: 'change' },
+    });
+  }
+});

@@ -8,7 +8,7 @@ import { labelOf } from '../context.ts';
 import { within } from '../ids.ts';
 import { hexOf } from '../theme/colour-maths.ts';
 import { namedColour } from '../theme/named-colour.ts';
-import { type ChartTable, specDataset, tablesOf } from './chart-table.ts';
+import { type ChartTable, clean, specDataset, tablesOf } from './chart-table.ts';
 import { drawMarks, type Mark, pointMarks, withGaps } from './draw-marks.ts';
 import { type Drawn, drawnTable, isRaw } from './drawn-table.ts';
 import { encodeChart } from './encode-chart.ts';
@@ -40,12 +40,8 @@ type Context = Pick<AssembleContext, 'language' | 'labels' | 'warn' | 'head'> & 
 const MOST_LISTED = 14;
 const MOST_TITLE = 110;
 
-const clean = (text: string, most: number): string =>
-  text
-    .replace(/[\p{Cc}\p{Cs}]+/gu, ' ')
-    .replace(/\*\*|`/g, '')
-    .replace(/\s+/g, ' ')
-    .trim()
+const upTo = (text: string, most: number): string =>
+  clean(text.replace(/\*\*|`/g, ''))
     .slice(0, most)
     .trim();
 
@@ -73,11 +69,11 @@ function altOf(
     const label = [mark.series, mark.x]
       .filter((cell) => cell !== undefined && cell !== '')
       .map((cell) => writeLabel(cell ?? null));
-    return `${label.join(', ')}: ${writeValue(mark.y, unit, language)}`;
+    return `${label.join(', ')}: ${writeValue(mark.middle ?? mark.y, unit, language)}`;
   });
   const more = marks.length > listed.length && isListed ? '; …' : '';
   const lines = levels.map(({ label }) => `; ${label}`).join('');
-  return clean(`${kindName(plan.kind, language)}: ${title}. ${listed.join('; ')}${more}${lines}`, 1000);
+  return upTo(`${kindName(plan.kind, language)}: ${title}. ${listed.join('; ')}${more}${lines}`, 1000);
 }
 
 interface Words {
@@ -88,11 +84,11 @@ interface Words {
 
 /** The title says what follows from the values; what is shown stands beneath. No sentence stands twice. */
 function wordsOf(draft: DraftChart, plan: ChartPlan, finding: string, language: string): Words {
-  const told = clean(draft.title, 200);
+  const told = upTo(draft.title, 200);
   const isTold = told !== '' && questionIn(told) === undefined;
   const shown = isTold ? told : shownTitle(plan, language);
   const detail = shownDetail(plan, language);
-  const own = questionIn(draft.takeaway) === undefined ? clean(draft.takeaway, 600) : '';
+  const own = questionIn(draft.takeaway) === undefined ? upTo(draft.takeaway, 600) : '';
   // What its writer says of a chart is all that is said of it.
   const said = (own || finding).replace(/[.。]$/, '');
   if (said === '' || said === shown) return { title: shown, subtitle: detail, takeaway: shown };
@@ -166,7 +162,7 @@ export function makeChart(
   const chart: Chart = {
     id,
     title: title.slice(0, 200),
-    ...(subtitle === '' ? {} : { subtitle: clean(subtitle, 300) }),
+    ...(subtitle === '' ? {} : { subtitle: upTo(subtitle, 300) }),
     alt: altOf(shown, { plan, marks }, marked.levels ?? [], language),
     dataset: within(id, 'data'),
     spec: withAxes(

@@ -81,7 +81,7 @@ export function tablesOf(
   return [...datasets.map(ofBrief), ...own.filter(isTable)];
 }
 
-const clean = (text: string) => text.replace(/[\p{Cc}\p{Cs}]+/gu, ' ').trim();
+export const clean = (text: string) => text.replace(/[\p{Cc}\p{Cs}\s]+/gu, ' ').trim();
 
 /** A name without the unit in brackets at its end, which stands there in its own or another word: "Revenue (euros)". */
 const withoutUnit = (name: string): string => name.replace(/(?<=\S)\s*[(（][^()（）\d]{1,12}[)）]$/u, '');

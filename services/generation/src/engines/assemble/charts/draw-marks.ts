@@ -14,8 +14,9 @@ export interface Mark {
   order: number;
   series?: Cell;
   y: number;
-  /** Upper end of a range; size of a bubble. */
+  /** Upper end of a range, and the estimate between its ends; size of a bubble. */
   y2?: number;
+  middle?: number;
   size?: number;
 }
 
@@ -154,12 +155,14 @@ function ranked(plan: ChartPlan, marks: readonly Mark[]): Mark[] {
   return kept ? sorted.filter((mark) => kept.has(mark.x)) : sorted;
 }
 
-/** Lower and upper end of each label: two columns, or the smallest and largest of one. */
+/** Lower and upper end of each label, and what is between them: two or three columns, or the smallest and largest of one. */
 function rangeMarks(plan: ChartPlan, groups: readonly Group[]): Mark[] {
-  const [low, high = low] = plan.y;
+  const [low, high = low, between] = plan.y;
   return groups.flatMap(({ place, rows }): Mark[] => {
     const [y, y2] = [aggregated('min', cellsOf(rows, low)), aggregated('max', cellsOf(rows, high))];
-    return y === undefined || y2 === undefined ? [] : [{ x: place.label, order: place.order, y, y2 }];
+    const middle = aggregated('mean', cellsOf(rows, between));
+    if (y === undefined || y2 === undefined) return [];
+    return [{ x: place.label, order: place.order, y, y2, ...(middle === undefined ? {} : { middle }) }];
   });
 }
 

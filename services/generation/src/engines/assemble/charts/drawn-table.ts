@@ -8,7 +8,7 @@ import { type ChartPlan, POINTS, unitOf } from './resolve-chart.ts';
 export interface Drawn {
   plan: ChartPlan;
   table: ChartTable;
-  names: { x: string; y: string; y2: string; series: string; size: string };
+  names: { x: string; y: string; y2: string; middle: string; series: string; size: string };
 }
 
 /** Words for columns that a worked-out table gets. */
@@ -47,6 +47,7 @@ const namesIn = (plan: ChartPlan) => ({
   x: plan.x?.name ?? '',
   y: plan.y[0]?.name ?? '',
   y2: '',
+  middle: '',
   series: plan.series?.name ?? '',
   size: plan.size?.name ?? '',
 });
@@ -87,32 +88,28 @@ function marksTable(plan: ChartPlan, marks: readonly Spot[], words: ColumnNames)
   const isRange = plan.kind === 'range';
   const measure = plan.y.length > 1 && !isRange ? words.value : (plan.y[0]?.name ?? words.count);
   const unit = unitOf(plan);
-  const [x = '', series = '', y = '', y2 = ''] = distinctNames([
+  const [x = '', series = '', y = '', y2 = '', middle = ''] = distinctNames([
     plan.x?.name ?? words.value,
     hasSeries ? (plan.y.length > 1 ? words.series : (plan.series?.name ?? words.series)) : '',
     measure,
-    isRange ? (plan.y[1]?.name ?? measure) : '',
+    ...(isRange ? [plan.y[1]?.name ?? measure, plan.y[2]?.name ?? ''] : []),
   ]);
-  const columns: ChartTable['columns'] = [
-    { name: x, type: labelType(plan), unit: '' },
-    ...(hasSeries ? [{ name: series, type: 'nominal' as const, unit: '' }] : []),
-    { name: y, type: 'quantitative', unit },
-    ...(isRange ? [{ name: y2, type: 'quantitative' as const, unit }] : []),
-  ];
-  const rows = marks.map((mark): ChartTable['rows'][number] => [
-    textCell(mark.x),
-    ...(hasSeries ? [textCell(mark.series ?? null)] : []),
-    mark.y,
-    ...(isRange ? [mark.y2 ?? null] : []),
-  ]);
+  const number = { type: 'quantitative' as const, unit };
+  const own = [
+    { name: x, type: labelType(plan), unit: '', of: (mark: Spot) => textCell(mark.x) },
+    { name: series, type: 'nominal' as const, unit: '', of: (mark: Spot) => textCell(mark.series ?? null) },
+    { name: y, ...number, of: (mark: Spot) => mark.y },
+    { name: y2, ...number, of: (mark: Spot) => mark.y2 ?? null },
+    { name: middle, ...number, of: (mark: Spot) => mark.middle ?? null },
+  ].filter(({ name }) => name !== '');
   const table: ChartTable = {
     ref: plan.table.ref,
     title: plan.table.title,
-    columns,
-    rows,
+    columns: own.map(({ of: _, ...column }) => column),
+    rows: marks.map((mark) => own.map(({ of }) => of(mark))),
     source: { kind: 'derived', method: methodOf(plan) },
   };
-  return { plan, table, names: { x, y, y2, series: hasSeries ? series : '', size: '' } };
+  return { plan, table, names: { x, y, y2, middle, series, size: '' } };
 }
 
 const textCell = (cell: Cell): string | number | null => (typeof cell === 'boolean' ? String(cell) : cell);

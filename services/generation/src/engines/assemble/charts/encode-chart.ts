@@ -35,7 +35,7 @@ const unique = (cells: readonly Cell[]): Cell[] => [...new Set(cells)];
 
 /** Labels of more than ten characters stand at the side of lying bars, but for a few. */
 function isLaid(plan: ChartPlan, marks: readonly Spot[]): boolean {
-  if (plan.kind === 'barHorizontal') return true;
+  if (plan.kind === 'barHorizontal' || (plan.kind === 'range' && plan.y.length > 2)) return true;
   const isTime = plan.x?.role === 'time' || plan.step !== '';
   const names = unique(marks.map((mark) => mark.x));
   const most = names.length <= FEW_NAMES ? LONG_LABEL * 2 : LONG_LABEL;
@@ -102,6 +102,7 @@ function axes(drawn: Drawn, marks: readonly Spot[]): Encoding {
   return {
     ...(lying ? { x: number, y: label } : { x: label, y: number }),
     ...(end ? { [lying ? 'x2' : 'y2']: end } : {}),
+    ...(names.middle === '' ? {} : { text: { field: names.middle, type: 'quantitative' as const } }),
     ...(beside ? { [lying ? 'yOffset' : 'xOffset']: beside } : {}),
     ...(series ? { color: series } : {}),
   };

@@ -169,6 +169,14 @@ function columnsNamed(draft: DraftChart, columns: readonly Column[]): Resolved |
     : { x, series, size, y };
 }
 
+/** The columns of a range in the order low, high, estimate, in whatever order they are named. */
+function endsFirst(y: readonly Measure[]): Measure[] {
+  const sum = ({ values }: Measure) => values.reduce<number>((total, value) => total + Number(value), 0);
+  const [low, ...others] = y.toSorted((one, other) => sum(one) - sum(other));
+  const high = others.pop();
+  return [low, high, ...others].filter((measure) => measure !== undefined);
+}
+
 /** A draft's chart over its table, or why it can't be drawn. */
 export function resolveChart(draft: DraftChart, table: ChartTable): ChartPlan | ChartFault {
   const columns = columnsOf(table);
@@ -209,6 +217,7 @@ export function resolveChart(draft: DraftChart, table: ChartTable): ChartPlan | 
     kind: draft.kind === 'squares' && named.size && x?.isNumeric ? 'bubble' : draft.kind,
     ...named,
     x: x ?? (isSpread ? y[0]?.column : undefined),
+    y: draft.kind === 'range' ? endsFirst(y) : y,
     step,
     aggregate,
     where,

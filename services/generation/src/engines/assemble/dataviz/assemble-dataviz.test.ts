@@ -108,6 +108,14 @@ test('a table of a writer without data is told in its words', () => {
   expect(notes.map(({ text }) => text)).toContain('Rye, 865; rice, 4820.');
 });
 
+test('a note that is to close the board in full width shares its row with nothing', () => {
+  const spanOf = (width: PanelPart['width']) => {
+    const note = { kind: 'note' as const, dataset: '', text: 'Write to the mill. '.repeat(15), width };
+    return boardOf('data', note).dashboard.placements.find(({ kind }) => kind === 'note')?.columnSpan;
+  };
+  expect([spanOf('half'), spanOf('full')]).toEqual([4, 12]);
+});
+
 test('a table of fewer columns shows all of them where there is no room for more data', () => {
   const others = Array.from({ length: 9 }, (_, at) => ({ ...crops, ref: `other-${at}` }));
   const doubled = { ...crops, rows: [...crops.rows.slice(0, 3), ['rye', '91']] };

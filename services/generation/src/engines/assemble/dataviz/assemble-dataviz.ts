@@ -273,6 +273,9 @@ export function assembleDataviz(draft: DatavizDraft, context: AssembleContext): 
   const board = boardOf(draft, context, ids);
   const { charts, insights, notes, shown, named } = board;
   const [only, ...others] = shown;
+  const last = board.panels.at(-1);
+  // What is told to close the board in full width shares its row with nothing.
+  if (last !== undefined && draft.parts.at(-1)?.width === 'full') last.isSlim = false;
   return {
     shown: only !== undefined && others.length === 0 ? only : named.size === 1 ? [...named].join() : '',
     content: {
