@@ -77,3 +77,30 @@ export function findPictograms(texts: readonly string[], language: string, isExa
   const found = texts.flatMap((text) => languages.flatMap((one) => meantIn(text, one, isExact ? NAME : 0)));
   return [...new Set(found)].flatMap((name) => pictogram(name) ?? []);
 }
+
+/** What a picture is made as, before or behind the thing that it shows. */
+const MADE_AS = /(?: (?:illustration|drawing|sketch|silhouette|icon|shape|symbol|motif|image|picture)s?)+$/iu;
+/** Where the words of one thing end: "of" and "or" lead to another name of it, all else to something beside it. */
+const BESIDE = / (of|or|and|in|on|at|with|by|under|over|near|from|\p{Ll}+ing) /u;
+
+/**
+ * The pictogram of just the thing that words describe, by its last word or words: "a gear shape", "silhouette of a bat or a
+ * bear", "lotus in bloom"; undefined for "hand holding a wrench", two things side by side, or a photograph.
+ */
+export function pictogramOf(words: string, language: string): Pictogram | undefined {
+  if (/photo/iu.test(words) || / (?:and|&) /u.test(words)) return undefined;
+  if (language !== 'en') return findPictograms([words], language, true)[0];
+  const vocabulary = vocabularyOf('en');
+  const pieces = words.split(BESIDE);
+  for (let at = 0; at < pieces.length; at += 2) {
+    const own = wordsOf((pieces[at] ?? '').replace(MADE_AS, '').replaceAll(/['’]s /g, ' '), 'en');
+    for (let first = Math.max(0, own.length - LONGEST_PHRASE); first < own.length; first += 1) {
+      const meant = meantBy(own.slice(first).join(' '), 'en', vocabulary);
+      // "Fishing" may be shown by a part of a name; of what is described further only the name itself is sure.
+      if (meant !== undefined && meant.weight >= (own.length === 1 ? PART : NAME))
+        return pictogram(meant.name);
+    }
+    if (pieces[at + 1] !== 'of' && pieces[at + 1] !== 'or') return undefined;
+  }
+  return undefined;
+}

@@ -1,2 +1,2 @@
-export { findPictograms } from './find-pictograms.ts';
+export { findPictograms, pictogramOf } from './find-pictograms.ts';
 export type { Pictogram, PictogramKind } from './pictogram.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { findPictograms } from '../src/find-pictograms.ts';
+import { findPictograms, pictogramOf } from '../src/find-pictograms.ts';
 
 const names = (text: string, language = 'en') => findPictograms([text], language).map(({ name }) => name);
 
@@ -38,4 +38,17 @@ describe('findPictograms', () => {
     expect(taco?.lines).toMatch(/^M[MmLlHhVvCcSsQqTtAaZz0-9eE\s,.+-]*Z$/);
     expect(taco?.body.length).toBeLessThan(taco?.lines.length ?? 0);
   });
+});
+
+test.each([
+  ['gear shape', 'gear'],
+  ['silhouette of a bat or a bear', 'bat'],
+  ['big lotus in bloom', 'lotus'],
+  ['fishing', 'fishing-pole'],
+  ['hand holding a hammer', undefined],
+  ["dog's face and a leaf", undefined],
+  ['photo of a fox', undefined],
+  ['oak tree', undefined],
+])('draws for "%s" just the thing that is named', (words, name) => {
+  expect(pictogramOf(words, 'en')?.name).toBe(name);
 });

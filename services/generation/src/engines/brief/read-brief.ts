@@ -162,7 +162,7 @@ function tellOrder(
       ? withSlide(source, read.clauses, rolesOfSlide(dictated.slide, read.roles))
       : (deck ?? site ?? text ?? read);
   const { requested } = dictated ?? deck ?? site ?? text ?? { requested: undefined };
-  const asked = requested ?? toldRequests(source, told, readRequests(source, clauses, buildType));
+  const asked = requested ?? toldRequests(source, told, roles, readRequests(source, clauses, buildType));
   return { clauses, roles, asked, told, dictated, deck, site, text };
 }
 

@@ -1,26 +1,19 @@
 import type { Pictogram } from '@sitewright/pictograms';
-import {
-  type DesignContent,
-  type Frame,
-  frameSize,
-  isLinear,
-  type Ornament,
-  type RichText,
-} from '@sitewright/site-spec';
+import { type DesignContent, frameSize, isLinear, type Ornament, type RichText } from '@sitewright/site-spec';
 import type { FramePart } from '../../draft/design.ts';
 import type { DesignDraft } from '../../draft/draft.ts';
 import { type AssembleContext, type Assembled, labelOf, roomFor } from '../context.ts';
-import { type DrawnAsset, drawn } from '../drawing.ts';
+import { drawn } from '../drawing.ts';
 import { createIds, within } from '../ids.ts';
-import type { Scene } from './compositions.ts';
-import { drawFrame } from './draw-frame.ts';
+import type { Layout, Scene } from './compositions.ts';
+import { drawFrame, type Shared } from './draw-frame.ts';
 import { fits } from './fit-text.ts';
 import { groundFill, planeOn } from './frame-colours.ts';
 import { columnsOf, type Setting, settingOf } from './frame-setting.ts';
 import { frameTexts } from './frame-text.ts';
 import { orderedSizes } from './ordered-type.ts';
 import { placeColumn } from './place-column.ts';
-import { type Sign, signOf } from './sign.ts';
+import { signOf } from './sign.ts';
 import { isPictureOwed, thingOf } from './things.ts';
 
 const MOST_FRAMES = 50;
@@ -54,29 +47,19 @@ function withTexts(part: FramePart, draft: DesignDraft, context: AssembleContext
 
 /** A frame before it is drawn. */
 interface Sketch {
+  own: Own;
   part: FramePart;
   scene: Scene;
   /** What is to be seen in the place that is kept for a picture. */
   picture: RichText | undefined;
-  /** What is seen there, where the draft's writer drew it. */
-  drawing: DrawnAsset | undefined;
   setting: Setting | undefined;
-}
-
-/** What frames of a project share: what it is about, once in each format, a motif, or the one sign that was asked for. */
-interface Shared {
-  thing: Pictogram | undefined;
-  /** Whether pictures were ordered that frames keep a place for; a sign stands for them. */
-  isOwed: boolean;
-  motif: Ornament | undefined;
-  sign: Sign | undefined;
 }
 
 type Own = Shared & { id: string };
 
-function sketch(given: FramePart, draft: DesignDraft, shared: Own, context: AssembleContext): Sketch {
+function sketch(given: FramePart, draft: DesignDraft, own: Own, context: AssembleContext): Sketch {
   const { theme } = context;
-  const { motif, thing, id } = shared;
+  const { motif, thing, id } = own;
   const name =
     context.texts().plain('name', given.name, 120) ??
     context.texts().plain('name', draft.title, 120) ??
@@ -94,28 +77,25 @@ function sketch(given: FramePart, draft: DesignDraft, shared: Own, context: Asse
   if (isSign && (drawing?.ground === 'background' || drawing?.ground === 'surface')) drawing.ground = ground;
   if (part.picture.trim() !== '' && drawing === undefined)
     context.warn('picture_missing', `"${name}" has no picture yet: ${part.picture.slice(0, 120)}`);
-  const isOwed = shared.isOwed || drawing !== undefined;
+  const isOwed = own.isOwed || drawing !== undefined;
   const isPlace = isOwed && thing === undefined && drawing === undefined;
   const picture = isPlace ? context.texts().rich('picture', part.picture) : undefined;
-  const isOnPlane = picture === undefined && (isLined || isPlain);
+  const isOnPlane = picture !== undefined || isLined || isPlain;
   const plane = isOnPlane ? planeOn(theme, ground, ['primary', 'surface', 'accent', 'text']) : ground;
-  const scene: Scene = { frame, ground, theme, artFill: drawing?.ground ?? plane, drawing };
+  const align = part.composition === 'centred' ? ('center' as const) : ('start' as const);
+  const scene: Scene = { frame, ground, theme, artFill: drawing?.ground ?? plane, drawing, align };
   const entries = frameTexts(part, context);
-  const sign = drawing === undefined ? shared.sign : undefined;
+  const sign = drawing === undefined ? own.sign : undefined;
   // Along the edges of a shape a motif would be cut.
   const task = { part, entries, scene, motif: part.shape === '' ? motif : undefined, sign, isOwed };
-  return { part, scene, picture, drawing, setting: settingOf(task, ordered, context) };
+  return { own, part, scene, picture, setting: settingOf(task, ordered, context) };
 }
 
 /** Frames alike but for their words. */
-const likenessOf = ({ part, scene: { frame } }: Sketch): string =>
-  [
-    part.composition,
-    part.ground,
-    frame.width,
-    frame.height,
-    ...part.texts.map(({ role, emphasis }) => `${role} ${emphasis}`),
-  ].join();
+function likenessOf({ part, scene: { frame } }: Sketch): string {
+  const texts = part.texts.map(({ role, emphasis }) => `${role} ${emphasis}`);
+  return [part.composition, part.ground, frame.width, frame.height, ...texts].join();
+}
 
 /** Cards of three people are one card: all that are alike get the layout and the sizes of the fullest. */
 function alike(sketches: readonly Sketch[]): Sketch[] {
@@ -133,23 +113,7 @@ function alike(sketches: readonly Sketch[]): Sketch[] {
   });
 }
 
-function frameOf(
-  { part, scene, picture, drawing, setting }: Sketch,
-  id: string,
-  seed: number,
-  shared: Shared & { isMirrored: boolean },
-): Frame {
-  const { layout, columns, sizes } = setting ?? {
-    layout: { planes: [], art: [], slots: [], hasBorder: false },
-    columns: [],
-    sizes: { large: 1, middle: 1, small: 1 },
-  };
-  return drawFrame({
-    ...{ id, part, picture, layout, seed, ...shared, drawing },
-    ...{ frame: scene.frame, ground: scene.ground, theme: scene.theme },
-    columns: columns.map((column) => placeColumn(column, sizes)),
-  });
-}
+const NOTHING: Layout = { planes: [], art: [], slots: [], hasBorder: false };
 
 const emptyPart = ({ title }: DesignDraft): FramePart => ({
   ...{
@@ -165,15 +129,6 @@ const emptyPart = ({ title }: DesignDraft): FramePart => ({
   ...{ ground: 'background', texts: [], icons: [], picture: '' },
 });
 
-/** Which frames are the first of their format: the sides of a card are one piece, a square version is another. */
-function firstOfFormat(parts: readonly FramePart[]): boolean[] {
-  const formats = parts.map((part) => {
-    const { width, height } = frameSize(part);
-    return `${width} ${height}`;
-  });
-  return formats.map((format, index) => formats.indexOf(format) === index);
-}
-
 /** A draft of a design as its content: every frame is composed for its own format. */
 export function assembleDesign(draft: DesignDraft, context: AssembleContext): Assembled<DesignContent> {
   const given = roomFor(draft.parts, MOST_FRAMES, { what: 'frames', ...context });
@@ -181,20 +136,27 @@ export function assembleDesign(draft: DesignDraft, context: AssembleContext): As
   const ids = createIds(parts.map(({ ref }) => ref));
   const isSober = SOBER.has(context.brief.kind);
   const thing = isSober ? undefined : thingOf(draft, context);
-  const sign = isSober ? undefined : signOf(draft, thing);
-  const isOwed = sign === undefined && isPictureOwed(draft, context.brief);
+  const isOwed = isPictureOwed(draft, context.brief);
+  // A letter is not what was asked to be seen.
+  const sign = isSober || (isOwed && thing === undefined) ? undefined : signOf(draft, thing);
   const shared: Shared = { thing, isOwed, motif: motifOf(draft, thing, context), sign };
-  const isFirst = firstOfFormat(parts);
-  const sharedBy = (index: number): Shared =>
-    isFirst[index] === true ? shared : { ...shared, thing: undefined };
-  const ownOf = (index: number): Own => ({ ...sharedBy(index), id: ids.part(index) });
+  // The sides of a card are one piece, a square version is another.
+  const formats = parts.map((part) => Object.values(frameSize(part)).slice(0, 2).join());
+  const ownOf = (index: number): Own => {
+    const isFirst = formats.indexOf(formats[index] ?? '') === index;
+    return { ...shared, ...(isFirst ? {} : { thing: undefined }), id: ids.part(index) };
+  };
   const sketches = alike(parts.map((part, index) => sketch(part, draft, ownOf(index), context)));
   const kinds = sketches.map(likenessOf);
-  const isMirrored = context.brief.dir === 'rtl';
-  const frames = sketches.map((one, index) => {
+  const frames = sketches.map((one) => {
     // Frames of one project have one kind of motif, and only those that are alike the same pattern of it.
     const seed = context.seed + kinds.indexOf(likenessOf(one));
-    return frameOf(one, ids.part(index), seed, { ...sharedBy(index), isMirrored });
+    const { layout = NOTHING, columns = [], sizes } = one.setting ?? {};
+    return drawFrame({
+      ...{ ...one.own, ...one.scene, part: one.part, picture: one.picture, layout, seed },
+      isMirrored: context.brief.dir === 'rtl',
+      columns: sizes === undefined ? [] : columns.map((column) => placeColumn(column, sizes)),
+    });
   });
   return { content: { frames }, assets: [] };
 }

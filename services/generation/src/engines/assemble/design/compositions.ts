@@ -1,5 +1,6 @@
 import { type Box, cut, type FrameSize, inset, isInside, type Theme } from '@sitewright/site-spec';
 import type { Composition } from '../../draft/vocabulary.ts';
+import type { DrawnAsset } from '../drawing.ts';
 import type { Column } from './fit-text.ts';
 import { type Colour, deepOf, planeOn } from './frame-colours.ts';
 
@@ -29,8 +30,10 @@ export interface Scene {
   theme: Theme;
   /** What an ornament lies on, if not on the ground. */
   artFill: Colour;
+  /** How its texts stand under or over a picture. */
+  align: Slot['align'];
   /** What is drawn there, in its own width and height. */
-  drawing?: { width: number; height: number } | undefined;
+  drawing: DrawnAsset | undefined;
 }
 
 const whole = ({ width, height }: FrameSize): Box => ({ x: 0, y: 0, width, height });
@@ -55,18 +58,18 @@ const plain: Omit<Layout, 'slots'> = { planes: [], art: [], hasBorder: false };
 
 /** An ornament beside the texts: before or after them, sideways on wide frames. */
 function beside(
-  { frame, ground, artFill }: Scene,
+  { frame, ground, artFill, align }: Scene,
   share: number,
   isFirst: boolean,
   isAcross: boolean,
 ): Layout {
   const [first, second] = cut(whole(frame), isFirst ? share : 1 - share, isAcross);
   const [art, text] = isFirst ? [first, second] : [second, first];
-  const valign = isAcross ? 'middle' : 'spread';
+  const set: Partial<Slot> = isAcross ? { valign: 'middle' } : { align };
   return {
     ...plain,
     art: [{ box: art, fill: artFill }],
-    slots: [slotIn(text, frame.margin, ground, { valign })],
+    slots: [slotIn(text, frame.margin, ground, set)],
   };
 }
 

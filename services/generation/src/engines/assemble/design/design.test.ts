@@ -14,6 +14,7 @@ import {
   type TextLayer,
 } from '@sitewright/site-spec';
 import { aBrief } from '../../../../test/briefs.ts';
+import { requestOf } from '../../brief/shapes.ts';
 import type { FramePart, FrameText } from '../../draft/design.ts';
 import { draftSchemas } from '../../draft/draft.ts';
 import {
@@ -103,9 +104,11 @@ function designOf(
     ...{ title, tagline: '', organisation: '', summary: '', look: { mood, colours: [] } },
     ...{ datasets: [], charts: [], parts, requested: [] },
   });
+  const [, seen = ''] = /drawing of (.+)\./.exec(order) ?? [];
   const brief = aBrief({
     ...{ buildType: 'design', language, dir },
     segments: [{ role: 'order', text: order }],
+    requested: seen === '' ? [] : [requestOf({ kind: 'section', target: 'picture', title: seen })],
   });
   const stamp = {
     mode: 'power',
@@ -567,6 +570,10 @@ test('no pattern stands in for a picture that was ordered but its marked place, 
   const marksOf = (order: string, mood: (typeof MOODS)[number] = 'pastel') =>
     designOf([one], 'en', mood, order).content.frames.flatMap(pathsOf).length;
   expect(marksOf('A poster with a drawing of a rope.')).toBe(0);
+  // What the house can draw itself stands in the place, without its words.
+  const [drawn] = designOf([one], 'en', 'pastel', 'A poster with a drawing of a red fox.').content.frames;
+  expect(drawn === undefined ? [] : textsOf(drawn).filter(({ role }) => role === 'picture')).toEqual([]);
+  expect(drawn === undefined ? 0 : pathsOf(drawn).length).toBe(2);
   expect(marksOf('A poster.')).toBeGreaterThan(0);
   expect(marksOf('A poster.', 'harvest')).toBe(0);
 });

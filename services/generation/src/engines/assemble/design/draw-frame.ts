@@ -21,18 +21,24 @@ import { innerBox } from './place-column.ts';
 import { drawSign, type Sign } from './sign.ts';
 import { drawOnly, drawPlace, holdsThing } from './things.ts';
 
-export interface DrawRequest extends Canvas {
+/** What frames of a project share: what it is about, once in each format, a motif, or the one sign that was asked for. */
+export interface Shared {
+  /** Shown in place of a motif where there is room for it. */
+  thing: Pictogram | undefined;
+  /** Whether pictures were ordered that frames keep a place for. */
+  isOwed: boolean;
+  /** None where it would be out of place. */
+  motif: Ornament | undefined;
+  /** In place of a motif. */
+  sign: Sign | undefined;
+}
+
+export interface DrawRequest extends Canvas, Shared {
   part: FramePart;
   layout: Layout;
   columns: readonly PlacedColumn[];
   ground: Colour;
-  /** The project's motif; none where it would be out of place. */
-  motif: Ornament | undefined;
-  /** What the project is about; shown in place of a motif where there is room for it. */
-  thing: Pictogram | undefined;
-  /** The project's sign, in place of a motif. */
-  sign: Sign | undefined;
-  /** What is to be seen in the place of a picture, in place of all these. */
+  /** What is to be seen in the place of a picture, in place of all that is shared. */
   picture: RichText | undefined;
   /** What was drawn to be seen there. */
   drawing: DrawnAsset | undefined;
@@ -96,26 +102,18 @@ function colourOf({ text, fill }: PlacedText, theme: Theme): Colour {
   return textOn(theme, fill, quiet ? ['muted'] : []);
 }
 
-function textLayer(placed: PlacedText, box: Box, color: Colour, drawing: FrameDrawing): TextLayer {
-  const { text, fontSize, align } = placed;
-  return {
-    id: drawing.id(),
-    type: 'text',
-    ...drawing.base(box),
-    role: text.role,
-    text: text.text,
-    font: text.font,
-    fontSize,
-    fontWeight: text.weight,
-    lineHeight: text.lineHeight,
-    letterSpacing: text.letterSpacing,
-    align,
-    verticalAlign: 'top',
-    color,
-    fit: { mode: 'shrink', minFontSize: round(Math.max(0.01, fontSize * 0.8)) },
-    ...(text.language === undefined ? {} : { language: text.language }),
-    ...(text.placeholder === undefined ? {} : { placeholder: text.placeholder }),
-  };
+function textLayer(
+  { text: set, fontSize, align }: PlacedText,
+  box: Box,
+  color: Colour,
+  drawing: FrameDrawing,
+): TextLayer {
+  const { role, text, font, weight: fontWeight, lineHeight, letterSpacing, language, placeholder } = set;
+  return drawing.words(box, {
+    ...{ role, text, font, fontSize, fontWeight, lineHeight, letterSpacing, align, color },
+    ...(language === undefined ? {} : { language }),
+    ...(placeholder === undefined ? {} : { placeholder }),
+  });
 }
 
 function drawText(drawing: FrameDrawing, placed: PlacedText, theme: Theme): void {

@@ -60,8 +60,7 @@ export function artColours(theme: Theme, fill: Colour, planes: readonly Colour[]
   const seenBy = (least: number): Colour[] =>
     able.filter((colour) => contrastBetween(theme, colour, fill) >= least);
   const seen = [seenBy(3), seenBy(1.7)].find((colours) => colours.length > 0);
-  if (seen !== undefined) return seen.slice(0, 3);
-  return planes.length === 0 ? [textOn(theme, fill)] : [shadeOf(theme, fill, planes)];
+  return seen?.slice(0, 3) ?? [planes.length === 0 ? textOn(theme, fill) : shadeOf(theme, fill, planes)];
 }
 
 /** A lighter or darker shade of a fill, the nearest that planes on it stand out from. */

@@ -1,4 +1,4 @@
-import type { Box, FrameSize, Layer, LeafLayer, ShapeLayer, Theme } from '@sitewright/site-spec';
+import type { Box, FrameSize, Layer, LeafLayer, ShapeLayer, TextLayer, Theme } from '@sitewright/site-spec';
 import { within } from '../ids.ts';
 import type { Colour } from './frame-colours.ts';
 
@@ -11,6 +11,8 @@ export interface Canvas {
   theme: Theme;
   isMirrored: boolean;
 }
+
+type Set = 'role' | 'text' | 'font' | 'fontSize' | 'fontWeight' | 'color';
 
 /** Makes layers of a frame, each with an id of its own, mirrored where text runs from the right. */
 export class FrameDrawing {
@@ -51,5 +53,11 @@ export class FrameDrawing {
 
   group(box: Box, role: Layer['role'], layers: LeafLayer[]): Layer {
     return { id: this.id(), type: 'group', ...this.base(box), role, layers };
+  }
+
+  words(box: Box, given: Partial<TextLayer> & Pick<TextLayer, Set>): TextLayer {
+    const fit = { mode: 'shrink', minFontSize: round(Math.max(0.01, given.fontSize * 0.8)) } as const;
+    const set = { lineHeight: 1, letterSpacing: 0, align: 'center', verticalAlign: 'top' } as const;
+    return { id: this.id(), type: 'text', ...this.base(box), ...set, fit, ...given };
   }
 }

@@ -1,14 +1,13 @@
-import type { Box, FrameSize, Ornament } from '@sitewright/site-spec';
+import type { Box, FrameSize } from '@sitewright/site-spec';
 import type { FramePart } from '../../draft/design.ts';
 import type { AssembleContext } from '../context.ts';
 import { isWide, type Layout, layoutsOf, plainLayouts, type Scene } from './compositions.ts';
-import { freeArt } from './draw-frame.ts';
+import { freeArt, type Shared } from './draw-frame.ts';
 import { edgedLayouts } from './edges.ts';
 import type { Column, Sizes } from './fit-text.ts';
 import type { Entry } from './frame-text.ts';
 import { easyFrames, orderedFrames } from './ordered-type.ts';
 import { headEnd, placeColumn } from './place-column.ts';
-import type { Sign } from './sign.ts';
 import { type TextRow, textRows } from './text-rows.ts';
 import { fittedSizes, nearestOf } from './type-sizes.ts';
 
@@ -77,14 +76,10 @@ const ART_COST = 0.4;
 const EDGE_COST = 0.2;
 
 /** A frame whose texts are to be set: the motif or sign that its project has is to be seen in each of its frames. */
-export interface Task {
+export interface Task extends Omit<Shared, 'thing'> {
   part: FramePart;
   entries: readonly Entry[];
   scene: Scene;
-  motif: Ornament | undefined;
-  sign: Sign | undefined;
-  /** Whether its picture was ordered. */
-  isOwed: boolean;
 }
 
 /** Compositions with a place for a picture beside their texts. */
@@ -102,7 +97,7 @@ function compositionFor(task: Task): FramePart['composition'] {
   const { part, motif, sign, scene } = task;
   if (scene.frame.shape !== '') return 'centred';
   const isPictured = PICTURED.has(part.composition);
-  if (scene.drawing !== undefined && part.composition === 'mark') return 'mark';
+  if (hasPicture(task) && part.composition === 'mark') return 'mark';
   if (hasPicture(task) && !isPictured) return isWide(scene.frame) ? 'pictureEnd' : 'pictureAbove';
   const isShown = !isPictured || hasPicture(task) || motif !== undefined || sign !== undefined;
   if (isShown) return part.composition;

@@ -38,21 +38,8 @@ export interface SetText {
   language?: string;
 }
 
-const FOCUS: readonly FrameText['role'][] = [
-  'title',
-  'price',
-  'date',
-  'quote',
-  'logo',
-  'subtitle',
-  'list',
-  'body',
-  'place',
-  'callToAction',
-  'contact',
-  'caption',
-];
 const LOUD: readonly FrameText['role'][] = ['title', 'price', 'date', 'quote', 'logo', 'subtitle'];
+const FOCUS = [...LOUD, 'list', 'body', 'place', 'callToAction', 'contact', 'caption'] as const;
 const FACTS: readonly FrameText['role'][] = ['date', 'place', 'price'];
 const MIDDLE: readonly FrameText['role'][] = [...LOUD, 'place', 'callToAction'];
 

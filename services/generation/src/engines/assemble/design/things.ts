@@ -1,6 +1,5 @@
-import { findPictograms, type Pictogram } from '@sitewright/pictograms';
-import { type Box, inset, type LeafLayer, type RichText, squareIn } from '@sitewright/site-spec';
-import { saidIn } from '../../brief/brief.ts';
+import { findPictograms, type Pictogram, pictogramOf } from '@sitewright/pictograms';
+import { type Box, inset, type RichText, squareIn } from '@sitewright/site-spec';
 import type { DesignDraft } from '../../draft/draft.ts';
 import type { AssembleContext } from '../context.ts';
 import { subjectsOf } from '../ornament.ts';
@@ -8,38 +7,27 @@ import type { Art } from './compositions.ts';
 import { type Colour, contrastBetween, textOn } from './frame-colours.ts';
 import type { FrameDrawing } from './frame-drawing.ts';
 
-/** Words of an order that ask for something to be seen, in the languages that are written most. */
-const SHOWING =
-  /(?:il+ustr|pictur|image|icon|drawing|symbol|motif|zeichnung|dessin|dibuj|desenh|disegno|teckn|\britad|tekening|rysun)\p{L}*|イラスト|插图/giu;
-
-/** What an order asks to be drawn, in its words. */
-function askedIn(brief: AssembleContext['brief']): string[] {
-  const absent = brief.requested.filter(({ kind }) => kind === 'absence').map(({ text }) => text);
-  return saidIn(brief.segments)
-    .split(/[.!?,;:。！？、，\n]/u)
-    .filter(
-      (clause) =>
-        clause.search(SHOWING) >= 0 && !absent.some((one) => clause.includes(one) || one.includes(clause)),
-    )
-    .map((clause) => clause.replaceAll(SHOWING, ''));
-}
+/** What an order asks to be seen, in its words. */
+const picturesIn = ({ requested }: AssembleContext['brief']): string[] =>
+  requested.flatMap(({ kind, target, title }) => (kind === 'section' && target === 'picture' ? [title] : []));
 
 /** Whether a picture was ordered that the draft keeps a place for: a pattern there would be taken for it. */
 export const isPictureOwed = ({ parts }: DesignDraft, brief: AssembleContext['brief']): boolean =>
-  parts.some(({ picture }) => picture.trim() !== '') && askedIn(brief).length > 0;
+  parts.some(({ picture }) => picture.trim() !== '') && picturesIn(brief).some((words) => words !== '');
 
 /**
- * The one thing that a project shows: just what its order asks to be drawn, else what its title or a picture of it names
+ * The one thing that a project shows: just what its order asks to be seen, else what its title or a picture of it names
  * and the order speaks of more than once. Undefined wherever that is not sure.
  */
 export function thingOf(draft: DesignDraft, { brief, language }: AssembleContext): Pictogram | undefined {
+  const [ordered = '', ...others] = picturesIn(brief);
+  const shown = others.length > 0 ? undefined : pictogramOf(ordered, brief.orderLanguage);
+  if (shown !== undefined || isPictureOwed(draft, brief)) return shown;
   // A name may be that of anything: a café called Luna shows no moon.
   const names = [brief.organisation, draft.organisation].filter((name) => name !== '');
   const titles = [draft.title, ...draft.parts.map(({ picture }) => picture)].map((text) =>
     names.reduce((rest, name) => rest.replaceAll(name, ''), text),
   );
-  const [first] = findPictograms(askedIn(brief), language, true);
-  if (first !== undefined || isPictureOwed(draft, brief)) return first;
   return findPictograms(titles, language).find(subjectsOf(brief, language));
 }
 
@@ -48,7 +36,7 @@ const SEEN = 2.6;
 const APART = 1.5;
 
 /** Colours of lines and plane on a fill. */
-export function coloursOn(drawing: FrameDrawing, fill: Colour): { lines: Colour; body: Colour } {
+function coloursOn(drawing: FrameDrawing, fill: Colour): { lines: Colour; body: Colour } {
   const { theme } = drawing.request;
   const lines = textOn(theme, fill, fill === 'background' || fill === 'surface' ? ['primary', 'text'] : []);
   const body = ['accent', 'primary', 'background', 'surface'].find(
@@ -58,14 +46,11 @@ export function coloursOn(drawing: FrameDrawing, fill: Colour): { lines: Colour;
   return { lines, body: body ?? fill };
 }
 
-/** A thing in a box of its own: its plane, and its lines over it. */
-export function drawThing(
-  drawing: FrameDrawing,
-  { body, lines }: Pictogram,
-  box: Box,
-  colours: { lines: Colour; body: Colour },
-): LeafLayer[] {
-  return [drawing.path(box, body, colours.body), drawing.path(box, lines, colours.lines)];
+/** A thing in a box of its own on a fill: its plane, and its lines over it. */
+export function drawThing(drawing: FrameDrawing, { body, lines }: Pictogram, box: Box, fill: Colour): void {
+  const colours = coloursOn(drawing, fill);
+  const layers = [drawing.path(box, body, colours.body), drawing.path(box, lines, colours.lines)];
+  drawing.layers.push(drawing.group(box, 'decoration', layers));
 }
 
 /** How much of its box a thing takes. */
@@ -78,16 +63,12 @@ export const holdsThing = ({ box: { width, height }, rows }: Art): boolean =>
   rows === undefined && Math.max(width, height) < Math.min(width, height) * LONG;
 
 /** A thing in the middle of an area, as large as it can be. */
-export function drawOnly(drawing: FrameDrawing, thing: Pictogram, { box, fill }: Art): void {
-  const square = squareIn(box, Math.min(box.width, box.height) * FILLED);
-  drawing.layers.push(
-    drawing.group(box, 'decoration', drawThing(drawing, thing, square, coloursOn(drawing, fill))),
-  );
-}
+export const drawOnly = (drawing: FrameDrawing, thing: Pictogram, { box, fill }: Art): void =>
+  drawThing(drawing, thing, squareIn(box, Math.min(box.width, box.height) * FILLED), fill);
 
 /** How large the words are that say what is to be seen, of the short side of the frame or of the place. */
-const WORDS = 0.028;
-const WORDS_IN_PLACE = 0.11;
+const WORDS = 0.045;
+const WORDS_IN_PLACE = 0.12;
 
 /** The marked place of a picture: what is to be seen there, in a dashed frame that is published with nothing in it. */
 export function drawPlace(drawing: FrameDrawing, picture: RichText, { box, fill }: Art): void {
@@ -95,21 +76,9 @@ export function drawPlace(drawing: FrameDrawing, picture: RichText, { box, fill 
   const shorter = Math.min(box.width, box.height);
   const fontSize = Math.max(0.01, Math.min(frame.short * WORDS, shorter * WORDS_IN_PLACE));
   const by = Math.min(frame.margin, shorter * 0.2);
-  drawing.layers.push({
-    id: drawing.id(),
-    type: 'text',
-    ...drawing.base(inset(box, by)),
-    role: 'picture',
-    text: picture,
-    font: 'body',
-    fontSize,
-    fontWeight: 400,
-    lineHeight: 1.3,
-    letterSpacing: 0,
-    align: 'center',
-    verticalAlign: 'middle',
-    color: textOn(theme, fill),
-    fit: { mode: 'shrink', minFontSize: fontSize * 0.6 },
-    placeholder: true,
-  });
+  const color = textOn(theme, fill);
+  const set = { fontWeight: 400, lineHeight: 1.3, verticalAlign: 'middle', placeholder: true } as const;
+  drawing.layers.push(
+    drawing.words(inset(box, by), { role: 'picture', text: picture, font: 'body', fontSize, color, ...set }),
+  );
 }

@@ -4,7 +4,7 @@ import { headingLines, isOfOrder } from '../segments/heading-lines.ts';
 import type { Lexeme } from '../segments/lexicon.ts';
 import type { RoledClause } from '../segments/roles.ts';
 import { isAnd } from '../segments/rows.ts';
-import { isA, type Source, senseOf, startAt } from '../segments/source.ts';
+import { isA, type Source, senseOf, startAt, textAt } from '../segments/source.ts';
 import { type Asked, asked, type Order, type Spot } from './asked.ts';
 import { rangeText } from './titles.ts';
 
@@ -107,10 +107,18 @@ function partAt(
         ? rangeText(source, called)
         : buildType === 'website'
           ? headOver(source, clause, clauses) || ownName(target, lexeme.text)
-          : '',
+          : buildType === 'design' && target === 'picture'
+            ? shownFrom(source, clause, at)
+            : '',
     }),
     ...span,
   };
+}
+
+/** "Drawing of a fox": what a picture is to show, in the words of the order from its name on; '' where nothing follows. */
+function shownFrom(source: Source, { to, material }: RoledClause, at: number): string {
+  const end = Math.min(to, ...material.flatMap(({ from }) => (from > at ? [from] : [])));
+  return end - at > 2 ? textAt(source, at, end) : '';
 }
 
 /** Parts of many sorts under one kind: "speakers", "sponsors" and "code of conduct page" say which. */

@@ -5,6 +5,7 @@ import { type Quote, quoteAt } from '../segments/quotes.ts';
 import { type RoledClause, runsOf } from '../segments/roles.ts';
 import type { Range, Source } from '../segments/source.ts';
 import { requestOf } from '../shapes.ts';
+import { picturesIn } from './pictures.ts';
 import { core } from './statements.ts';
 import type { ToldDesign } from './tell-design.ts';
 
@@ -38,12 +39,11 @@ function withMeaning({ text }: Source, { start, end, from, to }: Quote): Range {
 const FACTS = new Set(['date', 'time', 'hours', 'price', 'phone', 'email', 'url', 'address']);
 /** The place behind a day or an hour. */
 const WHERE = /^,? (?:at|in|inside|behind) (?:the )?(?=\p{Lu})(?:St\. |[^.,;!?\n"“”]){3,60}/u;
-/** "180 g" */
-const MEASURE = /^\d[\d.,]*\s?(?:g|kg|ml|cl|l|oz|lb)$/iu;
 const HANDLES = /(?<!\S)(?:@\p{L}|#(?![\da-f]{3,8}(?!\p{L}))\p{L})[\p{L}\p{N}_]+(?:\.[\p{L}\p{N}_]+)*/giu;
 /** Days and hours told in one breath, and the words that lead to them. */
 const BREATH = /^[\s,–—-]*(?:\p{L}{1,5} ){0,2}$/u;
-const LEAD = /\b(?:from|until|till|by|every|between|before|after|since|ab|bis|von|jeden) $/iu;
+const LEAD =
+  /\b(?:from|until|till|by|every|between|before|after|since|ab|bis|von|jeden|(?<=\ban? )(?!price|value|cost)[\p{Ll} -]{3,24} of) $/iu;
 
 /** Days, hours, prices and ways to reach somebody that an order holds and no sentence of it was read to say. */
 function untold(
@@ -59,12 +59,7 @@ function untold(
     const { start, end } = core(text, found);
     const value = text.slice(start, end);
     const isTold = roles.slice(start, end).some((role) => role !== 'order');
-    if (
-      !(FACTS.has(kind) || MEASURE.test(value)) ||
-      isTold ||
-      quoteAt(quotes, start) ||
-      `${about}\n${action}`.includes(value)
-    )
+    if (!FACTS.has(kind) || isTold || quoteAt(quotes, start) || `${about}\n${action}`.includes(value))
       continue;
     const before = spans.at(-1);
     const where = ['date', 'time', 'hours'].includes(kind)
@@ -90,10 +85,7 @@ export function withTold(
   });
   for (const quote of quotedOf(source)) tell(roles, withMeaning(source, quote));
   for (const span of [...said, ...untold(source, roles, told)]) tell(roles, span);
-  const roled = clauses.map((read, at) => {
-    // "Slogan: …" stands over nothing.
-    const isOver = said.some(({ start }) => start === clauses[at + 1]?.start);
-    const clause = isOver ? { ...read, label: false } : read;
+  const roled = clauses.map((clause) => {
     const own = source.lexemes.slice(clause.from, clause.to).map((lexeme) => roles[lexeme.start] ?? 'order');
     const isWhole = own.every((role) => role === 'material');
     if (clause.role === 'private') return clause;
@@ -112,14 +104,12 @@ const REACHED = /^www\.|^https?:|@\S/i;
 const BUTTON = /^.["'’”]?,? (?:button|call to action|CTA)\b/i;
 /** "A button that says “Shop now”", "un botón «Comprar ahora»". */
 const ON_BUTTON =
-  /(?<!['"”’»] )(?:button|botón|bouton|knopf|schaltfläche|bottone|call to action)(?: [\p{L}:]{1,9}){0,3} $/iu;
+  /(?<!['"”’»] )(?:button|botón|bouton|knopf|schaltfläche|bottone|call to action):?(?: [\p{L}:]{1,9}){0,3} $/iu;
 const NAMES_WHOM = /^.["'’”]? (?:indicates|is|as) the name\b/i;
 /** "Register now", behind what it is to be registered for. */
 const MOVES = /^(?!open|out|available|sold|on)\p{L}+(?: \p{L}+)? (?:now|today|here)!?$/iu;
 /** No headline: a code, an address. */
 const LABELLED = /\b(?:code|hashtag|number|phone|address|date|price)(?: is)?[ :]*.$/i;
-/** Whose it is, at the end of what it is about: "a jar of jam from Fennel Lane Kitchen". */
-const FROM = / (?:from|by) ((?:the )?\p{Lu}[\p{L}'’&.-]*(?: (?:&|and |of |the )?\p{Lu}[\p{L}'’&.-]*)*)$/u;
 const FIRST = /\b(?:title|headline|name|called|named|titled)(?: is| reads)?[ :]*.$/i;
 
 /** What a design told in sentences is called: what its quotations say, else what it is about. */
@@ -137,13 +127,13 @@ export function toldNaming(source: Source, { about, piece }: ToldDesign): Naming
   // "Certificate of completion" names itself, and a card says thanks in its largest words.
   const isThanks = /^thank[- ]you$/i.test(about) && !/thank/i.test(said);
   const isOwn = /\bcertificate\b/i.test(about) || isThanks || (whom !== undefined && about !== '');
-  const [, sender = ''] = whom ? [] : (FROM.exec(about) ?? []);
   const first = isOwn ? undefined : (named ?? own[0]);
   const title = first ? text.slice(first.from, first.to) : capitalised(about).replace(/^Thank-/, 'Thank ');
-  const isSaid = first !== undefined && (SILENT.test(piece) || sharesWord(said, about));
+  const isSaid =
+    first !== undefined && (SILENT.test(piece) || (sharesWord(said, about) && !/\d/.test(about)));
   return {
     ...{
-      organisation: whom ? text.slice(whom.from, whom.to) : said.includes(sender) ? '' : sender,
+      organisation: whom ? text.slice(whom.from, whom.to) : '',
       descriptor: '',
       place: '',
       audience: '',
@@ -179,9 +169,11 @@ const PIECES: readonly (readonly [RegExp, string])[] = [
 export function toldRequests(
   source: Source,
   told: ToldDesign | undefined,
+  roles: readonly SegmentRole[],
   found: readonly Request[],
 ): Request[] {
   if (told === undefined) return [...found];
+  const seen = picturesIn(source, roles, told.about);
   const part = (target: string, text: string, title: string): Request =>
     requestOf({ id: `told-${target}`, kind: 'section', target, text, title });
   const button = source.quotes.find((quote) => isButton(source, quote));
@@ -192,11 +184,15 @@ export function toldRequests(
     ...found.filter(
       ({ kind, target, title, text }) =>
         (action === '' || target !== 'callToAction' || title !== '') &&
+        target !== 'picture' &&
+        // "With one red light" is a picture, and no colour of the whole.
+        !(['colour', 'style'].includes(kind) && seen.some((picture) => picture.includes(text))) &&
         !(kind === 'size' && /^invit(?:e|es|ing)$/i.test(text)),
     ),
     ...(preset ? [requestOf({ id: 'told-size', kind: 'size', target: preset, text: told.piece })] : []),
     ...(action === '' ? [] : [part('callToAction', action, action)]),
     ...[...new Set(told.details)].map((detail) => part(detail, detail, '')),
+    ...seen.map((picture) => part('picture', picture, picture)),
   ];
 }
 

@@ -1,4 +1,4 @@
-import type { Range } from '../segments/source.ts';
+import type { Range, Source } from '../segments/source.ts';
 import { core, itemsIn, MOVED } from './statements.ts';
 
 export const MAKES =
@@ -24,6 +24,7 @@ const LEADS: readonly (readonly [Role, RegExp])[] = [
     'says',
     / (?:about|to raise awareness (?:about|of|for|on)) | (?=(?:looking for|seeking|hiring|recruiting) )/giu,
   ],
+  ['says', / (?:to explain|explaining|that explains|to show|showing) (?=how to )/giu],
   ['says', / (?:wishing|to wish) [\p{L}'’ ]{0,30}?(?=happy |merry )/giu],
   ['says', / (?:that targets?|targeting|aimed at|for) [\p{L} -]{3,40} who (?:want|would like|wish) to /giu],
   ['whose', / for /giu],
@@ -65,8 +66,6 @@ const LEADS: readonly (readonly [Role, RegExp])[] = [
 /** "For a store" names none, and "for Instagram" says where it is shown. */
 const NAMELESS =
   /^(?:store|shop|company|brand|business|client|friend|coworker|facebook|instagram|linkedin|youtube|pinterest|(?:blog )?post|video|article|podcast|episode)s?$/i;
-/** Where nothing else is named, what is shown is what it is about: "an ad showcasing a house". */
-const SHOWN = / (?:showcasing|featuring) (?=an? )/i;
 /** What is seen: "with a collage of cakes", "in black and sand colors", "with an emotional poster". */
 const PICTURED =
   /^(?:an? |the )?[\p{L}, -]{0,60}\b(?:design|collage|colou?rs?|background|images?|pictures?|photos?|illustrations?|drawings?|style|layout|look|theme|tones?|vibe|feel|poster|flyer|post|banner|ad)\b/iu;
@@ -92,8 +91,10 @@ function phrasesOf(sentence: string, from: number, isTold: boolean): Phrase[] {
     const [own = ''] = sentence.slice(start).split(/[.,;:]/u);
     // "With live music" says what there is; "with a hammock" is seen.
     const isOffered = (lead.startsWith(',') && !/^an? /.test(own)) || (word === 'with' && OFFERED.test(own));
+    // "A lost cat, an orange tabby with a white paw": of what is told.
+    const isOfIt = lead.startsWith(' ') && /, an? [^,]+$/u.test(sentence.slice(0, index));
     if (PICTURED.test(own)) led.push({ role: 'seen', from: index, start });
-    else if (word === 'with') led.push({ role: isOffered ? 'also' : 'seen', from: index, start });
+    else if (word === 'with' && !isOfIt) led.push({ role: isOffered ? 'also' : 'seen', from: index, start });
   }
   const sorted = led
     .filter((one) => one.from >= from - 1)
@@ -108,16 +109,27 @@ function phrasesOf(sentence: string, from: number, isTold: boolean): Phrase[] {
     const lead = sentence.slice(one.from, one.start);
     const isPart =
       before?.role === 'also' && one.role === 'seen' && !PICTURED.test(sentence.slice(one.start));
-    const isShown =
-      before === undefined && one.role === 'also' && /(?:show|present|screen|serv)ing $/.test(lead);
-    const isSeen = isShown || (/ with $/.test(lead) && (before?.role === 'seen' || isPart));
+    const isSeen = / with $/.test(lead) && (before?.role === 'seen' || isPart);
     if (!isInside && (!goesOn || before?.role === 'seen') && !isSeen) kept.push(one);
   }
   return kept.map((one, at) => ({ ...one, end: kept[at + 1]?.from ?? sentence.length }));
 }
 
-/** "John Smith, a baker", "lavender honey, 250 g, from Hilltop": the name in large type, and what he is below. */
-const besides = (text: string, span: Range): Range[] => itemsIn(text, span, /, (?=(?:an?|the|from) |\d)/g);
+/** "John Smith, a baker", "lavender honey, 250 g", "a baker called John": the name in large type, and what he is below. */
+function besides(text: string, span: Range): Range[] {
+  const [first, ...others] = itemsIn(text, span, /, (?=(?:an?|the|from) |\d)/g);
+  const [what, name] = first ? itemsIn(text, first, / (?:called|named) (?=\p{Lu})/gu) : [];
+  return first && what && name ? [name, what, ...others] : first ? [first, ...others] : [];
+}
+
+/** What is said behind the last quotation: "'JUST LISTED', 2 bedrooms, 1 bath". */
+function behindQuotes({ text, quotes }: Source, { start, end }: Range): Range[] {
+  const last = quotes.findLast((quote) => start < quote.start && quote.end < end);
+  const [lead = ''] = last
+    ? (/^[’'”"]?, (?!with |and |in |that |which |by )/u.exec(text.slice(last.to, end)) ?? [])
+    : [];
+  return last && lead !== '' ? itemsIn(text, { start: last.to + lead.length, end }) : [];
+}
 
 /** What the first order says. */
 export interface Opening {
@@ -131,7 +143,8 @@ export interface Opening {
 }
 
 /** What the first order is for, and what it says beside. */
-export function readOrder(text: string, { start, end }: Range): Opening {
+export function readOrder(source: Source, { start, end }: Range): Opening {
+  const { text } = source;
   const sentence = text.slice(start, end);
   const isTelling = TELLS.test(sentence);
   const verb = (MAKES.exec(sentence) ?? TELLS.exec(sentence))?.[0].length ?? 0;
@@ -141,23 +154,20 @@ export function readOrder(text: string, { start, end }: Range): Opening {
   const isAbout = (role: Role) => phrases.filter((one) => one.role === role);
   const spanOf = (one: Range): Range => core(text, { start: start + one.start, end: start + one.end });
   const piece = core(text, { start: start + verb, end: start + (given[0]?.from ?? sentence.length) });
-  const shown = SHOWN.exec(sentence);
   const says = isAbout('says').map(spanOf);
   const isNamed = (one: Range): boolean => !NAMELESS.test(text.slice(one.start, one.end));
   const whose = isAbout('whose').map(spanOf).filter(isNamed);
   const calls = isAbout('calls').map(spanOf);
   const also = isAbout('also').map(spanOf);
   const occasion = !MAKES.test(sentence) ? [] : occasionOf(text, piece);
-  const isLooked = says.length + whose.length + occasion.length + calls.length === 0 && shown !== null;
-  const seen = isLooked ? [core(text, { start: start + shown.index + shown[0].length, end })] : [];
-  const [first, ...others] = [...occasion, ...says, ...whose, ...seen].flatMap((one) => besides(text, one));
+  const [first, ...others] = [...occasion, ...says, ...whose].flatMap((one) => besides(text, one));
   const [call] = calls;
   const head = first ?? call;
   return {
     piece: isTelling ? '' : text.slice(piece.start, piece.end),
     occasion: occasion.map((one) => text.slice(one.start, one.end)).join(),
     about: head ? text.slice(head.start, head.end) : '',
-    said: [...others, ...also],
+    said: [...others, ...also, ...behindQuotes(source, { start, end })],
     action: first && call ? text.slice(call.start, call.end) : '',
   };
 }
@@ -166,7 +176,7 @@ const SITES =
   /^(?:facebook|instagram|linkedin|youtube|twitter|tiktok|pinterest|whatsapp|snapchat|google|a[3-6])$/i;
 /** What the piece is called goes not into what it is for: "a Halloween party flyer". */
 const PIECE =
-  /^(?:greeting|social|media|promotional|cards?|flyer|poster|posts?|ads?|advert|advertisement|banner|invitation|story|cover|logo|thumbnail|graphic|design|event|image|menu|sign|label|ticket|header|pin)$/i;
+  /^(?:greeting|social|media|promo\w*|cards?|flyer|poster|posts?|ads?|advert|advertisement|banner|invitation|story|cover|logo|thumbnail|graphic|design|event|image|menu|sign|label|ticket|header|pin)$/i;
 /** Pieces that bear their own name. */
 const OWN_NAMES =
   /\b(?:gift (?:voucher|card|certificate)|birthday(?= invitation)|(?:thank[ -]you|get well soon|save the date|happy [\p{L}' ]+)(?= card)|save the date|certificate of [\p{L} ]+|congratulations(?= card))/iu;

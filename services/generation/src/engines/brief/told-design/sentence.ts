@@ -20,8 +20,6 @@ const DATED =
 /** "It costs $4", "The voucher has a value of $50": a figure alone says it. */
 const VALUED =
   /^(?:(?:it|they) costs? |the price is |(?:the|this) [\p{L}]+ (?:has a value of|is worth|costs) )(?=[$€£¥]?\d)/iu;
-/** "The dinner of Ruth and Emil takes place …": whose it is. */
-export const OF_SOMEBODY = /^[Tt]he \p{L}+ (?:of|for) (\p{Lu}[\p{L}'’-]+(?: (?:and|&|\p{Lu}[\p{L}'’-]+))*) /u;
 const PRICED = /[$€£¥]\s?\d|\d\s?[€£¥]/u;
 const STRESSED =
   / (?:should|must|has to) be (?:emphasi[sz]ed|highlighted|prominent|shown|displayed|included|mentioned|visible)\b/i;
@@ -33,7 +31,7 @@ const LOOKING =
   /^[\p{L}, &-]{3,60}\b(?:feel|vibe|look|mood|tones?|style|aesthetic|theme|colou?rs?|palette|atmosphere|illustrations?)[.!]?$/iu;
 /** Of the piece itself: "The design should feel fresh", "Use …", "The theme is …". */
 const SHALL =
-  /^(?:use|keep|make) |^(?:the|this|it|its) (?:[\p{L}'’-]+ ){0,3}?(?:should|must|needs?|has to|shows?|features?|displays?|depicts?|uses|looks?|feels?|targets?)\b/iu;
+  /^(?:use|keep|make|front|back|inside) |^(?:the|this|it|its) (?:[\p{L}'’-]+ ){0,3}?(?:should|must|needs?|has to|shows?|features?|displays?|depicts?|uses|looks?|feels?|targets?)\b/iu;
 const OF_LOOKS =
   /^(?:the|its) (?:overall )?(?:theme|mood|tone|style|vibe|background|colou?rs?|palette|fonts?|layout|design|audience|goal)\b/iu;
 /** "Dark and mysterious.": adjectives alone. */
@@ -44,6 +42,16 @@ const THAT =
 /** "Offer 30% off", "The ad should promote tacos". */
 const SELLS =
   /^(?:(?:also )?(?:offer|highlight|promote|advertise|announce)|(?:the|this|it) [\p{L} -]{0,30}(?:should|must) (?:promote|advertise|announce|mention)) (?=\S)/iu;
+
+/** "Neon pink and cyan on black.", "Cheerful, with a dog's face.": more words of colours and looks than of anything else. */
+function isLooking({ lexemes, text }: Source, { start, end }: Range): boolean {
+  const led = /,? with /u.exec(text.slice(start, end))?.index ?? end - start;
+  const own = lexemes.filter(
+    (one) => one.start >= start && one.start < start + led && !isA(one, 'glue', 'with'),
+  );
+  const looks = own.filter((one) => isA(one, 'style', 'look', 'colour'));
+  return looks.length * 2 > own.length;
+}
 
 /** Whether a sentence speaks of the piece itself, or with whoever makes it: "Keep it simple", "We would love something playful". */
 function isOrder(source: Source, { start, end }: Range): boolean {
@@ -90,28 +98,13 @@ export function readSentence(
     const own = core(text, { start, end: start + stressed.index });
     return { said: own.end - own.start <= 40 ? [own] : [], action: '' };
   }
-  const [, whom = ''] = OF_SOMEBODY.exec(sentence) ?? [];
-  const whose =
-    whom === ''
-      ? []
-      : [{ start: start + sentence.indexOf(whom), end: start + sentence.indexOf(whom) + whom.length }];
   const told = behind(VALUED) ?? behind(SELLS) ?? behind(THAT);
-  const priced = PRICED.test(sentence) ? core(text, { start, end }) : undefined;
+  const priced = PRICED.test(sentence) ? (behind(INCLUDES) ?? core(text, { start, end })) : undefined;
   const own = told ?? priced ?? behind(DATED) ?? (isLook(sentence) ? undefined : stated());
-  if (own)
-    return { said: [...whose, ...itemsIn(text, own, /,? with (?:a|the) (?:price|value) of /g)], action: '' };
-  if (isLook(sentence)) return { said: [], action: '' };
+  if (own) return { said: itemsIn(text, own, /,? with (?:a|the) (?:price|value) of /g), action: '' };
+  if (isLook(sentence) || isLooking(source, { start, end })) return { said: [], action: '' };
   if (INCLUDES.test(sentence) || isOrder(source, { start, end })) return undefined;
   return { said: [core(text, { start, end })], action: '' };
-}
-
-/** "Emphasize Episode 3 and the name '…'": what is to be seen before what is quoted. */
-export function stressedIn(text: string, { start, end }: Range): Range[] {
-  const found = /^(?:emphasi[sz]e|highlight|stress) (?=[\p{Lu}\d])[^,'"‘“]{2,30}?(?= and |,)/iu.exec(
-    text.slice(start, end),
-  );
-  const lead = found?.[0].indexOf(' ') ?? 0;
-  return found ? [core(text, { start: start + lead, end: start + found[0].length })] : [];
 }
 
 const isLook = (sentence: string): boolean =>

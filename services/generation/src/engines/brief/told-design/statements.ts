@@ -19,6 +19,7 @@ const FURTHER = new RegExp(
     `,? and (?=(?:the [\\p{L}-]+(?: [\\p{L}-]+)?|tickets|entry|admission|doors|registration|booking) ${STATED} )`,
     ` and (?=(?:it )?(?:opens?|closes?|starts?|begins?|runs?) (?:on |at |from |until |every )?(?:\\p{Lu}|\\d|daily))`,
     `, (?=it ${STATED} )`,
+    '(?<=\\p{L}{3})\\. (?=\\d)|, and (?=(?:every|each) )',
     ',? and (?=(?:mention|include|add|use|state|show|highlight|offer|promote) )',
     ',? and (?:(?:it )?(?:will take place|takes place|will be|is) )(?:on )?(?=\\S)',
   ].join('|'),

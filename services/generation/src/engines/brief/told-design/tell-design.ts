@@ -1,6 +1,6 @@
 import type { Range, Source } from '../segments/source.ts';
 import { MAKES, readOrder, TELLS } from './first-order.ts';
-import { detailsIn, OF_SOMEBODY, readSentence, stressedIn } from './sentence.ts';
+import { detailsIn, readSentence } from './sentence.ts';
 import { statementsOf } from './statements.ts';
 
 /** What a design that is ordered in whole sentences of English is to say. */
@@ -34,7 +34,7 @@ export function tellDesign(source: Source): ToldDesign | undefined {
   if (!isProse || !first || languages[0] !== 'en') return undefined;
   const opening = text.slice(first.start, first.end);
   if (!MAKES.test(opening) && !TELLS.test(opening)) return undefined;
-  const order = readOrder(text, first);
+  const order = readOrder(source, first);
   const told: ToldDesign = { ...order, said: [...order.said], details: [], kept: [] };
   if (ADDRESSED.test(order.piece) || order.occasion === 'birthday')
     Object.assign(told, { about: order.occasion, said: [] });
@@ -43,13 +43,8 @@ export function tellDesign(source: Source): ToldDesign | undefined {
   for (const span of others) {
     const sentence = text.slice(span.start, span.end);
     told.details.push(...detailsIn(text, span));
-    if (isQuoted(span)) {
-      told.said.push(...stressedIn(text, span));
-      continue;
-    }
+    if (isQuoted(span)) continue;
     const own = readSentence(source, span);
-    // "For a couple's dinner": whose it is, is said by name.
-    if (OF_SOMEBODY.test(sentence)) told.about = told.about.replace(/^\p{Ll}+['’]s /u, '');
     told.said.push(...(own?.said ?? []));
     told.action ||= own?.action ?? '';
     if (own === undefined && !REACHED.test(sentence)) told.kept.push(span);

@@ -120,8 +120,86 @@ describe('a design that is ordered in sentences', () => {
         action: '',
       },
     ],
+    [
+      "Create a card for a mason called Jo Reed. Use the text 'Stone lasts', a fee of £40. Call to action: 'Ask us'.",
+      { title: 'Stone lasts', said: ['mason', 'Stone lasts', 'fee of £40'], action: 'Ask us' },
+    ],
+    [
+      "Design a post for a mill house with the text 'FOR SALE', 3 rooms, 2 barns, Riverside. Mention the $900 deposit.",
+      {
+        title: 'FOR SALE',
+        said: ['FOR SALE', '3 rooms', '2 barns', 'Riverside', '$900 deposit'],
+        action: '',
+      },
+    ],
+    [
+      "Design a baker's Mother's Day breakfast promotion. It costs $9 per adult, and every child eats free. Sunday, May 12, 10:30 AM.",
+      {
+        title: "Mother's Day breakfast",
+        said: ['$9 per adult', 'every child eats free', 'Sunday, May 12, 10:30 AM'],
+        action: '',
+      },
+    ],
+    [
+      'Design a poster for a farewell for Captain Ruth Pike, after years at sea. 8 August, Club terrace.',
+      {
+        title: 'Farewell for Captain Ruth Pike, after years at sea',
+        said: ['8 August, Club terrace'],
+        action: '',
+      },
+    ],
+    [
+      'Design a post to explain how to fold paper in 3 steps: corners to the middle, wings down, nose up.',
+      {
+        title: 'How to fold paper in 3 steps',
+        said: ['corners to the middle, wings down, nose up'],
+        action: '',
+      },
+    ],
   ])('%s', (prompt, expected) => {
     expect(read(prompt)).toEqual(expected);
+  });
+
+  test.each([
+    [
+      'Design a book cover titled "Tide" by Ada Quill. Show a heron on one leg in red mist.',
+      ['heron on one leg in red mist'],
+    ],
+    [
+      'Create a flyer for a kite day with a big kite. Include a QR code and the text "Up".',
+      ['big kite', 'QR code'],
+    ],
+    [
+      'Make an invitation for a quiz with a pirate theme. Bright, with a parrot and a map.',
+      ['pirate', 'parrot and a map'],
+    ],
+    ["Create a poster for Mo's show about trains with a romantic theme. Use the logo and soft colors.", []],
+    [
+      'Design an ad for a lost dog, a terrier with a white ear. Use a silhouette of a dog.',
+      ['silhouette of a dog'],
+    ],
+    [
+      'Gestalte einen Flyer für das Hoffest mit einer Zeichnung von einem Fuchs.',
+      ['Zeichnung von einem Fuchs'],
+    ],
+  ])('%s shows just what it orders', (prompt, pictures) => {
+    const { requested } = readBrief(prompt, 'design');
+    expect(requested.flatMap(({ target, title }) => (target === 'picture' ? [title] : []))).toEqual(pictures);
+    expect(requested.filter(({ kind, text }) => kind === 'colour' && text === 'red')).toEqual([]);
+  });
+
+  test('prints no words of how it looks, and reads their colours', () => {
+    const { said } = read('Create a poster for a ska night. Friday 3 May. Neon pink and cyan on black.');
+    expect(said).toEqual(['Friday 3 May']);
+    const { requested } = readBrief(
+      'Create a poster for a ska night. Neon pink and cyan on black.',
+      'design',
+    );
+    expect(requested.filter(({ kind }) => kind === 'colour').map(({ target }) => target)).toEqual([
+      ...['pink', 'cyan', 'black'],
+    ]);
+    const front = read('Create a business card for a tuner. Front with a key, back with the details.');
+    expect(front.said).toEqual([]);
   });
 
   test('asks for the details that it names', () => {

@@ -38,6 +38,8 @@ function readDayNumbers(text: Text, at: number): number {
     if (
       next === end ||
       !isDayNumber(text, next) ||
+      // "May 12, 10:30 AM": the hour of the day before it.
+      /^(?::|[ap]m|uhr)$/.test(text.word(next + 1)) ||
       (text.isJoined(next + 1) &&
         text.tokens[next + 1]?.kind === 'word' &&
         !ORDINALS.has(text.word(next + 1)))

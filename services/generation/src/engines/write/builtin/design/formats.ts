@@ -46,14 +46,8 @@ function sizeOf({
   return sheet === undefined ? undefined : { width: sheet[0], height: sheet[1], unit: 'mm' };
 }
 
-const plain = (preset: Preset, requests: Request[]): Format => ({
-  preset,
-  width: 0,
-  height: 0,
-  unit: 'px',
-  shape: '',
-  requests,
-});
+/** The preset says its size. */
+const UNSIZED = { width: 0, height: 0, unit: 'px', shape: '' } as const;
 
 /** Names that one piece may bear at once: a label is a sticker, an invitation a postcard. */
 const ALIKE: readonly (readonly Preset[])[] = [
@@ -81,7 +75,8 @@ export function formatsOf(brief: Brief): Format[] {
       preset !== undefined &&
       ALIKE.some((names) => names.includes(preset) && names.includes(last.preset));
     if (isSame || (preset !== undefined && last?.preset === preset)) last?.requests.push(request);
-    else if (preset !== undefined && preset !== 'custom') formats.push(plain(preset, [request]));
+    else if (preset !== undefined && preset !== 'custom')
+      formats.push({ ...UNSIZED, preset, requests: [request] });
     const size = sizeOf(request);
     if (size === undefined) continue;
     const named = formats.at(-1);
@@ -98,10 +93,12 @@ export function formatsOf(brief: Brief): Format[] {
     const turned = isTurned ? { ...size, width: size.height, height: size.width } : size;
     Object.assign(named, turned, { requests: [...named.requests, request] });
   }
-  const byKind = presetNamed(brief.kind);
-  const all = formats.length > 0 ? formats.slice(0, MOST_FRAMES) : [plain(byKind ?? 'poster', [])];
+  if (formats.length === 0)
+    formats.push({ ...UNSIZED, preset: presetNamed(brief.kind) ?? 'poster', requests: [] });
   const shape = shapeIn(brief);
-  return all.map((format) => (CUT.has(format.preset) ? { ...format, shape } : format));
+  return formats
+    .slice(0, MOST_FRAMES)
+    .map((format) => (CUT.has(format.preset) ? { ...format, shape } : format));
 }
 
 /** What is cut to a shape. */

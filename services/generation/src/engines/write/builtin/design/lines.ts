@@ -55,7 +55,7 @@ export function lineOfFact(fact: Fact): FrameText {
 const LONGEST_VALUE = 14;
 
 /** A thing and its price side by side; the whole line where it can't be parted. */
-function rowOf(text: string, value: string, group: string): FrameText[] {
+export function rowOf(text: string, value: string, group: string): FrameText[] {
   const whole = [line('list', text, { group })];
   if (value === '' || value.length > LONGEST_VALUE) return whole;
   const thing = withoutEnd(text.slice(0, -value.length), ' :.·…|–—-');
@@ -85,14 +85,6 @@ const quoteLines = (text: string, by: string, role: string): FrameText[] => {
   return [line('quote', text), ...(who === '' ? [] : [line('caption', who)])];
 };
 
-/** A thing and its price, as signs part them. */
-function pricedRow(text: string, own: readonly Fact[]): FrameText[] | undefined {
-  const price = own.find(({ kind, value }) => kind === 'price' && withoutEnd(text, ' .').endsWith(value));
-  if (price === undefined || text.length > 90) return undefined;
-  const thing = withoutEnd(withoutEnd(text, ' .').slice(0, -price.value.length), ' ');
-  return /[:·…|–—-]$/u.test(thing) ? rowOf(text, price.value, `row-${price.id}`) : undefined;
-}
-
 function linesOfSentence(
   sentence: Sentence,
   facts: ReadonlyMap<string, Fact>,
@@ -107,8 +99,6 @@ function linesOfSentence(
     ({ kind, text }) => {
       const role = kind === 'where' ? 'place' : roleOfSentence(sentence, own);
       if (kind !== 'said' && !isWhole) return [line(kind === 'when' ? 'date' : 'place', begun(text))];
-      const row = isQuoted ? undefined : pricedRow(text, own);
-      if (row !== undefined) return row;
       return [
         isWhole
           ? line(role, role === 'body' || text.length > 60 ? text : text.replace(/(?<!\.\p{L})\.$/u, ''))

@@ -1,5 +1,4 @@
 import { type Brief, type Fact, saidIn } from '../../../brief/brief.ts';
-import { withoutEnd } from '../../../brief/without-end.ts';
 import type { FrameText } from '../../../draft/design.ts';
 import type { Preset } from '../../../draft/vocabulary.ts';
 import { bare, begun, capitalised, isTold, looseFacts, textsOf } from '../common/facts.ts';
@@ -7,6 +6,7 @@ import { type Piece, piecesOf, type Sentence } from '../common/pieces.ts';
 import type { Voice } from '../common/voice.ts';
 import { plainly } from '../material/words.ts';
 import { line, lineOfFact, linesOfPiece } from './lines.ts';
+import { priceRows } from './price-rows.ts';
 
 /** Pieces that stand for a person, whose name is the largest word on them. */
 const PERSONAL: ReadonlySet<Preset> = new Set(['business-card']);
@@ -36,7 +36,7 @@ function linesOf(pieces: readonly Piece[], brief: Brief): FrameText[] {
       shown.add(words);
       return isNew;
     });
-    return [...over.map((words) => line('body', words, { emphasis: 'strong' })), ...lines];
+    return [...over.map((words) => line('body', begun(words), { emphasis: 'strong' })), ...lines];
   });
 }
 
@@ -138,58 +138,54 @@ export function textsOfDesign(brief: Brief, preset: Preset, voice: Voice): Frame
   const own = priced(
     all.filter((text) => !isSaidWithin(text, all)),
     brief,
+    preset,
   );
   return [...own, ...essentials(preset, all, brief, voice), ...blanks(brief), ...whose(brief, all, voice)];
 }
 
-/** Two or three things that are offered at a price stand in a box each, so that nobody takes one for the other. */
-function priced(texts: readonly FrameText[], { facts }: Brief): FrameText[] {
-  const prices = facts.flatMap(({ kind, value }) => (kind === 'price' ? [value] : []));
-  const parted = texts.map((text, at): FrameText[] => {
-    const price = prices.find((value) => text.text.endsWith(` ${value}`));
-    const thing =
-      price && withoutEnd(text.text.slice(0, -price.length), ' :,–—-').replace(/ (?:is|are)$/, '');
-    if (!thing || text.group !== '' || thing.length > LONGEST_THING) return [text];
-    const group = `row-${at}`;
-    return [line('list', thing, { group }), line('price', price, { group })];
+/** Two or three things that are offered at a price stand in a box each, so that nobody takes one for the other; more, or those under a heading, in rows. */
+function priced(texts: readonly FrameText[], { language }: Brief, preset: Preset): FrameText[] {
+  const flat = texts.flatMap((text, at) => {
+    const isLoose = text.group === '' && text.role !== 'title';
+    const rows = isLoose ? priceRows(text.text, `row-${at}`, language, preset === 'menu-card') : [];
+    return rows.length > 0 ? rows : [text];
   });
-  const flat = parted.flat();
   const rows = new Set(flat.flatMap(({ role, group }) => (role === 'price' && group !== '' ? [group] : [])));
   if (rows.size < 2) return [...texts];
-  const isBoxed = rows.size <= MOST_BOXES;
-  return flat.map((text) =>
-    isBoxed && rows.has(text.group) ? { ...text, group: `box-${text.group}` } : text,
-  );
+  const isHeaded = flat.some(({ role, emphasis }) => role === 'body' && emphasis === 'strong');
+  if (isHeaded || rows.size > MOST_BOXES) return flat;
+  return flat.map((text) => (rows.has(text.group) ? { ...text, group: `box-${text.group}` } : text));
 }
 const MOST_BOXES = 3;
-const LONGEST_THING = 28;
 
-/** "Leave space for the child's name and a signature": lines to write on, each over what is written there. */
+/** "Leave space for the child's name and a signature", "two signature lines": lines to write on, each over what is written there. */
 function blanks(brief: Brief): FrameText[] {
-  const [, asked = ''] =
-    /\b(?:space|room|lines?) for ((?:the|an?) [^.;\n]{3,80})/iu.exec(saidIn(brief.segments)) ?? [];
+  const said = saidIn(brief.segments);
+  const [, asked = ''] = BLANKS.exec(said) ?? [];
   const items = asked.split(/,? and |, /u).map((item) => item.trim().replace(/^(?:the|an?) /u, ''));
-  return items.flatMap((item, at) => {
+  const [, count = '', signing = ''] = SIGNED.exec(said) ?? [];
+  const signatures =
+    signing === '' ? [] : Array<string>(NUMBERS.indexOf(count.toLowerCase()) + 1).fill(signing);
+  return [...items, ...signatures].flatMap((item, at) => {
     const group = `blank-${at}`;
     return item === ''
       ? []
       : [line('body', '_'.repeat(24), { group }), line('caption', capitalised(item), { group })];
   });
 }
+/** Up to where it goes on with what is given. */
+const BLANKS =
+  /\b(?:space|room|field|lines?) for ((?:the|an?) [^.;\n]{3,80}?)(?=,? and the |, the (?:text|words|phrase)|,? and \p{L}+ signature| ?['"“‘]|[.;\n]|$)/iu;
+const SIGNED = /\b(one|two|three) (signature)s? lines?\b/iu;
+const NUMBERS = ['one', 'two', 'three'];
 
+/** "For a small soap maker": a business without its name, and no part of what the piece is for. */
 const TRADES =
-  /^(?:school|shop|store|bar|caf[eé]|restaurant|bakery|salon|studio|agency|clinic|gym|truck|maker|club|choir|farm|hotel|company|academy|garage|brewery)$/u;
-/** What follows a trade where it is named, or only part of what the piece is for. */
-const NAMED = /^(?:called|named|sale|day|party|event|opening)$/u;
-
-/** "For a small soap maker": a business without its name. */
-function isNameless(said: string): boolean {
-  const words = /\bfor an? ([^.,;:!?\n]{3,60})/u.exec(said)?.[1]?.split(' ').slice(0, 5) ?? [];
-  const at = words.findIndex((word) => TRADES.test(word));
-  return (
-    at >= 0 && !NAMED.test(words[at + 1] ?? '') && words.slice(0, at).every((word) => /^\p{Ll}/u.test(word))
-  );
-}
+  'school|shop|store|bar|caf[eé]|restaurant|bakery|salon|studio|agency|clinic|gym|truck|maker|club|choir|farm|hotel|company|academy|garage|brewery';
+const NAMELESS = new RegExp(
+  `\\bfor an? (?:\\p{Ll}[\\p{L}-]* ){0,4}?(?:${TRADES})(?![\\p{L}-]| (?:called|named|sale|day|party|event|opening)\\b)`,
+  'u',
+);
 
 /** A piece for a business whose name nobody gave asks for it. */
 function whose(brief: Brief, texts: readonly FrameText[], voice: Voice): FrameText[] {
@@ -197,7 +193,7 @@ function whose(brief: Brief, texts: readonly FrameText[], voice: Voice): FrameTe
     brief.organisation !== '' ||
     brief.facts.some(({ kind, value }) => kind === 'name' && !same(value, brief.title));
   const isAsked = texts.some(({ text }) => text.startsWith('[['));
-  return isNamed || isAsked || !isNameless(saidIn(brief.segments))
+  return isNamed || isAsked || !NAMELESS.test(saidIn(brief.segments))
     ? []
     : [line('logo', voice.ask('frames', 'brand'), { emphasis: 'quiet' })];
 }

@@ -133,6 +133,30 @@ describe('what is given line by line', () => {
     ]);
   });
 
+  test('sets a line of things and prices as rows, sections under their names, and none of it in boxes', () => {
+    const menu = (text: string, target = 'menu-card') =>
+      textsOf({ title: 'Harbour', topics: saying([text]), requested: [asked('r1', 'size', target)] });
+    const told = menu('crêpes (sucre 4 €, caramel 5,50 €) and cider 3 €');
+    expect(told.map(({ role, text }) => `${role}: ${text}`)).toEqual([
+      ...['title: Harbour', 'body: Crêpes', 'list: sucre', 'price: 4 €', 'list: caramel', 'price: 5,50 €'],
+      ...['list: cider', 'price: 3 €'],
+    ]);
+    expect(told.filter(({ group }) => group.startsWith('box'))).toEqual([]);
+    expect(menu('Shoyu 11, Miso 12, Gyoza 6').filter(({ role }) => role === 'price')).toHaveLength(3);
+    expect(menu('Row 11, Seat 12', 'ticket').filter(({ role }) => role === 'price')).toEqual([]);
+  });
+
+  test('leaves lines for all that is written by hand, and for each who signs', () => {
+    const segments = [
+      {
+        role: 'order' as const,
+        text: "Include a field for the owner, a card number and the text 'x' and two signature lines.",
+      },
+    ];
+    const captions = textsOf({ title: 'Card', segments }).filter(({ role }) => role === 'caption');
+    expect(captions.map(({ text }) => text)).toEqual(['Owner', 'Card number', 'Signature', 'Signature']);
+  });
+
   test('one piece of two names is one frame, and a sheet lies where the piece does', () => {
     const requested = [asked('r1', 'size', 'certificate'), asked('r2', 'size', 'A4')];
     const frames = writeDesign(brief({ title: 'Diploma', requested })).parts;

@@ -3,6 +3,7 @@ import { type Brief, saidIn } from '../../../brief/brief.ts';
 import type { FramePart, FrameText } from '../../../draft/design.ts';
 import type { DesignDraft } from '../../../draft/draft.ts';
 import type { Mood, Preset } from '../../../draft/vocabulary.ts';
+import { capitalised } from '../common/facts.ts';
 import { headOf } from '../common/head.ts';
 import { createLedger } from '../common/ledger.ts';
 import { voiceOf } from '../common/voice.ts';
@@ -24,11 +25,14 @@ const frame = (format: Format, texts: FrameText[], at: number, brief: Brief): Om
   picture: at === 0 ? pictureOf(brief) : '',
 });
 
-/** A picture that was asked for, in the person's words. */
+/** The pictures that were asked for, in the person's words. */
 const pictureOf = (brief: Brief): string =>
-  brief.requested.find(
-    ({ kind, target, title }) => kind === 'section' && target === 'picture' && title !== '',
-  )?.title ?? '';
+  capitalised(
+    brief.requested
+      .flatMap(({ kind, target, title }) => (kind === 'section' && target === 'picture' ? [title] : []))
+      .filter((title) => title !== '')
+      .join(', '),
+  );
 
 /** Moods that suit what a piece is about, by the sort of thing that its words name. */
 const MOODS_OF: Readonly<Record<PictogramKind, readonly Mood[]>> = {
