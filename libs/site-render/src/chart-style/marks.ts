@@ -3,11 +3,13 @@ import {
   beyondBar,
   type Channel,
   type Drawing,
+  freeName,
   indexOf,
   type Marked,
   type Part,
   type Said,
   valuesOf,
+  withUnit,
 } from './drawing.ts';
 import { clearOfLevels, haloed } from './halo.ts';
 import { type Lines, type PlotRoom, plotRoom } from './plot-room.ts';
@@ -85,8 +87,13 @@ export function lineMarks(drawing: Drawing, place: Part, lines: Lines): Part[] {
     const all = dataset.rows.filter((one) => one[at] === stop).map((one) => Number(one[value]));
     const isLowest = all.length > 1 && all.every((one) => one >= number);
     const spoken = said.find((one) => one[x.field ?? ''] === stop && one[y.field ?? ''] === number);
+    // Its number is said with it, where nothing else says it.
+    const isBare = spoken === undefined && !/\p{Nd}/u.test(mark.label);
+    const whole = isBare ? `${mark.label} ${number.toLocaleString()}` : mark.label;
+    const format = `format(datum[${JSON.stringify(freeName(y.field ?? ''))}], '${withUnit(drawing, y).slice(1)}')`;
+    const transform = isBare ? [{ calculate: `datum.marked + ' ' + ${format}`, as: 'marked' }] : [];
     const ways = waysAbout(spoken?.side ?? (isLowest ? 'under' : 'over'), first).map((way) => {
-      const box = boxBy(room.at(row), textWidth(mark.label, FONT), way);
+      const box = boxBy(room.at(row), textWidth(whole, FONT), way);
       return { ...way, box, cost: costOf(box, room, words) + way.level * 3 };
     });
     const [best] = ways.toSorted((one, other) => one.cost - other.cost);
@@ -102,7 +109,7 @@ export function lineMarks(drawing: Drawing, place: Part, lines: Lines): Part[] {
       ...haloed(
         drawing,
         { ...text, align: best.align, dy: offsetOf(best) },
-        { data: { values }, encoding: { ...place, ...marked } },
+        { data: { values }, transform, encoding: { ...place, ...marked } },
         inks.text,
       ),
     ];

@@ -116,10 +116,10 @@ function fillsOf({ inks }: Drawing, shares: readonly Share[], chosen: Cell | und
   });
 }
 
-/** The amount, and its share of the whole unless it is one. */
+/** The amount, and its share of the whole unless it is one, or as much. */
 function amountSaid(drawing: Drawing, value: Channel, whole: number): string {
   const amount = `format(datum.amount, '${withUnit(drawing, value)}')`;
-  if (unitOf(drawing.chart, drawing.dataset) === '%') return amount;
+  if (whole === ALL || unitOf(drawing.chart, drawing.dataset) === '%') return amount;
   return `${amount} + ' (' + format(datum.amount / ${whole}, '.0%') + ')'`;
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { BUILD_TYPES } from '@sitewright/site-spec';
-import { type Stage, shapeInWords, type WireSchema, wireSchema } from './wire-schema.ts';
+import { asSent, type Stage, shapeInWords, type WireSchema, wireSchema } from './wire-schema.ts';
 
 const stages: readonly Stage[] = ['whole', 'outline', 'parts', 'review'];
 const all = stages.flatMap((stage) => BUILD_TYPES.map((buildType) => ({ stage, buildType })));
@@ -48,4 +48,13 @@ describe.each(all)('the wire schema of $stage, $buildType', ({ stage, buildType 
     expect(JSON.stringify(wireSchema(stage, buildType))).toBe(JSON.stringify(schema));
     expect(shapeInWords(schema)).toBe(shapeInWords(wireSchema(stage, buildType)));
   });
+});
+
+test('an answer is echoed as it was sent: with the words for nothing, and without what was not asked for', () => {
+  const form = { sheet: '', isFar: false };
+  const wish = { id: '', text: 'One screen', kind: 'size', plan: 'done', refs: [], note: '' };
+  const echo = asSent(wireSchema('outline', 'dataviz'), { title: 'Tides', format: form, requested: [wish] });
+  const { id: _, ...asked } = wish;
+  expect(echo).toMatchObject({ title: 'Tides', format: { sheet: 'none', isFar: false } });
+  expect(Reflect.get(Object(echo), 'requested')).toEqual([asked]);
 });

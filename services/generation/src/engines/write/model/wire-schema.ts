@@ -83,6 +83,20 @@ export function wireSchema(stage: Stage, buildType: BuildType): WireSchema {
   return known;
 }
 
+/** An answer as it came over the wire, of one that was made to fit: an echo in other words would teach them. */
+export function asSent(schema: WireSchema, value: unknown): unknown {
+  if (schema.type === 'array')
+    return Array.isArray(value) ? value.map((entry) => asSent(schema.items, entry)) : value;
+  if (schema.type !== 'object')
+    return schema.type === 'string' && schema.enum !== undefined && value === '' ? NONE : value;
+  return Object.fromEntries(
+    Object.entries(schema.properties).map(([name, member]) => [
+      name,
+      asSent(member, Reflect.get(Object(value), name)),
+    ]),
+  );
+}
+
 /** A schema as a person would write it down, for endpoints that take none. */
 export function shapeInWords(schema: WireSchema): string {
   if (schema.type === 'object') {

@@ -9,7 +9,7 @@ import { instructionsSha256, outlineTask, partsTask, wholeTask } from './instruc
 import { draftFrom, mergeDraft, partsByRef, type WrittenPart, withOwnRefs } from './merge-draft.ts';
 import type { RepairWithModel, WriteWithModel, Written } from './model-writer.ts';
 import { pointsOf, review, rewrite } from './revise.ts';
-import { NONE } from './wire-schema.ts';
+import { asSent, wireSchema } from './wire-schema.ts';
 
 /** Limits of answers in tokens. */
 const mostTokens = { whole: 16_000, outline: 12_000, parts: 12_000 };
@@ -85,7 +85,8 @@ async function writeInParts(desk: Desk): Promise<Draft> {
   });
   const planned = outlineSchemas[buildType].parse(answer);
   const outline: Outline = { ...planned, parts: withOwnRefs<Outline['parts'][number]>(planned.parts) };
-  const before: Messages = [user(told), { role: 'assistant', text: asAnswered(outline) }];
+  const answered = JSON.stringify(asSent(wireSchema('outline', buildType), outline));
+  const before: Messages = [user(told), { role: 'assistant', text: answered }];
   const kindOf = new Map(outline.parts.map(({ ref, kind }) => [ref, kind]));
   const written = new Map<string, WrittenPart>();
   const tell = (): void =>
@@ -127,10 +128,6 @@ async function writeInParts(desk: Desk): Promise<Draft> {
     throw new ProviderFault('broken', 'the language model left parts out');
   return mergeDraft(buildType, outline, written);
 }
-
-/** As the model may answer it: on the wire a closed list has a word for nothing. */
-const asAnswered = (outline: Outline): string =>
-  JSON.stringify(outline, (name, value: unknown) => (name === 'step' && value === '' ? NONE : value));
 
 /** Parts that are written in one call: those of a page, a few slides, a chapter. */
 function groupsOf({ parts }: Outline, size: number): string[][] {
