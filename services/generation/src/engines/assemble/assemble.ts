@@ -92,7 +92,7 @@ function themeOf({ buildType, draft }: Draft, language: string, stamp: Stamp, br
     .find((text) => text !== '');
   const withDark = stamp.mode === 'power' && buildType === 'website';
   // Where an order says the colour of each thing on its slide, none of them is that of the whole.
-  const isOrdered = brief.slide !== undefined && isLaidOut(brief.slide);
+  const isOrdered = (brief.slides ?? []).some(isLaidOut);
   const look = isOrdered ? { ...draft.look, colours: [] } : draft.look;
   // Frames and paper have sizes of their own.
   const isOnScreen = buildType === 'website' || buildType === 'dataviz';

@@ -219,6 +219,8 @@ export interface SlideElement extends ElementLook {
 
 /** How an order lays out a slide. */
 export interface SlideOrder {
+  /** What the slide is called. */
+  name: string;
   ground: string;
   ink: string;
   headings: string;
@@ -251,9 +253,13 @@ export interface Brief extends Naming {
   requested: Request[];
   /** Where a text is ordered that is to be written from what was pasted: what shall be said in it, wherever. */
   task?: { points: string[] };
-  /** How the one slide is laid out that the order dictates element by element. */
-  slide?: SlideOrder;
+  /** How the slides are laid out that the order dictates element by element. */
+  slides?: SlideOrder[];
 }
+
+/** The order that lays out a slide; one slide alone has whatever order there is. */
+export const orderNamed = ({ slides = [] }: Pick<Brief, 'slides'>, name: string, isAlone: boolean) =>
+  slides.find((one) => isAlone || one.name.toLocaleLowerCase() === name.toLocaleLowerCase());
 
 /** What was said in all, but for what is private. */
 export const saidIn = (segments: readonly Segment[]): string =>

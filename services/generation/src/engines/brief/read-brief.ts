@@ -9,7 +9,7 @@ import { boardNaming } from './naming/board-naming.ts';
 import { findKind } from './naming/kind.ts';
 import { readNaming } from './naming/naming.ts';
 import { unitOffsets } from './offsets.ts';
-import { rolesOfSlide, slideOrder, topicsOfSlide } from './one-slide/as-topics.ts';
+import { rolesOfTold, slideOrder, topicsOfSlide } from './one-slide/as-topics.ts';
 import { dictatedSlide } from './one-slide/dictated.ts';
 import { withOpenHours } from './open-hours.ts';
 import { toldDocumentNaming } from './pasted/naming.ts';
@@ -19,7 +19,7 @@ import { isChart } from './requests/parts.ts';
 import { readRequests } from './requests/read-requests.ts';
 import { topicsOfParts } from './requests/topics-of-parts.ts';
 import { readClauses, readSegments } from './segments/read-segments.ts';
-import { type RoledClause, rolesOf } from './segments/roles.ts';
+import type { RoledClause } from './segments/roles.ts';
 import { secretsOf, withoutSecrets } from './segments/secrets.ts';
 import { endAt, isA, objectsFirst, readSource, type Source, textAt } from './segments/source.ts';
 import { readRoles } from './tagging/read-roles.ts';
@@ -87,7 +87,7 @@ export function readBrief(written: string, buildType: BuildType): Brief {
     ? readNaming(source, read.roles, read.clauses, buildType, facts)
     : readNaming(source, roles, clauses, buildType, facts);
   const named = isBoard ? boardNaming(all, source, roles, data) : all;
-  const deckTopics = deck && topicsOfDeck(view, { ...deck, data });
+  const deckTopics = deck && topicsOfDeck(view, { ...deck, data }, prompt);
   const slide = dictated
     ? topicsOfSlide(view, dictated.slide, named.title || named.organisation)
     : deckTopics;
@@ -139,7 +139,8 @@ export function readBrief(written: string, buildType: BuildType): Brief {
         : [...datasets.filter(({ from }) => from === 'table'), ...tables],
     ...topicsOfParts(requested, content.topics),
     ...(text && !text.isMeeting ? { task: { points: text.points } } : {}),
-    ...(dictated ? { slide: slideOrder(view, dictated.slide, prompt) } : {}),
+    ...(dictated ? { slides: [slideOrder(view, dictated.slide, prompt, naming.title)] } : {}),
+    ...(deckTopics ? { slides: deckTopics.orders } : {}),
   };
 }
 
@@ -159,7 +160,7 @@ function tellOrder(
   const { clauses, roles } = told
     ? withTold(source, read.clauses, read.roles, told)
     : dictated
-      ? withSlide(source, read.clauses, rolesOfSlide(dictated.slide, read.roles))
+      ? rolesOfTold(source, read, dictated.spent, dictated.said)
       : (deck ?? site ?? text ?? read);
   const { requested } = dictated ?? deck ?? site ?? text ?? { requested: undefined };
   const asked = requested ?? toldRequests(source, told, roles, readRequests(source, clauses, buildType));
@@ -176,15 +177,6 @@ const isPasted = (
   start >= told.pasted.start &&
   start < told.pasted.end &&
   !told.tables.some((table) => start >= table.start && start < table.end);
-
-const withSlide = (
-  source: Source,
-  clauses: readonly RoledClause[],
-  roles: SegmentRole[],
-): { clauses: RoledClause[]; roles: SegmentRole[] } => ({
-  clauses: rolesOf(source, clauses, (at) => roles[at] ?? 'order'),
-  roles,
-});
 
 /** Where the names of parts end that the order holds. */
 const namesOfParts = (source: Source, clauses: readonly RoledClause[]): Set<number> =>

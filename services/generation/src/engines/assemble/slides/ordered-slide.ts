@@ -7,7 +7,7 @@ import {
   type Slide,
   type SlideBlock,
 } from '@sitewright/site-spec';
-import type { ElementLook, SlideElement, SlideOrder } from '../../brief/brief.ts';
+import { type ElementLook, orderNamed, type SlideElement, type SlideOrder } from '../../brief/brief.ts';
 import { capitalised } from '../../brief/told-design/as-brief.ts';
 import type { SlidePart } from '../../draft/slides.ts';
 import { languagePackOf } from '../../packs/language-pack.ts';
@@ -26,17 +26,18 @@ export function orderOf(
   { brief }: AssembleContext,
   isAlone: boolean,
 ): SlideOrder | undefined {
-  const order = isAlone && brief.slide !== undefined && isLaidOut(brief.slide) ? brief.slide : undefined;
+  const own = orderNamed(brief, cleanText(part.title), isAlone);
+  const order = own && isLaidOut(own) ? own : undefined;
   const said = (order?.elements ?? []).flatMap(({ heading, items }) => [
     heading,
     ...items.flatMap(({ label, text }) => [label, text]),
   ]);
-  const own = part.blocks.flatMap(({ heading, text, items }) => [
+  const written = part.blocks.flatMap(({ heading, text, items }) => [
     ...[heading, text],
     ...items.flatMap((item) => [item.label, item.title, item.text]),
   ]);
   const sizeOf = (texts: readonly string[]): number => texts.join('').length;
-  return sizeOf(own) <= sizeOf(said) * 1.5 + MOST_BESIDE ? order : undefined;
+  return sizeOf(written) <= sizeOf(said) * 1.5 + MOST_BESIDE ? order : undefined;
 }
 
 /** A writer who says so much more than the order has a layout of ours for it. */

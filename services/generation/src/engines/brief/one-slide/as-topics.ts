@@ -10,6 +10,7 @@ import type {
 } from '../brief.ts';
 import { idsIn, type Material } from '../material/material.ts';
 import { textOf } from '../material/view.ts';
+import { type RoledClause, rolesOf } from '../segments/roles.ts';
 import { type Range, type Source, senseOf } from '../segments/source.ts';
 import { itemOf, sentenceOf, tableOf, topicOf } from '../shapes.ts';
 import type { Group, OneSlide, Placed } from './slide-reading.ts';
@@ -25,11 +26,21 @@ export const saidOn = ({ title, groups, tables }: OneSlide): Range[] =>
     ]),
   ].flat();
 
-/** What of the prompt is to be read, where one slide was dictated; private words stay so. */
-export function rolesOfSlide(slide: OneSlide, read: readonly SegmentRole[]): SegmentRole[] {
-  const roles = read.map((role): SegmentRole => (role === 'private' ? role : 'order'));
-  for (const { start, end } of saidOn(slide)) roles.fill('material', start, end);
-  return roles;
+/** Clauses and roles where slides were told: what they say is to be read, what else was spent on them is order; private words stay so. */
+export function rolesOfTold(
+  source: Source,
+  read: { clauses: readonly RoledClause[]; roles: readonly SegmentRole[] },
+  spent: readonly Range[],
+  said: readonly Range[],
+): { clauses: RoledClause[]; roles: SegmentRole[] } {
+  const roles = [...read.roles];
+  const fill = (ranges: readonly Range[], role: SegmentRole): void => {
+    for (const { start, end } of ranges)
+      for (let at = start; at < end; at++) if (roles[at] !== 'private') roles[at] = role;
+  };
+  fill(spent, 'order');
+  fill(said, 'material');
+  return { clauses: rolesOf(source, read.clauses, (at) => roles[at] ?? 'order'), roles };
 }
 
 /** Whether what was read by its marks holds most of what was read as material word by word. */
@@ -82,7 +93,7 @@ export function givenTable(source: Source, group: Group, id: string): Dataset | 
 }
 
 /** How a slide is laid out, in the words of the prompt. */
-export function slideOrder(material: Material, slide: OneSlide, prompt: string): SlideOrder {
+export function slideOrder(material: Material, slide: OneSlide, prompt: string, name: string): SlideOrder {
   const { ground, ink, headings, frame, bars, titleLook } = slide;
   const wordsOf = (range: Range | undefined): string => (range ? textOf(material.view, range) : '');
   const elementOf = ({
@@ -102,10 +113,14 @@ export function slideOrder(material: Material, slide: OneSlide, prompt: string):
       text: shown || asked ? prompt.slice(text.start, text.end) : wordsOf(text),
     })),
   });
-  const elements = slide.elements.flatMap((group) =>
+  const titled = slide.elements.find(
+    ({ heading, items }) => !(slide.title || heading) && items.every(({ text }) => wordsOf(text) === name),
+  );
+  const all = slide.elements.filter((one) => one !== titled);
+  const elements = all.flatMap((group) =>
     group.over ? [elementOf(group.over), elementOf({ ...group, heading: undefined })] : [elementOf(group)],
   );
-  return { ground, ink, headings, frame, bars, title: titleLook, elements };
+  return { name, ground, ink, headings, frame, bars, title: titled?.look ?? titleLook, elements };
 }
 
 /** What a slide shows as topics, a group each, to the letter; its lists are added to those of the others. */
@@ -116,7 +131,7 @@ export function topicsOfSlide(
   { lists, id }: { lists: List[]; id: string } = { lists: [], id: 't' },
 ): { title: string; topics: Topic[]; lists: List[] } {
   const wordsOf = (range: Range | undefined): string => (range ? textOf(material.view, range) : '');
-  const all = groups.flatMap(({ items }) => items.map(({ text }) => wordsOf(text)));
+  const all = groups.flatMap(({ items, listed }) => (listed ? [] : items.map(({ text }) => wordsOf(text))));
   // Where none is called the title, one that was read as such is, or what stands first.
   const name =
     wordsOf(title) || all.find((text) => text === named) || all.find((text) => text.length <= 80) || '';

@@ -5,7 +5,7 @@ import { isChart } from '../requests/parts.ts';
 import { readRequests } from '../requests/read-requests.ts';
 import type { RoledClause } from '../segments/roles.ts';
 import type { Range, Source } from '../segments/source.ts';
-import { givenTable, holdsMost } from './as-topics.ts';
+import { givenTable, holdsMost, saidOn } from './as-topics.ts';
 import { MOST_SHORT, readNamedThings } from './named-things.ts';
 import { readOneSlide } from './read-one-slide.ts';
 import type { OneSlide } from './slide-reading.ts';
@@ -16,7 +16,7 @@ export function dictatedSlide(
   read: { clauses: readonly RoledClause[]; roles: readonly SegmentRole[] },
   buildType: BuildType,
   data: readonly PlacedData[],
-): { slide: OneSlide; tables: Dataset[]; requested: Request[] } | undefined {
+): { slide: OneSlide; tables: Dataset[]; requested: Request[]; said: Range[]; spent: Range[] } | undefined {
   if (buildType !== 'slides') return undefined;
   const requested = readRequests(source, read.clauses, buildType);
   // "A single slide with the timeline of …", and no more than that is told.
@@ -36,8 +36,7 @@ export function dictatedSlide(
   );
   const ids = new Set(own.map(({ id }) => id));
   return {
-    slide,
-    tables,
+    ...{ slide, tables, spent: whole, said: saidOn(slide) },
     requested: own.map((one) => (ids.has(one.inside) && !isOneSlide(one) ? one : { ...one, inside: '' })),
   };
 }

@@ -37,32 +37,21 @@ export const lookOfBoth = (one: ElementLook, other: ElementLook): ElementLook =>
   italic: one.italic || other.italic,
 });
 
-/** Words of place, but those of "from left to right". */
+/** Words of place, but those of "from left to right" and "from top to bottom", and of what each thing has: "each with an icon on the left". */
 function placed(source: Source, range: Range): ReturnType<typeof placingIn> {
   const all = placingIn(source, range);
-  const isSide = ({ value }: { value: string } = { value: '' }): boolean =>
-    value === 'left' || value === 'right';
-  const areNear = (one?: Range, next?: Range): boolean =>
-    one !== undefined && next !== undefined && next.start - one.end < 8;
-  return all.filter(
-    (one, at) =>
-      // "Stacked on top of each other" is no place.
-      (!isSide(one) &&
-        !(one.value === 'top' && all[at + 1]?.value === 'each' && areNear(one, all[at + 1]))) ||
-      (isSide(one) &&
-        ![[all[at - 1], one] as const, [one, all[at + 1]] as const].some(
-          ([left, right]) => isSide(left) && isSide(right) && areNear(left, right),
-        )),
-  );
+  const each = all.find(({ value }) => value === 'each')?.start ?? range.end;
+  return all.filter((one, at) => {
+    const isOpposite = [all[at - 1], all[at + 1]].some(
+      (next) => next && OPPOSITE[one.value] === next.value && Math.abs(next.start - one.start) < NEAR,
+    );
+    return !isOpposite && (one.start < each || OPPOSITE[one.value] === undefined);
+  });
 }
 
-/** "A thin red line below the title": where it is told. */
-export function lineIn(source: Source, unit: Range): Range | undefined {
-  const line = placingIn(source, unit).find(({ value }) => value === 'line');
-  const words = line ? wordsIn(source, { start: line.end, end: unit.end }).slice(0, 4) : [];
-  const title = words.find((one) => isTitleWord(one) && one.start - (line?.end ?? 0) < 30);
-  return line && title ? { start: unit.start, end: title.end } : undefined;
-}
+/** So many letters from the one to the other. */
+const NEAR = 14;
+const OPPOSITE: Record<string, string> = { left: 'right', right: 'left', top: 'bottom', bottom: 'top' };
 
 const FORMS = ['bubble', 'button', 'swatches', 'boxes', 'box', 'round', 'lines', 'points'];
 
@@ -141,10 +130,9 @@ export function coloursIn(source: Source, range: Range): Tone[] {
       one.index === index + 1 ? 0 : Math.abs(one.index - index) + (one.index > index ? bias : 0);
     const [nearest] = uses.toSorted((one, other) => away(one) - away(other));
     // "In white on a purple background": the ground is the other colour's.
-    const other = words.find(
-      ({ lexeme: one, index: at }) =>
-        isA(one, 'colour') && at > index + 1 && at < (nearest?.index ?? 0) && !isJoined(source, index, at),
-    );
+    const next = words.find(({ lexeme: one, index: at }) => isA(one, 'colour') && at > index);
+    const isOther = next && next.index < (nearest?.index ?? 0) && !isJoined(source, index, next.index);
+    const other = isOther ? next : undefined;
     const before = placing.find(
       ({ end, value }) => end === start - 1 && (value === 'pale' || value === 'deep'),
     );
@@ -158,6 +146,6 @@ export function coloursIn(source: Source, range: Range): Tone[] {
 
 /** "Blue and green boxes": colours of one thing. */
 const isJoined = (source: Source, from: number, to: number): boolean =>
-  /[,/]|\s(?:and|or|und|oder|et|y|e|en|och|i|ve|to)\s/u.test(
+  /^[\s,/-]*(?:(?:and|or|und|oder|et|y|e|en|och|i|ve|to)\s)?(?:\p{L}{4,6}\s)?$/u.test(
     source.text.slice(source.lexemes[from]?.end, source.lexemes[to]?.start),
   );

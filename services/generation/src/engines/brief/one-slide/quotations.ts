@@ -1,8 +1,8 @@
 import type { ElementLook } from '../brief.ts';
 import { endOf, isA, type Range, type Source, senseOf } from '../segments/source.ts';
-import { lineIn, lookIn } from './looks.ts';
+import { lookIn } from './looks.ts';
 import type { Group, Placed, Reading } from './slide-reading.ts';
-import { isTitleWord, labelOf, orders, type Unit, wordsIn } from './units.ts';
+import { isTitleWord, labelOf, orders, ordersIn, type Unit, wordsIn } from './units.ts';
 
 /** Quotations of a line as points: a name and what is said of it is one, with the picture that stands between them. */
 export function pointsOf(source: Source, unit: Unit, quotes: readonly Range[]): Placed[] {
@@ -12,13 +12,15 @@ export function pointsOf(source: Source, unit: Unit, quotes: readonly Range[]): 
     first &&
     second &&
     more.length === 0 &&
-    /^\S{1,4}\s?[–—:/-]\s\S{1,4}$/u.test(source.text.slice(first.end, second.start))
+    /^[^\s,;]{1,4}\s(?:[–—:/-]\s)?[^\s,;]{1,4}$/u.test(source.text.slice(first.end, second.start))
   )
     return [{ label: first, text: second }];
   const label = labelOf(source, unit);
   const between = label && second === undefined ? wordsIn(source, label.rest) : [];
   const picture =
-    between.length > 1 && !orders(between[0]) && between.some((one) => senseOf(one, 'part') === 'picture');
+    between.length > 1 &&
+    !ordersIn(source, label?.rest ?? unit) &&
+    between.some((one) => senseOf(one, 'part') === 'picture');
   const named = label && second === undefined ? wordsIn(source, label.range) : [];
   const isNamed =
     first && label && (picture || (label.isOwn && !orders(named[0]))) && !named.some(isTitleWord);
@@ -28,10 +30,20 @@ export function pointsOf(source: Source, unit: Unit, quotes: readonly Range[]): 
   return [{ label: label.range, text: first, ...(picture ? { picture: shown } : {}) }];
 }
 
-/** What is said of a quotation's look: behind it, up to the next one or what leads to it, and before it. */
+/** What is said of a quotation's look: behind it, up to what leads to the next thing, and before it. */
 export function lookOfQuote(source: Source, unit: Unit, quote: Range): ElementLook {
-  const after = { start: quote.end, end: unit.end };
-  const words = wordsIn(source, after);
+  const last = unit.quotes.findLast(({ end }) => end < quote.start);
+  const start = last ? claimEnd(source, unit, last) : unit.start;
+  return lookIn(
+    source,
+    { start: quote.end, end: claimEnd(source, unit, quote) },
+    { start, end: quote.start },
+  );
+}
+
+/** How far what is said behind a quotation is said of it. */
+function claimEnd(source: Source, unit: Unit, quote: Range): number {
+  const words = wordsIn(source, { start: quote.end, end: unit.end });
   // "Titled “Inks” with bullet points", "… with a timeline in the middle": another thing, as a picture is.
   const picture = words.find(
     (one, at) =>
@@ -41,15 +53,10 @@ export function lookOfQuote(source: Source, unit: Unit, quote: Range): ElementLo
   );
   const quoted = unit.quotes.find(({ start }) => start > quote.end)?.start;
   const next = Math.min(quoted ?? unit.end, picture ? picture.start : unit.end);
+  if (next === unit.end) return next;
   // What leads to the next thing is said of that: "… and a red box “…”".
-  const between = [...source.text.slice(quote.end, next).matchAll(/,\s|\s(?:and|und|et|y|e|with)\s/gu)];
-  const cut = quoted === next ? between[0]?.index : between.at(-1)?.index;
-  const end = next === unit.end || cut === undefined ? next : quote.end + cut;
-  return lookIn(
-    source,
-    { start: quote.end, end },
-    { start: lineIn(source, unit)?.end ?? unit.start, end: quote.start },
-  );
+  const cut = [...source.text.slice(quote.end, next).matchAll(/,\s|\s(?:and|und|et|y|e|with)\s/gu)].at(-1);
+  return cut === undefined ? next : quote.end + cut.index;
 }
 
 /** A quotation to be read: not the name of a font, and neither refused nor told in confidence. */
@@ -69,7 +76,9 @@ export const wordsBefore = (source: Source, unit: Unit, { start }: Range) =>
 
 /** Takes the first quotation that is called the title; what else has one is a heading. */
 export function takeTitle({ source, slide }: Reading, unit: Unit, quote: Range, inside?: Group): boolean {
-  const isTitle = wordsBefore(source, unit, quote).some(isTitleWord);
+  const before = wordsBefore(source, unit, quote);
+  // "A list with the heading “…”": of the list.
+  const isTitle = before.some(isTitleWord) && !before.some((one) => senseOf(one, 'part') === 'list');
   if (!isTitle || slide.title !== undefined || inside?.heading !== undefined) return false;
   slide.title = quote;
   slide.titleLook = lookOfQuote(source, unit, quote);

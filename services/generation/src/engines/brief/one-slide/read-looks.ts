@@ -1,8 +1,9 @@
 import type { Lexeme } from '../segments/lexicon.ts';
 import { endOf, isA, type Range, type Source, senseOf, startOf } from '../segments/source.ts';
 import { coloursIn, lookIn, lookOfBoth, NO_LOOK, placingIn, type Tone } from './looks.ts';
+import { groundIn } from './rows.ts';
 import { type Group, groupOf, type Reading } from './slide-reading.ts';
-import { bare, isTitleWord, labelOf, orders, type Unit, wordsIn } from './units.ts';
+import { bare, isOfElement, isTitleWord, labelOf, orders, type Unit, wordsIn } from './units.ts';
 
 /** Reads what a sentence of the order says of the slide's look beside its quotations: pictures, bars, colours; whether a picture is all that it orders. */
 export function readLooks(reading: Reading, unit: Unit, quotes: readonly Range[], inside?: Group): boolean {
@@ -11,10 +12,6 @@ export function readLooks(reading: Reading, unit: Unit, quotes: readonly Range[]
   const words = placingIn(source, own);
   const says = (value: string): boolean => words.some((one) => one.value === value);
   const [picture] = pictureIn(reading, unit, own, quotes);
-  // "A button “…” and a small icon left of it": beside what its sentence says.
-  const behind = wordsIn(source, { start: words.at(-1)?.end ?? own.end, end: own.end });
-  const isBeside = picture && behind.length > 0 && behind.every((one) => isA(one, 'glue', 'for'));
-  const beside = isBeside ? slide.elements.at(-1)?.look : undefined;
   const look = lookOfBoth(
     lookIn(
       source,
@@ -26,7 +23,8 @@ export function readLooks(reading: Reading, unit: Unit, quotes: readonly Range[]
   const colours = coloursIn(source, own);
   const label = labelOf(source, unit)?.range;
   // "Background: a photo of …"
-  const isGround = label && wordsIn(source, label).some((one) => senseOf(one, 'use') === 'background');
+  const named = label ? wordsIn(source, label) : [];
+  const isGround = named.length < 3 && named.some((one) => senseOf(one, 'use') === 'background');
   const isBehind = picture !== undefined && (isGround || isBackground(source, own));
   const show = (form: string, ...texts: Range[]): void => {
     slide.elements.push(
@@ -39,7 +37,6 @@ export function readLooks(reading: Reading, unit: Unit, quotes: readonly Range[]
           ? { ...NO_LOOK, form, place: 'background' }
           : {
               ...look,
-              place: beside?.form === 'button' ? beside.place : look.place,
               form,
               ink: '',
               fills: colours.flatMap(({ colour, use }) =>
@@ -73,7 +70,10 @@ export function readLooks(reading: Reading, unit: Unit, quotes: readonly Range[]
   } else if (colours.length === 0 && look.place !== '' && isA(wordsIn(source, own)[0], 'put')) {
     const last = slide.elements.findLast(({ shown }) => !shown);
     if (last) last.look = lookOfBoth(last.look, look);
-  } else readColours(reading, own, colours);
+  } else {
+    if (isGround) slide.ground ||= colours[0]?.colour ?? '';
+    readColours(reading, own, colours);
+  }
   return false;
 }
 
@@ -81,12 +81,11 @@ export function readLooks(reading: Reading, unit: Unit, quotes: readonly Range[]
 function readColours({ source, slide }: Reading, own: Range, colours: readonly Tone[]): void {
   const words = wordsIn(source, own);
   const isOfTitle = words.some(isTitleWord);
+  const from = words.findIndex((one) => senseOf(one, 'use') === 'background');
+  const isGround = from !== -1;
   const hasHeadings = slide.elements.some(({ heading }) => heading !== undefined);
   // "The background of the title": what is told of it is told of the title; not "a grey background and a blue title".
-  const from = words.findIndex((one) => senseOf(one, 'use') === 'background');
-  const to = words.findIndex(isTitleWord);
-  const isTitleGround =
-    from !== -1 && to > from && to - from <= 4 && !words.slice(from, to).some((one) => isA(one, 'colour'));
+  const isTitleGround = groundIn(source, own) === 'title';
   // "The header row in navy"
   const isHead = words.some((one) => senseOf(one, 'part') === 'header');
   const { titleLook, elements } = slide;
@@ -100,18 +99,17 @@ function readColours({ source, slide }: Reading, own: Range, colours: readonly T
     else if (
       isFill &&
       isOfTitle &&
-      (isTitleGround || to < from || from === -1) &&
+      (isTitleGround || words.findIndex(isTitleWord) < from || !isGround) &&
       !isSaid &&
       titleLook.fills.length === 0
     )
       titleLook.fills = [colour];
-    else if (isFill) slide.ground ||= isSaid ? '' : colour;
+    else if (isFill) slide.ground ||= isSaid || !isGround ? '' : colour;
     else if (use === 'title' && hasHeadings) slide.headings ||= colour;
     else if (isOfTitle && !hasHeadings) titleLook.ink ||= colour;
     else if (colour !== slide.headings) slide.ink ||= colour;
   }
   const isDark = placingIn(source, own).some(({ value }) => value === 'deep');
-  const isGround = words.some((one) => senseOf(one, 'use') === 'background');
   if (isDark && isGround && colours.every(({ colour, use }) => use !== 'fill' || colour === slide.headings))
     slide.ground ||= '#1c2230';
 }
@@ -131,7 +129,9 @@ function pictureIn(
   const isLabel = label && wordsIn(source, label.range).some((one) => senseOf(one, 'part') === 'picture');
   const isOnly = words.every((one) => !orders(one) && senseOf(one, 'part') !== 'picture');
   if (isLabel && quotes.length === 0 && isOnly && unit.children.length === 0)
-    return [bare(source, { ...label.rest, end: stopOf(source, label.rest) })];
+    return [
+      bare(source, { ...label.rest, end: Math.min(stopOf(source, label.rest), nearOf(source, label.rest)) }),
+    ];
   // "On the right, a jar of honey": where something stands says that it is ordered.
   const isPlaced = [first, second].some((one) =>
     placing.some(({ start }) => start >= startOf(source, one) && start < endOf(one)),
@@ -152,7 +152,10 @@ function pictureIn(
   const at = words.findIndex(isPicture);
   const noun = words[at];
   const isAvoided = words.slice(0, at).some((one) => isA(one, 'avoid'));
-  if (noun === undefined || isAvoided || unit.children.length > 0) return [];
+  // "Over the bottom of the image, add …": where something else stands.
+  const isPlace =
+    !words.slice(0, at).some(orders) && words.slice(at + 1).some((one) => isA(one, 'put', 'make'));
+  if (noun === undefined || isAvoided || isPlace || unit.children.length > 0) return [];
   // "Icons “frame” and “handle”" are named by their quotations, but not "a picture, then put a bubble with “…”".
   const named = quotes.find(({ start }) => start > noun.start);
   if (named && !wordsIn(source, { start: noun.end, end: named.start }).some((one) => isA(one, 'put')))
@@ -165,12 +168,16 @@ function pictureIn(
   const next = words[at + 1];
   // "Ensure that the text does not touch the image": one that was told.
   const isTold = slide.elements.some(({ look: { form } }) => form === 'picture' || form === 'round');
-  if (isTold && from === at && at === words.length - 1 && quotes.length === 0 && !isPlaced) return [];
+  const isNext = noun.end + 1 === startOf(source, next);
+  const isShown = isNext && (next?.senses.length === 0 || isA(next, 'for', 'with'));
+  if (isTold && from === at && !isPlaced && !isShown) return [];
   // "The image is", of one that was told.
   if (from === at && isA(next, 'glue') && !isA(next, 'for', 'with')) return [];
   // "A small round photo of hands": what it shows says more than what it is.
-  const isNext = noun.end + 1 === startOf(source, next) && isA(next, 'for', 'with');
-  const isOfWhat = isNext && !placing.some(({ start }) => start > endOf(next) && start < endOf(next) + 12);
+  const isOfWhat =
+    isNext &&
+    isA(next, 'for', 'with') &&
+    !placing.some(({ start }) => start > endOf(next) && start < endOf(next) + 12);
   const after =
     isOfWhat || (from === at && isA(next, 'for', 'with', 'glue'))
       ? endOf(next)
@@ -197,8 +204,43 @@ function pictureIn(
   const least = more ? beforePlace(words, more.start) : own.end;
   // "D'un sac": the mark is of the word before.
   const start = /^['’]/u.test(source.text.slice(after)) ? after + 1 : after;
-  return [bare(source, { start, end: Math.min(end, after + comma, least) })];
+  const near = nearOf(source, { start: noun.end, end: own.end });
+  return [bare(source, { start, end: Math.min(end, after + comma, least, near) })];
 }
+
+const FORMED = new Set([
+  'box',
+  'boxes',
+  'button',
+  'bar',
+  'frame',
+  'round',
+  'left',
+  'right',
+  'top',
+  'bottom',
+  'center',
+]);
+
+/** Where the words for a picture end and those begin that say where it stands among others: "inside a round frame", "under the box", "beside the left heading". */
+function nearOf(source: Source, range: Range): number {
+  const placing = placingIn(source, range);
+  const words = wordsIn(source, range);
+  const near = placing.find(({ value, end }, at) => {
+    if (value !== 'near') return false;
+    const behind = words.filter(({ start }) => start > end).slice(0, MOST_NEAR);
+    const isForm = placing
+      .slice(at + 1)
+      .some((one) => FORMED.has(one.value) && one.start < endOf(behind.at(-1)));
+    // "… inside it"
+    const isPronoun = behind.length === 1 && isA(behind[0], 'glue');
+    const isPart = behind.some((one) => isOfElement(one) && !isA(one, 'colour', 'look'));
+    return isForm || isPronoun || isPart;
+  });
+  return near?.start ?? range.end;
+}
+
+const MOST_NEAR = 4;
 
 /** Where the first sentence of a range ends, or its first clause. */
 const stopOf = (source: Source, { start, end }: Range): number =>
@@ -212,6 +254,7 @@ const isBackground = (source: Source, own: Range): boolean =>
     const next = words[at + 1];
     return (
       next === undefined ||
+      source.text[one.end] === ',' ||
       ['picture', 'image'].includes(senseOf(next, 'part') ?? '') ||
       at === words.length - 1
     );

@@ -2,7 +2,7 @@ import { isA, type Range, type Source, senseOf } from '../segments/source.ts';
 import { coloursIn, lookIn, lookOfBoth, NO_LOOK, placingIn } from './looks.ts';
 import { isSaid, lookOfQuote, pointsOf, takeTitle, wordsBefore } from './quotations.ts';
 import { readLooks } from './read-looks.ts';
-import { askedIn, groundIn, inColumns, placeUnder, readRow, shareOf } from './rows.ts';
+import { askedIn, groundIn, inColumns, shareOf } from './rows.ts';
 import { type Group, groupOf, type OneSlide, type Reading } from './slide-reading.ts';
 import {
   bare,
@@ -15,6 +15,7 @@ import {
   unitsOf,
   wordsIn,
 } from './units.ts';
+import { withUnmarked } from './unmarked.ts';
 
 /** Reads what stretches of an order say of one slide: what it dictates, under which heading, and how it shall look. */
 export function readOneSlide(reading: Omit<Reading, 'slide'>, stretches: readonly Range[]): OneSlide {
@@ -22,7 +23,11 @@ export function readOneSlide(reading: Omit<Reading, 'slide'>, stretches: readonl
     ...{ title: undefined, titleLook: { ...NO_LOOK }, tables: [], groups: [], elements: [], bars: [] },
     ...{ ground: '', ink: '', headings: '', frame: '', tableHead: [] },
   };
-  const units = stretches.flatMap((one) => unitsOf(reading.source, one));
+  const units = withUnmarked(
+    reading.source,
+    stretches.flatMap((one) => unitsOf(reading.source, one)),
+    reading.data,
+  );
   for (const unit of units) readUnit({ ...reading, slide }, unit, undefined);
   // "Titled “Sleep” in white, on a purple background", and no other ground is spoken of.
   const isHeadRow = (unit: Unit): boolean =>
@@ -32,7 +37,7 @@ export function readOneSlide(reading: Omit<Reading, 'slide'>, stretches: readonl
   const isTitleOwn = titled && groundIn(reading.source, titled) === 'title';
   const fills = titled ? coloursIn(reading.source, titled).filter(({ use }) => use === 'fill') : [];
   if (grounds.length === 1 && fills[0] && !isTitleOwn && slide.ground === '') {
-    slide.titleLook.fills.pop();
+    slide.titleLook.fills.shift();
     slide.ground = fills[0].colour;
   }
   const isGiven = slide.elements.some(({ listed, shown }) => listed && !shown);
@@ -56,8 +61,10 @@ function readUnit(reading: Reading, unit: Unit, inside: Group | undefined): void
   const isHidden = wordsIn(source, unit).some((one) => isA(one, 'hide'));
   const quotes = isHidden ? [] : unit.quotes.filter((quote) => isSaid(reading, unit, quote));
   const isShown = !isHidden && quotes.length === 0 && readLooks(reading, unit, quotes, inside);
-  if (isWhole(source, unit)) for (const child of unit.children) readUnit(reading, child, inside);
-  else if (unit.children.length > 0) readChildren(reading, unit, openGroup(reading, unit, quotes, inside));
+  if (isWhole(source, unit)) {
+    if (quotes.length > 0) readLeaf(reading, unit, quotes, inside);
+    for (const child of unit.children) readUnit(reading, child, inside);
+  } else if (unit.children.length > 0) readChildren(reading, unit, openGroup(reading, unit, quotes, inside));
   else if (quotes.length > 0) {
     readLeaf(reading, unit, quotes, inside);
     readLooks(reading, unit, quotes, inside);
@@ -68,7 +75,6 @@ function readLeaf(reading: Reading, unit: Unit, quotes: readonly Range[], inside
   const { source, slide } = reading;
   const rest = quotes.filter((quote) => !takeTitle(reading, unit, quote, inside));
   const [first, ...more] = rest;
-  if (first === undefined) readRow(reading, unit, quotes);
   if (first === undefined) return;
   const items = pointsOf(source, unit, rest);
   const isCalled = more.length === 0 && wordsBefore(source, unit, first).some((one) => isA(one, 'called'));
@@ -76,40 +82,30 @@ function readLeaf(reading: Reading, unit: Unit, quotes: readonly Range[], inside
   const isShown =
     more.length > 0 && wordsBefore(source, unit, first).some((one) => senseOf(one, 'part') === 'picture');
   const [told = NO_LOOK, ...others] = looks;
-  // "“YES” in green and “NO” in red": of buttons that is the ground.
-  const tones = told.form === 'button' && looks.every(({ ink, fills }) => ink !== '' && fills.length === 0);
-  if (tones) Object.assign(told, { fills: looks.map(({ ink }) => ink), ink: '' });
-  // "Six hexagons with the texts …": a shape each.
-  const isCounted =
-    more.length > 0 &&
-    wordsBefore(source, unit, first).some(
-      (one, at, all) => Number(senseOf(one, 'number') ?? one.text) > 1 && all[at + 1]?.senses.length === 0,
-    );
-  const isBoxed = more.length > 0 && (told.form === 'box' || (isCounted && told.form === ''));
   // A circle with words in it is no picture.
-  const inCircles = told.form === 'round' && !isShown && (more.length > 0 ? 'boxes' : 'box');
-  const form = isShown
-    ? 'picture'
-    : isBoxed
-      ? 'boxes'
-      : inCircles || told.form || (told.fills[0] ? 'box' : '');
-  const look = { ...told, form, place: told.place || placeUnder(reading, unit) };
-  const isApart = others.some(({ place }) => place !== '' && place !== look.place);
+  const isBoxed = told.form === 'box' || told.form === 'round';
+  const box = more.length > 0 ? 'boxes' : 'box';
+  const form = isShown ? 'picture' : isBoxed ? box : told.form || (told.fills[0] ? 'box' : '');
+  const look = { ...told, form };
+  // "Labelled “A”, “B” and “C” at the bottom": what is said behind the last is said of all.
+  const isApart = others.some(
+    ({ place }, at) =>
+      place !== '' &&
+      place !== look.place &&
+      wordsBefore(source, unit, rest[at + 1] ?? first).some((one) => !isA(one, 'glue')),
+  );
   const [led] = items;
   const isHeading = wordsBefore(source, unit, first).some(isTitleWord);
-  const isHeaded = more.length > 0 && isHeading;
+  // "Top left, in green, “Strengths”: “Loyal regulars”, …"
+  const isLed = /^["”»’']?[:：]\s/u.test(source.text.slice(first.end));
+  const isHeaded = more.length > 0 && (isHeading || isLed);
   if (isHeaded && led)
     slide.elements.push(groupOf({ heading: led.text, items: items.slice(1), listed: true, look }));
   else if (inside === undefined && isApart)
     slide.elements.push(...items.map((item, at) => groupOf({ items: [item], look: looks[at] ?? look })));
   else if (inside === undefined)
     slide.elements.push(groupOf({ items, listed: more.length > 0, waits: isCalled, look }));
-  else if (
-    isCalled &&
-    (isHeading || !SPOKEN.has(inside.look.form)) &&
-    inside.heading === undefined &&
-    inside.items.length === 0
-  ) {
+  else if (isCalled && inside.heading === undefined && inside.items.length === 0) {
     inside.heading = first;
     slide.headings ||= look.ink;
   } else {
@@ -118,12 +114,9 @@ function readLeaf(reading: Reading, unit: Unit, quotes: readonly Range[], inside
   }
 }
 
-/** "The first with the text “…”": what is said in these is no heading of the others. */
-const SPOKEN = new Set(['bubble', 'button', 'boxes']);
-
 /** "Create a slide with the following elements:" over lines that order each of them, or say where words in quotation marks stand. */
 const isWhole = (source: Source, unit: Unit): boolean =>
-  unit.quotes.length === 0 &&
+  unit.quotes.every((quote) => wordsBefore(source, unit, quote).some(isTitleWord)) &&
   isA(wordsIn(source, unit)[0], 'make') &&
   unit.children.filter((child) => {
     const label = labelOf(source, child);
@@ -132,12 +125,7 @@ const isWhole = (source: Source, unit: Unit): boolean =>
     const isPlaced =
       placingIn(source, { start: child.start, end: (second ?? first)?.end ?? child.start }).length > 0;
     const isQuoting = child.quotes.length > 0 && wordsIn(source, label?.rest ?? child).length > 1;
-    return (
-      isOrder ||
-      isPlaced ||
-      isQuoting ||
-      (child.children.length > 0 && ownHeading(source, child) === undefined)
-    );
+    return isOrder || isPlaced || isQuoting;
   }).length *
     2 >
     unit.children.length;
@@ -179,8 +167,6 @@ function openGroup(reading: Reading, unit: Unit, [first]: Range[], inside?: Grou
       ink: heading ? '' : look.ink,
     },
   });
-  // "Three columns, each on a pale panel:": what is told of all of them.
-  if (inside) group.look = lookOfBoth(group.look, { ...inside.look, place: '' });
   slide.elements.push(group);
   return group;
 }
@@ -191,22 +177,25 @@ const LINES = new Set(['points', 'rows', 'items', 'steps', 'questions']);
 
 function readChildren(reading: Reading, unit: Unit, group: Group): void {
   const { source, roles, slide } = reading;
-  const isQuoted = unit.quotes.some((quote) => quote !== slide.title);
   const leaves = unit.children.filter(({ children, quotes }) => children.length === 0 && quotes.length === 0);
   // "Include these points:", words in quotation marks over lines: what they hold is to be read.
   const isGiven =
-    isQuoted ||
+    unit.quotes.some((quote) => quote !== slide.title) ||
     wordsIn(source, unit).some(
       (one) => isA(one, 'given') || LINES.has(senseOf(one, 'unit') ?? '') || senseOf(one, 'part') === 'list',
     );
   const told = leaves.filter((leaf) => shareOf(roles, leaf) >= 0.5).length;
-  const isTold = isGiven || told * 2 > leaves.length || (told > 0 && ownHeading(source, unit) !== undefined);
+  const isTold = isGiven || told * 2 > leaves.length;
   // "Name: … Born: … Place: …": what elements are called too is a name here.
-  const names = leaves.filter((leaf) => labelOf(source, leaf)?.isOwn && !orders(wordsIn(source, leaf)[0]));
+  const alone = unit.children.filter(({ children }) => children.length === 0);
+  const names = alone.filter((one) => labelOf(source, one)?.isOwn && !orders(wordsIn(source, one)[0]));
+  const own = group.items.length;
   for (const child of unit.children) {
-    const isLabelled =
-      names.length > 2 && names.length * 2 > leaves.length && labelOf(source, child) !== undefined;
     const label = labelOf(source, child);
+    const isLabelled = names.length > 1 && names.length * 2 > alone.length && label !== undefined;
+    // "Low: “Below 2 km.”" among others: nothing but a name and what is said of it.
+    const [quote, ...others] = child.quotes;
+    const isExact = others.length === 0 && label && quote && wordsIn(source, label.rest).length === 0;
     const isOrder = ordersIn(source, child);
     const said = { start: child.start, end: child.quotes[0]?.start ?? child.end };
     // "He wrote a game called “Blaster”, and sold it": a line of its own words that quotes some.
@@ -215,52 +204,33 @@ function readChildren(reading: Reading, unit: Unit, group: Group): void {
     // "Sharing with a friend “only today”"
     const isOwn = isGiven && !isOrder && label === undefined && wordsIn(source, said).length > 1;
     // "Debut: “The Salt Road” (1962)" among names and what is said of them.
-    const isNamed = isLabelled && label?.isOwn === true && child.children.length === 0;
+    const isNamed = isLabelled && (label.isOwn || isExact) && child.children.length === 0;
     if (isQuoting && !isNamed && (isSentence || isOwn))
       group.items.push({ label: undefined, text: bare(source, child) });
-    // "4. At the bottom, add …": what is ordered beside a list stands for itself.
-    else if (
-      !leaves.includes(child) &&
-      isOrder &&
-      group.heading === undefined &&
-      unit.quotes.length > 0 &&
-      !isQuoted
-    )
-      readUnit(reading, child, child.children.length > 0 ? group : undefined);
     else if ((!leaves.includes(child) && !isNamed) || !child.marked) readUnit(reading, child, group);
-    else if (!isLabelled && (!isTold || isElement(reading, child, isGiven))) {
-      readLooks(reading, child, [], group);
-      readElement(reading, child, group);
-    }
+    else if (!isLabelled && (!isTold || isElement(source, child))) readLooks(reading, child, [], group);
     // "Include the source: …": the order is no name.
     else
       group.items.push({
         label: isOrder && !isLabelled ? undefined : label?.range,
-        text: label?.rest ?? bare(source, child),
+        text: (isExact ? quote : label?.rest) ?? bare(source, child),
       });
   }
+  const said = group.items.slice(own);
+  group.ordered ||=
+    said.length > 1 &&
+    said.length === unit.children.length &&
+    unit.children.every(({ numbered }) => numbered) &&
+    said.every(({ label }) => label === undefined);
 }
 
 /** "Title: …", "Background: use …", "Add a vertical bar": a line about an element, not of its words. */
-function isElement({ source, roles }: Reading, unit: Unit, isGiven: boolean): boolean {
+const isElement = (source: Source, unit: Unit): boolean => {
   const label = labelOf(source, unit);
-  const words = wordsIn(source, label?.rest ?? unit);
-  const isOrder = ordersIn(source, label?.rest ?? unit) && !(isGiven && isA(words[0], 'avoid', 'wish'));
-  const said = words.find((one) => !isA(one, 'glue', 'number'));
-  if (label && (said === undefined || senseOf(said, 'part') === 'picture')) return true;
-  return (isOrder && shareOf(roles, unit) < 0.9) || label?.isOwn === false;
-}
-
-/** "Content: Oak lasts longest." and "Heading: Oak" of an element without quotation marks. */
-function readElement({ source, slide }: Reading, unit: Unit, group: Group): void {
-  const label = labelOf(source, unit);
-  if (label === undefined || label.isOwn || orders(wordsIn(source, label.rest)[0])) return;
-  const words = wordsIn(source, label.range);
-  const isTitle = words.some(isTitleWord);
-  if (isTitle && slide.title === undefined) slide.title = label.rest;
-  else if (isTitle && group.heading === undefined) group.heading = label.rest;
-  else if (words.some((one) => isA(one, 'given'))) group.items.push({ label: undefined, text: label.rest });
-}
+  const own = label?.rest ?? unit;
+  const isOrder = ordersIn(source, own) && !isA(wordsIn(source, own)[0], 'avoid', 'wish');
+  return isOrder || label?.isOwn === false;
+};
 
 /** Words without marks in an order: what stands behind a colon, where it was read as material. */
 function readPlain(reading: Reading, unit: Unit, inside?: Group): void {
@@ -269,12 +239,12 @@ function readPlain(reading: Reading, unit: Unit, inside?: Group): void {
   const text = label?.rest ?? bare(source, unit);
   const words = wordsIn(source, text);
   const isShort = words.length < 2 && !/\p{Nd}/u.test(source.text.slice(text.start, text.end));
-  if (shareOf(roles, text) <= 0.85 || orders(words[0]) || isShort) return;
+  // "Text colour: white for the title": how something looks.
+  const isLook =
+    label && wordsIn(source, label.range).some((one) => isA(one, 'look', 'use', 'colour', 'style'));
+  if (shareOf(roles, text) <= 0.85 || orders(words[0]) || isShort || isLook) return;
   const isNamed = label?.isOwn && shareOf(roles, label.range) > 0.5;
-  const row = label && wordsIn(source, label.range).find((one) => senseOf(one, 'unit') === 'rows');
-  // "Total row in bold: 155"
-  const total = row && bare(source, { start: label.range.start, end: row.start });
-  const item = { label: isNamed ? label.range : total && total.end > total.start ? total : undefined, text };
+  const item = { label: isNamed ? label.range : undefined, text };
   const before = (inside ?? slide.elements.findLast(({ shown }) => !shown))?.items.at(-1);
   // Sentences of one line are one text.
   if (before && !unit.marked && /^ ?$/u.test(source.text.slice(before.text.end, text.start)))

@@ -1,6 +1,5 @@
 import type { SegmentRole } from '../brief.ts';
 import { isA, type Range, type Source, senseOf, startOf } from '../segments/source.ts';
-import { withoutEnd } from '../without-end.ts';
 import { NO_LOOK } from './looks.ts';
 import { type Group, groupOf, type Reading } from './slide-reading.ts';
 import { bare, isTitleWord, type Unit, wordsIn } from './units.ts';
@@ -27,43 +26,16 @@ export function inColumns(elements: readonly Group[]): Group[] {
   return [...before, ...rows, ...rest.slice(before.length)];
 }
 
-/** "Under the illustration put …": where the picture is that was told last. */
-export function placeUnder({ source, slide }: Reading, unit: Unit): string {
-  const words = wordsIn(source, unit);
-  const at = words.slice(0, 4).findIndex((one) => senseOf(one, 'part') === 'picture');
-  const isUnder = at > 0 && words.slice(0, at).every((one) => isA(one, 'glue', 'style', 'look'));
-  return isUnder ? (slide.elements.findLast(({ shown }) => shown)?.look.place ?? '') : '';
-}
-
-/** "Titled “Water” with three figures (90 l a day, 2 l to drink)", "… of three stages: egg, larva, fly": short names in a row beside the title. */
-export function readRow({ source, roles, slide }: Reading, unit: Unit, quotes: readonly Range[]): void {
-  const text = source.text.slice(quotes[0]?.end ?? unit.start, unit.end);
-  const [all = '', inBrackets, behind = ''] = ROW.exec(text) ?? [];
-  const row = withoutEnd(inBrackets ?? behind, ' .,;');
-  const start = unit.end - text.length + text.indexOf(all) + all.indexOf(row);
-  const own = { start, end: start + row.length };
-  const names = namesIn(source, own);
-  const isShort = names.length > 1 && names.every((one) => one.end > one.start && one.end - one.start < 60);
-  if (isShort && shareOf(roles, own) > 0.5)
-    slide.elements.push(
-      groupOf({ items: names.map((one) => ({ label: undefined, text: one })), listed: true }),
-    );
-}
-
 const COMMA = /[,;]\s+(?:(?:and|und|et|y|e)\s)?/u;
 const AND = /,?\s(?:and|und|et|y|e|versus|vs\.?)\s/u;
-/** "… and a clear takeaway": another thing that is asked for, as "pros and cons" are not. */
-const AND_A =
-  /,?\s(?:and|und|et|y|e)\s(?=(?:an?|one|two|three|four|five|eine?[mnrs]?|zwei|drei|une?|deux|trois|una|uno|dos|tres)\s)/u;
-
 /** Names between commas; the last that has no comma behind it may be two, "a and b". */
-export function namesIn(source: Source, { start, end }: Range, areWishes = false): Range[] {
+export function namesIn(source: Source, { start, end }: Range): Range[] {
   const text = source.text.slice(start, end);
   const names: Range[] = [];
   let from = 0;
   while (from < text.length) {
     const rest = text.slice(from);
-    const next = COMMA.exec(rest) ?? (areWishes ? AND_A : AND).exec(rest);
+    const next = COMMA.exec(rest) ?? AND.exec(rest);
     names.push({ start: start + from, end: start + from + (next?.index ?? rest.length) });
     from += next ? next.index + next[0].length : rest.length;
   }
@@ -74,8 +46,6 @@ export function namesIn(source: Source, { start, end }: Range, areWishes = false
 export const sentenceEnd = ({ text }: Source, from: number): number =>
   from + text.slice(from).search(/[.!?。]?(?:\n|$)|[.!?。]\s+(?=\p{Lu})/u);
 
-const ROW = /\(([^()]{5,240})\)|(?:[:：]|\s[–—-])\s([^()]{5,240})$/u;
-
 /** How much of a range was read as material. */
 export function shareOf(roles: readonly SegmentRole[], { start, end }: Range): number {
   const own = roles.slice(start, end);
@@ -83,11 +53,14 @@ export function shareOf(roles: readonly SegmentRole[], { start, end }: Range): n
 }
 
 /** Whose ground a sentence speaks of: 'title' where the title's words stand behind it ("a yellow background behind the title"). */
-export function groundIn(source: Source, unit: Unit): 'title' | 'slide' | undefined {
+export function groundIn(source: Source, unit: Range): 'title' | 'slide' | undefined {
   const words = wordsIn(source, unit);
   const at = words.findIndex((one) => senseOf(one, 'use') === 'background');
   if (at === -1) return undefined;
-  return words.slice(at, at + 5).some(isTitleWord) ? 'title' : 'slide';
+  const title = words.slice(at, at + 5).findIndex(isTitleWord);
+  // "On a white background with a mint title bar": another thing.
+  const isTitle = title !== -1 && !words.slice(at, at + title).some((one) => isA(one, 'colour'));
+  return isTitle ? 'title' : 'slide';
 }
 
 /** "With 4 bullet points about signs": points that are ordered and not given, by the words for them. */

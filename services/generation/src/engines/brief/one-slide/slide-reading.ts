@@ -33,7 +33,7 @@ export interface Group {
 }
 
 /** What one slide shall show, element by element, in the order given. */
-export interface OneSlide extends Omit<SlideOrder, 'elements' | 'title'> {
+export interface OneSlide extends Omit<SlideOrder, 'elements' | 'title' | 'name'> {
   title: Range | undefined;
   titleLook: ElementLook;
   /** Colours of the first row of a table: its ground, then its words. */

@@ -20,9 +20,6 @@ export interface Unit extends Range {
 }
 
 const MARK = /^(\s*)((?:[-*•·‣▪–—✓]\s+)?(?:\*{0,2}\d{1,2}[.)]\s+)?)/u;
-/** "card 1 …": a word that counts on from line to line. */
-const COUNTED = /^(\p{L}{1,12}) (\d{1,2})[.:)]? /u;
-
 /** The sentences of a stretch of the prompt, those that are items below the one over them. */
 export function unitsOf(source: Source, within: Range): Unit[] {
   const all = sentencesOf(source, within);
@@ -40,16 +37,11 @@ export function unitsOf(source: Source, within: Range): Unit[] {
 function sentencesOf(source: Source, within: Range): Unit[] {
   const { text, quotes } = source;
   const lines = text.slice(within.start, within.end).split('\n');
-  const counts = lines.map((line) => COUNTED.exec(line));
   const units: Unit[] = [];
   let [offset, paragraph] = [within.start, 0];
-  for (const [at, line] of lines.entries()) {
+  for (const line of lines) {
     const [before = '', indent = '', mark = ''] = MARK.exec(line) ?? [];
-    const own = counts[at];
-    const isCounted = [counts[at - 1], counts[at + 1]].some(
-      (other) => own && other && other[1] === own[1] && Math.abs(Number(other[2]) - Number(own[2])) === 1,
-    );
-    const start = offset + (isCounted ? (own?.[0].length ?? 0) : before.length);
+    const start = offset + before.length;
     const end = offset + line.trimEnd().length;
     const last = units.at(-1);
     offset += line.length + 1;
@@ -59,7 +51,7 @@ function sentencesOf(source: Source, within: Range): Unit[] {
       last.end = end;
       continue;
     }
-    const marked = isCounted || mark.trim() !== '';
+    const marked = mark.trim() !== '';
     const bold = /\*\*/u.test(mark) || text.startsWith('**', start);
     for (const [index, one] of cut(source, { start, end }).entries())
       units.push({
@@ -130,6 +122,10 @@ export function labelOf(
   const [all = '', words = ''] = LABEL.exec(source.text.slice(unit.start, unit.end)) ?? [];
   const range = bare(source, { start: unit.start, end: unit.start + words.length });
   if (all === '' || unit.quotes.some(({ start }) => start < range.end)) return undefined;
+  // "**Product** (blue): …"
+  const bracket = unit.start + (/\*{0,2}\s\([^()]*\)$/u.exec(words)?.index ?? words.length);
+  const inside = wordsIn(source, { start: bracket, end: range.end });
+  if (inside.length > 0 && inside.every((one) => isA(one, 'colour', 'style', 'look'))) range.end = bracket;
   const own = wordsIn(source, range);
   const isOwn = own.length > 0 && own.length <= 8 && !own.some(isOfElement);
   return { range, rest: bare(source, { start: unit.start + all.length, end: unit.end }), isOwn };

@@ -1,4 +1,4 @@
-import type { Dataset, Fact, List, Passage, Request, Span, Topic } from '../brief.ts';
+import type { Dataset, Fact, List, Passage, Request, SlideOrder, Span, Topic } from '../brief.ts';
 import type { PlacedData } from '../datasets/asking.ts';
 import { openSigns, piecesOf, split } from '../material/enumerations.ts';
 import { factsIn, idsIn, type Material } from '../material/material.ts';
@@ -6,6 +6,7 @@ import { addList, addProse, type Sink } from '../material/passages.ts';
 import { bare, type Range, textOf, wordCount } from '../material/view.ts';
 import { isWord } from '../material/words.ts';
 import type { PlacedFact } from '../naming/naming.ts';
+import { slideOrder, topicsOfSlide } from '../one-slide/as-topics.ts';
 import { requestOf, sentenceOf, tableOf, topicOf } from '../shapes.ts';
 import { withoutEnd } from '../without-end.ts';
 import type { ToldSlide } from './read-deck.ts';
@@ -14,39 +15,53 @@ import { seriesOf } from './series.ts';
 /** Slides told one by one as topics, each with the request that it was told for. */
 export interface DeckTopics {
   title: string;
-  /** The first name outside of the slides. */
-  name: string;
   topics: Topic[];
   lists: List[];
   datasets: Dataset[];
   requested: Request[];
+  /** How slides are laid out that are dictated element by element. */
+  orders: SlideOrder[];
 }
 
 interface Deck {
   slides: readonly ToldSlide[];
+  given: readonly Dataset[];
   /** What is said of the deck as a whole. */
   beside: readonly Range[];
   data: readonly PlacedData[];
 }
 
 /** The topics of a deck, a slide each and in its order. */
-export function topicsOfDeck(material: Material, { slides, beside, data }: Deck): DeckTopics {
+export function topicsOfDeck(
+  material: Material,
+  { slides, given, beside, data }: Deck,
+  prompt: string,
+): DeckTopics {
   const deck: DeckTopics = {
     title: '',
-    name: nameIn(
-      material,
-      beside.filter(({ end }) => end <= (slides[0]?.start ?? 0)),
-    ),
     topics: [],
     lists: [],
-    datasets: [],
+    datasets: [...given],
     requested: [],
+    orders: [],
   };
   const told = new Set<string>();
   for (const [index, slide] of slides.entries()) {
     const heading = slide.heading ? textOf(material.view, slide.heading) : '';
+    const request = `slide-${index + 1}`;
+    if (slide.order) {
+      const { title, topics } = topicsOfSlide(material, slide.order, heading, {
+        lists: deck.lists,
+        id: `${request}-`,
+      });
+      if (index === 0) deck.title = title;
+      deck.topics.push(...topics.map((topic) => ({ ...topic, request })));
+      deck.requested.push(slideRequest(slide, request, title, topics));
+      deck.orders.push(slideOrder(material, slide.order, prompt, title));
+      continue;
+    }
     const isCover = index === 0 && slide.form === 'cover';
-    const topic = topicOf(`t${index + 1}`, heading, { request: `slide-${index + 1}` });
+    const topic = topicOf(`t${index + 1}`, heading, { request });
     const sink: Sink = {
       ...{ material, lists: deck.lists, passages: topic.passages, paragraph: 0, told, isFinal: () => false },
     };
@@ -86,46 +101,24 @@ function addCover(
     kind === 'notes' ? piecesOf(material, range) : [range],
   );
   const [first, ...rest] = own ? [undefined, ...clauses] : clauses;
-  for (const range of [...rest, ...beside.flatMap((one) => saidOfDeck(material, one)).slice(0, MOST_BESIDE)])
+  for (const range of [...rest, ...saidOfDeck(material, beside)])
     if (range) sink.passages.push(sentence(sink, range));
   return heading || (first ? withoutEnd(textOf(material.view, first), ' .,;') : '');
 }
 
 const TOLD = new Set<string>('person date time email phone url address price quote'.split(' '));
 
-/** A name with little around it is said for its own sake. */
+/** What is said of the deck with a fact in it: "Presenter is Ola Lund, harbours"; a name, where it says little more. */
+const saidOfDeck = (material: Material, beside: readonly Range[]): Range[] =>
+  beside
+    .filter((range) => {
+      const isShort =
+        range.end - range.start <= SHORT && textOf(material.view, bare(material.view, range)).includes(' ');
+      return factsIn(material, range).some(({ kind }) => TOLD.has(kind) || (kind === 'name' && isShort));
+    })
+    .slice(0, MOST_BESIDE);
+
 const SHORT = 40;
-const NAME = /^\p{Lu}[\p{L}.'’-]+$/u;
-const MOST_NAMES = 4;
-
-/** What is said of the deck with a fact in it, from its name on: "Presenter is Ola Lund, harbours". */
-function saidOfDeck(material: Material, range: Range): Range[] {
-  const { view, words } = material;
-  const whole = bare(view, range);
-  // Behind what the deck is called: "“Quiet Streets” by Ola Lund".
-  const quoted = /^["“„«][^"”“»]*["”»]\s*/u.exec(view.text.slice(whole.start, whole.end))?.[0].length ?? 0;
-  const own = { start: whole.start + quoted, end: whole.end };
-  const facts = factsIn(material, range);
-  const isShort = own.end - own.start <= SHORT;
-  const said = textOf(view, own).split(' ');
-  const isName = said.length > 1 && said.length <= MOST_NAMES && said.every((word) => NAME.test(word));
-  if (!isName && !facts.some(({ kind }) => TOLD.has(kind) || (kind === 'name' && isShort && said.length > 1)))
-    return [];
-  const name = facts.find(({ kind }) => kind === 'person' || kind === 'name');
-  const before =
-    view.text
-      .slice(own.start, name?.start ?? own.start)
-      .trimEnd()
-      .split(/\s/u)
-      .at(-1) ?? '';
-  return [name && isWord(words, 'copulas', before) ? { start: name.start, end: own.end } : own];
-}
-
-/** The first name that somebody or something has there. */
-function nameIn(material: Material, ranges: readonly Range[]): string {
-  const [first] = ranges.flatMap((range) => factsIn(material, range).filter(({ kind }) => kind === 'name'));
-  return first ? textOf(material.view, first) : '';
-}
 
 const sentence = ({ material, paragraph }: Sink, range: Range): Passage =>
   sentenceOf(textOf(material.view, bare(material.view, range)), { facts: idsIn(material, range), paragraph });
@@ -187,15 +180,8 @@ const goesOn = ({ words }: Material, [first = '', second = '', ...more]: readonl
 const GIVEN = new Set<string>('price hours address phone email url'.split(' '));
 
 /** Facts of the slides, and those beside them that are shown or given to nothing else; the others are told in passing. */
-export function factsOfDeck(
-  facts: readonly PlacedFact[],
-  outside: string,
-  { topics, name }: DeckTopics,
-): Fact[] {
-  const shown = [
-    name,
-    ...topics.flatMap(({ passages }) => passages.map((one) => ('text' in one ? one.text : ''))),
-  ];
+export function factsOfDeck(facts: readonly PlacedFact[], outside: string, { topics }: DeckTopics): Fact[] {
+  const shown = topics.flatMap(({ passages }) => passages.map((one) => ('text' in one ? one.text : '')));
   return facts
     .filter(
       ({ kind, value, start }) =>

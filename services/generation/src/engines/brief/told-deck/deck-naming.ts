@@ -9,7 +9,7 @@ export function deckNaming(
   source: Source,
   named: Naming,
   { outside, slides: [first] }: ToldDeck,
-  cover: { title: string; name: string },
+  cover: { title: string },
 ): Naming {
   const isOutside = (words: string): boolean => words !== '' && outside.includes(words);
   const before = outside.slice(0, first?.start ?? 0);
@@ -22,21 +22,7 @@ export function deckNaming(
   const [subject, descriptor] = [named.subject, named.descriptor].map((words) =>
     isOutside(words) ? words : '',
   );
-  const name = organisation || nameBehind(source, outside) || (subject === '' ? cover.name : '');
-  return { ...named, title, organisation: name, subject: subject ?? '', descriptor: descriptor ?? '' };
-}
-
-const NAME = /^\s(\p{Lu}[\p{L}\p{N}'’&.-]*(?: (?:& )?\p{Lu}[\p{L}\p{N}'’-]*){0,4})[,:]\s\p{Ll}/u;
-
-/** "A pitch for Brine, filters for wells": the name that is told of before what it is. */
-function nameBehind(source: Source, outside: string): string {
-  const found = source.lexemes.flatMap((one) => {
-    const at = one.end;
-    return isA(one, 'for', 'about') && outside[at - 1] !== ' '
-      ? (NAME.exec(source.text.slice(at, at + NEAR * 2))?.[1] ?? [])
-      : [];
-  });
-  return found[0] ?? '';
+  return { ...named, title, organisation, subject: subject ?? '', descriptor: descriptor ?? '' };
 }
 
 /** "Seven slides for the council: Rebuilding the old dairy.": what it is called, behind the colon of the order. */

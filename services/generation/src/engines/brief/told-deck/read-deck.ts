@@ -1,9 +1,10 @@
 import { languagePacks } from '../../packs/language-pack.ts';
 import type { SegmentRole } from '../brief.ts';
 import { shareOf } from '../one-slide/rows.ts';
+import type { OneSlide } from '../one-slide/slide-reading.ts';
 import { bare, isOfElement, orders, ordersIn, wordsIn } from '../one-slide/units.ts';
 import { isChart, partOf } from '../requests/parts.ts';
-import { type Lexeme, type SenseType, TITLE } from '../segments/lexicon.ts';
+import { type Lexeme, TITLE } from '../segments/lexicon.ts';
 import { quoteAt, quotesIn } from '../segments/quotes.ts';
 import { sentencesIn } from '../segments/sentences.ts';
 import { endOf, isA, type Range, type Source, senseOf, startOf } from '../segments/source.ts';
@@ -22,6 +23,8 @@ export interface ToldSlide extends Range {
   parts: { range: Range; kind: 'notes' | 'line' | 'sentence' }[];
   /** Its notes stand in brackets behind its heading. */
   isBracketed: boolean;
+  /** What it shows, where that is dictated element by element. */
+  order?: OneSlide;
 }
 
 interface Reading {
@@ -68,7 +71,7 @@ export function readToldSlide(reading: Reading, told: Told): ToldSlide {
     words.some((one) => isOfElement(one) && !isA(one, 'unit'));
   const isThing =
     slide.parts.length === 0 && (isBlock || (words.length > 1 && senseOf(words.at(-1), 'unit') === 'slides'));
-  if ((isPart || isThing) && !quoted) slide.heading = undefined;
+  if ((isPart || isThing) && !quoted && !told.isNamed) slide.heading = undefined;
   return slide;
 }
 
@@ -109,7 +112,11 @@ function readOpening(reading: Reading, range: Range, slide: ToldSlide, told: Tol
   const commas = [...text.matchAll(isSpoken ? /,\s/g : /,\s(?=[€$£]?\p{Nd}[^,]{0,24}$)/gu)];
   // "The average wait, 4.7 years": a figure, and what it is.
   // "Business model 2 EUR a month" in a row of names.
-  const figures = told.isNamed ? [...text.matchAll(/(?<=^(?:\S+\s){0,2}\S+)\s(?=[€$£]?\p{Nd}\S*\s)/gu)] : [];
+  const isName = ({ index }: RegExpExecArray): boolean =>
+    !isA(wordsIn(source, { start: range.start, end: range.start + index }).at(-1), 'glue', 'for', 'with');
+  const figures = told.isNamed
+    ? [...text.matchAll(/(?<=^(?:\S+\s){0,2}\S+)\s(?=[€$£]?\p{Nd}\S*\s)/gu)].filter(isName)
+    : [];
   const sign =
     signs.find(isFree) ?? figures[0] ?? (isSpoken || told.number > 1 ? commas.find(isFree) : undefined);
   const end = range.start + (sign?.index ?? text.length);
@@ -225,18 +232,8 @@ function readRest(reading: Reading, whole: Range, slide: ToldSlide): void {
     slide.parts.push({ range, kind: 'notes' });
 }
 
-const TALK: readonly SenseType[] = [
-  'colour',
-  'style',
-  'wish',
-  'talk',
-  'tell',
-  'avoid',
-  'hide',
-  'private',
-  'result',
-  'look',
-];
+const isTalk = (one: Lexeme): boolean =>
+  isA(one, 'colour', 'style', 'wish', 'talk', 'tell', 'avoid', 'hide', 'private', 'result', 'look');
 
 /** Another sentence of it: what an order puts behind a colon, else words that were read as material. */
 function readSentence(reading: Reading, range: Range, slide: ToldSlide): void {
@@ -250,7 +247,7 @@ function readSentence(reading: Reading, range: Range, slide: ToldSlide): void {
       range: bare(source, { start: range.start + colon + 1, end: range.end }),
       kind: 'sentence',
     });
-  else if (!orders(words[0]) && (shareOf(roles, range) > 0.5 || !words.some((one) => isA(one, ...TALK))))
+  else if (!orders(words[0]) && (shareOf(roles, range) > 0.5 || !words.some(isTalk)))
     slide.parts.push({ range, kind: 'sentence' });
 }
 

@@ -149,7 +149,7 @@ export function listedStarts({ text }: Source, count: number | undefined): Start
 
 const OPEN = '([{（';
 const CLOSE = ')]}）';
-const LONGEST_NAME = 6;
+const LONGEST_NAME = 7;
 const LONGEST_LAST = 9;
 
 /** The parts of a sentence between its commas; what follows a colon is of the part before it, as far as the next comma where `isOpen`. */
@@ -185,43 +185,53 @@ export function namedStarts(source: Source, sentences: readonly Range[], count: 
   const at = source.lexemes.findIndex(
     (one, index) =>
       isSlideWord(one) &&
-      (count === undefined ||
-        source.lexemes.slice(Math.max(0, index - 2), index).some((before) => isCount(before, count))),
+      count !== undefined &&
+      source.lexemes.slice(Math.max(0, index - 2), index).some((before) => isCount(before, count)),
   );
   const place = endAt(source, at);
   const opening = at === -1 ? -1 : sentences.findIndex(({ start, end }) => start < place && place <= end);
-  const isWhole = ({ length }: readonly Range[]): boolean =>
-    count === undefined ? length >= LEAST_NAMED : length === count;
+  // A cover that nobody names is counted in.
+  const isWhole = ({ length }: readonly Range[], way: string): boolean =>
+    count === undefined
+      ? way === 'listed'
+        ? length >= LEAST_NAMED
+        : length >= LEAST_UNCOUNTED && !source.lexemes.some(isSlideWord)
+      : length === count || (length === count - 1 && length >= LEAST_UNCOUNTED);
   const row = sentences
     .slice(Math.max(0, opening))
     .flatMap(({ start, end }, index) => {
-      const range = { start: index === 0 && opening !== -1 ? place : start, end };
-      const led = behindColon(source, range);
-      const ways = [membersOf(source, led ?? range), joined(source, membersOf(source, led ?? range, true))];
+      const isOpening = index === 0 && opening !== -1;
+      const range = { start: isOpening ? place : start, end };
+      const led = behindColon(source, range, isOpening);
+      const own = led ?? range;
+      const ways = [membersOf(source, own), joined(source, membersOf(source, own, true))];
       return ways.map(
         (members, at) => ({ members, way: led ? 'listed' : at === 0 ? 'signed' : 'known' }) as const,
       );
     })
-    .find(
-      ({ members, way }) =>
-        (way === 'listed' || count !== undefined) && isWhole(members) && isRow(source, members, way),
-    )?.members;
+    .find(({ members, way }) => isWhole(members, way) && isRow(source, members, way, count))?.members;
   return (row ?? []).map((member, index) => ({
     ...{ ...member, at: member.start, number: index + 1, isSpoken: false, isNamed: true },
   }));
 }
 
 const LEAST_NAMED = 4;
+const LEAST_UNCOUNTED = 6;
+const LEAST_KNOWN = 3;
 
 /** What stands behind the colon of an order: "Ten slides: …", "Contents: …", "It should cover: …". */
-function behindColon(source: Source, { start, end }: Range): Range | undefined {
+function behindColon(source: Source, { start, end }: Range, isOpening: boolean): Range | undefined {
   const colon = source.text.slice(start, end).search(/[:：]\s/);
   const led = wordsIn(source, { start, end: start + colon });
   const isOrder =
     led.length <= 6 &&
     led.every(({ senses }) => senses.length > 0) &&
     led.some((one) => isA(one, 'put', 'given', 'about', 'with', 'part', 'unit'));
-  return colon === -1 || !(isOrder || led.length === 0) ? undefined : { start: start + colon + 1, end };
+  // "Eight slides for the meeting of our club: …"
+  const isTold = isOpening && !/,\s/.test(source.text.slice(start, start + colon));
+  return colon === -1 || !(isOrder || isTold || led.length === 0)
+    ? undefined
+    : { start: start + colon + 1, end };
 }
 
 /** "Traction: 23 roofs, 4 pilots, team, …": figures go on with what a colon opened. */
@@ -247,7 +257,12 @@ const SIGNS = /[:：(（]|\s[–-]\s/u;
 const FIGURES = /[:：(（]|\s[–-]\s|\s(?=[€$£]?\p{Nd})/u;
 
 /** Short names; where no colon leads to them, most are those of parts, or have a sign behind them that says what is on it. */
-function isRow(source: Source, members: readonly Range[], way: 'listed' | 'signed' | 'known'): boolean {
+function isRow(
+  source: Source,
+  members: readonly Range[],
+  way: 'listed' | 'signed' | 'known',
+  count: number | undefined,
+): boolean {
   const names = members.map(({ start, end }) => {
     const text = source.text.slice(start, end);
     const [name = ''] = text.split(way === 'signed' ? SIGNS : FIGURES);
@@ -262,10 +277,15 @@ function isRow(source: Source, members: readonly Range[], way: 'listed' | 'signe
     ({ isSigned, ...name }) =>
       (isSigned && way === 'signed') || wordsIn(source, name).some((one) => isA(one, 'part', 'called')),
   );
+  // Sentences run on where no spaces part words.
+  if (members.some(({ start, end }) => /[。！？]/u.test(source.text.slice(start, end)))) return false;
+  // As many as were counted need no sign; so do most of many in a row.
+  const isMany = names.length >= LEAST_UNCOUNTED;
+  const least = isMany ? (count === names.length ? 0 : LEAST_KNOWN) : names.length / 2;
   return (
     names.every(
       ({ size }, at) => size <= (way !== 'listed' && at < names.length - 1 ? LONGEST_NAME : LONGEST_LAST),
     ) &&
-    (way === 'listed' || known.length * 2 >= names.length)
+    (way === 'listed' || known.length >= least)
   );
 }

@@ -173,3 +173,50 @@ test('reads numbers without a sign, bullets that name what they tell, and senten
     ['contacts', 'Ola Lund 030 555 0182'],
   ]);
 });
+
+describe('slides of a deck that are told element by element', () => {
+  const prompt = [
+    'Make a deck with 3 slides about our kiln.',
+    '',
+    'Slide 1: the title "Fire & Clay" in the middle, large and white, on a dark green background, below it "Open since 1998".',
+    'Slide 2: title "What we fire", three bullets "Bowls", "Tiles" and "Bells", an image of a kiln on the right.',
+    'Slide 3: title Prices, three bullets: bowl $8, tile $3, bell $21, and a photo of a shelf on the left.',
+  ].join('\n');
+
+  it('has their titles, points and pictures, and none of the words of the order', () => {
+    const { title, slides } = deckOf(prompt);
+    expect(title).toBe('Fire & Clay');
+    expect(slides).toEqual([
+      ['', 'Open since 1998'],
+      ['', 'Bowls', 'Tiles', 'Bells'],
+      ['', 'bowl $8', 'tile $3', 'bell $21'],
+    ]);
+  });
+
+  it('lays each out as it is ordered', () => {
+    const placed = readBrief(prompt, 'slides').slides ?? [];
+    expect(
+      placed.map(({ name, ground, elements }) => [
+        name,
+        ground,
+        elements.at(-1)?.form,
+        elements.at(-1)?.place,
+      ]),
+    ).toEqual([
+      ['Fire & Clay', 'darkgreen', '', ''],
+      ['What we fire', '', 'picture', 'right'],
+      ['Prices', '', 'picture', 'left'],
+    ]);
+  });
+
+  it('reads labels for what they are where nothing stands in quotation marks', () => {
+    const { title, slides } = deckOf(
+      'Presentation, 2 slides.\n\nSlide 1\nTitle: Ferries\nSubtitle: Talk on 4 May\nBackground: dark blue\n\nSlide 2\nTitle: Two boats\n- Aurora, 240 seats\n- Skua, 80 seats\nImage: a ferry in fog, on the right',
+    );
+    expect(title).toBe('Ferries');
+    expect(slides).toEqual([
+      ['', 'Talk on 4 May'],
+      ['', 'Aurora, 240 seats', 'Skua, 80 seats'],
+    ]);
+  });
+});

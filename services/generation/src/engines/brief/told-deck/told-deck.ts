@@ -1,18 +1,24 @@
 import type { BuildType } from '@sitewright/site-spec';
-import type { Request, SegmentRole } from '../brief.ts';
+import type { Dataset, Request, SegmentRole } from '../brief.ts';
 import type { PlacedData } from '../datasets/asking.ts';
+import { rolesOfTold, saidOn } from '../one-slide/as-topics.ts';
+import { slideIn } from '../one-slide/dictated.ts';
 import { wordsIn } from '../one-slide/units.ts';
+import { isChart, partOf } from '../requests/parts.ts';
 import { readRequests } from '../requests/read-requests.ts';
-import { type RoledClause, rolesOf } from '../segments/roles.ts';
+import type { RoledClause } from '../segments/roles.ts';
 import { sentencesOf } from '../segments/sentences.ts';
 import { isA, type Range, type Source } from '../segments/source.ts';
 import { requestOf } from '../shapes.ts';
 import { readToldSlide, type ToldSlide } from './read-deck.ts';
+import type { Told } from './starts.ts';
 import { type How, toldStretches } from './stretches.ts';
 
 /** A deck whose order tells its slides one by one. */
 export interface ToldDeck {
   slides: ToldSlide[];
+  /** Tables that the order gives row by row. */
+  given: Dataset[];
   /** What is said of the deck as a whole, outside of its slides. */
   beside: Range[];
   /** The prompt without what is told of its slides. */
@@ -41,15 +47,22 @@ export function tellDeck(
   const { slides: told, how } = toldStretches(source, count?.value);
   if (told.length < 2) return undefined;
   const tables = data.filter(({ dataset }) => dataset.from === 'table');
-  const slides = told.map((one) => readToldSlide({ source, roles: read.roles, tables }, one));
+  const given: Dataset[] = [];
+  const reading = { source, roles: read.roles };
+  const slides = told.map(
+    (one) =>
+      placedSlide({ ...reading, data: tables, tables: given }, one) ??
+      readToldSlide({ ...reading, tables }, one),
+  );
   const [first] = slides;
   const [opening] = told;
   // An outline whose slides nobody counted has none for the cover.
-  if (opening && (opening.number > 1 || ((how === 'listed' || how === 'named') && count === undefined)))
+  const isUncounted = count === undefined || slides.length < count.value;
+  if (opening && (opening.number > 1 || ((how === 'listed' || how === 'named') && isUncounted)))
     slides.unshift(coverAt(opening.at));
   else if (first && how !== 'named' && isTitle(source, first, slides, how)) first.form = 'cover';
-  const said = slides.flatMap(({ heading, parts }) =>
-    [heading ?? [], parts.map(({ range }) => range)].flat(),
+  const said = slides.flatMap(({ heading, parts, order }) =>
+    [heading ?? [], parts.map(({ range }) => range), order ? saidOn(order) : []].flat(),
   );
   const spent = told.flatMap(({ at, start, end }) => [
     { start: at, end: Math.max(at, start) },
@@ -65,12 +78,7 @@ export function tellDeck(
   const size = (ranges: readonly Range[]): number =>
     ranges.reduce((sum, { start, end }) => sum + end - start, 0);
   if (size(beside) > Math.max(MOST_BESIDE, size(said) / 2)) return undefined;
-  const roles = read.roles.map(
-    (role, at): SegmentRole => (role === 'private' || !isSpent[at] ? role : 'order'),
-  );
-  for (const { start, end } of [...said, ...tables])
-    for (let at = start; at < end; at++) if (roles[at] === 'order') roles[at] = 'material';
-  const clauses = rolesOf(source, read.clauses, (at) => roles[at] ?? 'order');
+  const { clauses, roles } = rolesOfTold(source, read, spent, [...said, ...tables]);
   const own = readRequests(source, clauses, buildType).filter(
     ({ kind }) => kind !== 'section' && kind !== 'page',
   );
@@ -80,12 +88,27 @@ export function tellDeck(
   const last = Math.max(slides.length, told.at(-1)?.number ?? 0, count?.value ?? 0);
   return {
     slides,
+    given,
     beside,
     outside,
     clauses,
     roles,
     requested: [countRequest(last, count), ...others],
   };
+}
+
+/** A slide that is dictated element by element: its title is called so, or what stands on it is placed or formed. */
+function placedSlide(reading: Parameters<typeof slideIn>[0], told: Told): ToldSlide | undefined {
+  const { start, end, isNamed } = told;
+  const { source } = reading;
+  const mark = /^[\s*:：.)–—-]*/u.exec(source.text.slice(start, end))?.[0].length ?? 0;
+  const hasChart = wordsIn(source, told).some((one) => isChart(partOf(one, 'slides') ?? ''));
+  const order = isNamed || hasChart ? undefined : slideIn(reading, [{ start: start + mark, end }]);
+  const isPlaced = order?.elements.some(
+    ({ look: { place, form } }) => place !== '' || (form !== '' && form !== 'asked'),
+  );
+  if (order === undefined || !(isPlaced || (order.title && order.elements.length > 0))) return undefined;
+  return { start, end, form: '', chart: '', heading: order.title, parts: [], isBracketed: false, order };
 }
 
 const coverAt = (at: number): ToldSlide => ({

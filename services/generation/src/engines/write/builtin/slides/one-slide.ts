@@ -1,7 +1,6 @@
 import { type SlideDraftBlock, slideBlock, slideItem } from '../../../draft/slides.ts';
 import type { Piece } from '../common/pieces.ts';
 import { isChartName } from '../material/charts.ts';
-import { listBlocks } from './list-units.ts';
 import type { PlannedSlide } from './plan.ts';
 import { blankSlide, type Sketch, textBlock } from './sketch.ts';
 import { type Making, unitsOf } from './units.ts';
@@ -34,9 +33,7 @@ function groupOf(pieces: readonly Piece[], making: Making, forms: readonly strin
     if (piece.kind === 'prose') return piece.sentences.map(({ text }) => textBlock(text));
     if (piece.kind === 'quote') return [textBlock(piece.quote.text)];
     if (piece.kind === 'dataset') return unitsOf(piece, making, forms).map(({ block }) => block);
-    const { items, ordered, kind } = piece.list;
-    const shaped = kind === 'figures' ? listBlocks(piece.list, making.voice) : undefined;
-    if (shaped) return shaped.map(({ block }) => block);
+    const { items, ordered } = piece.list;
     return [
       slideBlock(ordered ? 'numbered' : 'bullets', {
         items: items.map(({ text, title, detail }) =>

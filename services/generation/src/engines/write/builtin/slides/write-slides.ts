@@ -1,4 +1,4 @@
-import type { Brief, Request } from '../../../brief/brief.ts';
+import { type Brief, orderNamed, type Request } from '../../../brief/brief.ts';
 import type { SlidesDraft } from '../../../draft/draft.ts';
 import { questionIn } from '../../../draft/marks.ts';
 import { ASPECTS } from '../../../draft/vocabulary.ts';
@@ -52,7 +52,9 @@ function deck(plan: DeckPlan, head: Head, making: Making): Sketch[] {
   const isAbsent = (target: string) =>
     brief.requested.some((request) => request.kind === 'absence' && request.target === target);
   const wantsCover = (plan.cover !== undefined || needsCover(plan, count.most)) && !isAbsent('cover');
-  const body = plan.body.flatMap((slide) => sketch(slide, making));
+  const body = plan.body.flatMap((slide) =>
+    orderNamed(brief, slide.title, false) ? [oneSlide(slide, making)] : sketch(slide, making),
+  );
   const cover = wantsCover ? [coverSlide(plan.cover, head)] : [];
   const closing =
     plan.closing === undefined || isAbsent('closing') ? [] : [closingSlide(plan.closing, making)];
