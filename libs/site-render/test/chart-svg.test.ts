@@ -887,6 +887,19 @@ test('a range about an estimate shows both and says both, and a range of losses 
   expect(textsOf(await chartSvg(drawn(encoding), trial, of, size))).toContain('−15.6 … −8.0');
 });
 
+test('months under a narrow line stand over their years, so that more of them have room', async () => {
+  const names = ['Sep', 'Oct', 'Nov', 'Dec', 'Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug'];
+  const months = names.map((name, at) => `${name} ${at < 4 ? 2024 : 2025}`);
+  const rows = named(months.map((month, at) => [month, 400 + at * 30]));
+  const encoding: Chart['spec']['encoding'] = {
+    x: { field: 'what', type: 'ordinal', sort: months },
+    y: { field: 'amount', type: 'quantitative' },
+  };
+  const chart: Chart = { ...soldBy, spec: { mark: 'line', encoding } };
+  const svg = await chartSvg(chart, rows, await fixture('dataviz'), { width: 300, height: 240 });
+  expect(names.filter((name) => svg.includes(`>${name}<`)).length).toBeGreaterThan(2);
+});
+
 test('bars that lie for their long names have their lines across upright', async () => {
   const rows = named([
     ['Kundenzufriedenheit', 22],

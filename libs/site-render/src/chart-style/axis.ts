@@ -30,8 +30,11 @@ export function nameOfNumbers({ dataset }: Drawing, channel: Channel, stops: rea
 }
 
 /** Places along an axis that are labelled: all where there is room, else at even steps, the first and the last among them. */
-export function labelledStops<Stop extends Cell>(stops: readonly Stop[], room: number): Stop[] {
-  const widest = Math.max(0, ...stops.map((stop) => textWidth(String(stop ?? ''), FONT)));
+export function labelledStops<Stop extends Cell>(
+  stops: readonly Stop[],
+  room: number,
+  widest = Math.max(0, ...stops.map((stop) => textWidth(String(stop ?? ''), FONT))),
+): Stop[] {
   const most = Math.max(2, Math.floor(room / (widest + GAP)));
   const last = stops.length - 1;
   if (stops.length <= most) return [...stops];
@@ -53,10 +56,21 @@ export function namesUnder(stops: readonly Cell[], room: number): Part {
     const axis = { labelOverlap: false, labelFontSize };
     return lines.every(({ length }) => length === 1)
       ? axis
-      : { ...axis, labelExpr: oneFor(stops, lines, 'datum.value'), labelLineHeight: labelFontSize + 4 };
+      : { ...axis, ...brokenLabels(stops, lines, labelFontSize) };
   }
-  return { values: labelledStops(stops, room), labelOverlap: false };
+  // A month over its year: with room for twice as many.
+  const lines = stops.map((stop) => linesOf(String(stop ?? ''), 0, FONT));
+  if (lines.some(({ length }) => length > 2))
+    return { values: labelledStops(stops, room), labelOverlap: false };
+  const widest = Math.max(...lines.flat().map((line) => textWidth(line, FONT)));
+  const values = labelledStops(stops, room, widest);
+  return { values, labelOverlap: false, ...brokenLabels(stops, lines, FONT) };
 }
+
+const brokenLabels = (stops: readonly Cell[], lines: readonly string[][], size: number): Part => ({
+  labelExpr: oneFor(stops, lines, 'datum.value'),
+  labelLineHeight: size + 4,
+});
 
 /** An axis of heights says over itself what it is of, where that is told; it reads as a line of words does. */
 export function nameOver({ width }: Drawing, title: unknown): Part {
