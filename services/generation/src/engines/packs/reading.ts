@@ -64,6 +64,33 @@ const ITEM_UNITS = ['questions', 'plans', 'posts', 'steps', 'people', 'items'] a
 /** What is counted, and what numbered outlines number. */
 export const UNITS = [...PART_UNITS, ...LENGTH_UNITS, ...BLOCK_UNITS, ...ITEM_UNITS] as const;
 
+/** Words by which a site is told by what is done there; `_` in a phrase is who does it. */
+const actsSchema = z
+  .strictObject({
+    /** Before what people do: "_ should be able to", at the beginning of a sentence "users can"; before what a site has, and what it does: "it should". */
+    able: words,
+    can: words,
+    has: words,
+    shall: words,
+    /** Behind what a site is, before what is done there ("with functions for"), its pages, who does it, and what it does. */
+    listed: words,
+    pages: words,
+    where: words,
+    that: words,
+    /** Words for a site and nothing else, and before what one is for. */
+    site: words,
+    to: words,
+    /** Who may be anybody: "users". */
+    anybody: words,
+    /** What is often done on a site: "browse", "pay". */
+    does: words,
+    /** By which something is sent: "report", by the form that it is sent with. */
+    sends: z.partialRecord(z.enum(['contactForm', 'booking', 'newsletter']), words).default({}),
+    /** In words to who does it: "their" is "your". */
+    yours: z.record(z.string(), z.string()).default({}),
+  })
+  .prefault({});
+
 /** Words by which a prompt in this language is read. */
 export const readingSchema = z.strictObject({
   /**
@@ -79,14 +106,7 @@ export const readingSchema = z.strictObject({
   wish: words,
   /** Before what a result shall hold, behind what it is: "should have". */
   has: words,
-  /** Before what its visitors shall do: "should be able to", and what a page alone lets them do: "view", "read". */
-  able: words,
-  does: words,
-  /** By which visitors send something, and what they send: "report", "application"; what names something that is shown: "stories", and as a table: "register". */
-  sends: words,
-  sent: words,
-  shown: words,
-  tabled: words,
+  acts: actsSchema,
   /** Polite and connecting words that carry no content: "please", "as well". */
   polite: words,
   /** Words that are said to the maker alone, wherever they stand: "please". */

@@ -1,5 +1,5 @@
 import { colourNames, type Lexeme, TONE } from '../segments/lexicon.ts';
-import { endOf, isA, type Source, senseOf, startOf } from '../segments/source.ts';
+import { endOf, isA, type Source, type Stretch, senseOf, signsBefore, startOf } from '../segments/source.ts';
 import { type Asked, asked, type Order, type Spot } from './asked.ts';
 
 /** Colours, styles, languages and what is not wanted. */
@@ -75,8 +75,17 @@ function isOfName(source: Source, at: number): boolean {
   return isNear && isCapital(lexeme) && isCapital(next) && next.senses.length === 0;
 }
 
+/** "The background should be cream": a use that stands before the words that order belongs to what they order. */
+function withUse(source: Source, { from, to }: Spot['clause']): Stretch {
+  let first = from;
+  const isBefore = (at: number): boolean =>
+    isA(source.lexemes[at - 1], 'use', 'glue') && /^ $/u.test(signsBefore(source, at));
+  while (first > 0 && isBefore(first)) first--;
+  return { from: first, to };
+}
+
 /** Whether colours of a clause stand before what they are for: "cream for the background and navy for the text". */
-function leadsUses(source: Source, { from, to }: Spot['clause']): boolean {
+function leadsUses(source: Source, { from, to }: Stretch): boolean {
   const isColour = (lexeme: Lexeme): boolean =>
     isA(lexeme, 'colour') || colourNames.has(lexeme.text.toLowerCase());
   const first = source.lexemes.slice(from, to).find((lexeme) => isColour(lexeme) || isA(lexeme, 'use'));
@@ -84,9 +93,10 @@ function leadsUses(source: Source, { from, to }: Spot['clause']): boolean {
 }
 
 /** The use named nearest to a colour within its clause, or said of all of the clause. */
-function useOf(source: Source, { at, clause }: Spot): string {
+function useOf(source: Source, { at, clause: own }: Spot): string {
   let best = '';
   let distance = USES_NEAR;
+  const clause = withUse(source, own);
   const isLeading = leadsUses(source, clause);
   for (
     let index = Math.max(clause.from, at - USES_NEAR);

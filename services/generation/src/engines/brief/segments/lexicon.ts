@@ -11,8 +11,7 @@ export interface Sense {
 }
 
 const ORDERING = [
-  ...['make', 'put', 'wish', 'has', 'able', 'does', 'polite', 'please', 'slip', 'meta', 'because'],
-  ...['avoid'],
+  ...['make', 'put', 'wish', 'has', 'polite', 'please', 'slip', 'meta', 'because', 'avoid'],
 ] as const;
 const AROUND = ['private', 'hide', 'greeting', 'signoff', 'talk', 'tell', 'about', 'for', 'with'] as const;
 /** Read from the pack's list of the same name. */

@@ -51,7 +51,7 @@ export function topicsOfSite(source: Source, material: Material, site: ToldSite)
     if (isGiven) found.topics.push(topic);
     if ('own' in one)
       found.requested.push(
-        requestFor(source, one, topic.request, isGiven ? [topic.id] : []),
+        requestFor(source, one, site, topic.request, isGiven ? [topic.id] : []),
         ...countFor(source, one, topic.request),
       );
   }
@@ -92,10 +92,17 @@ function placeIn({ view }: Material, range: Range, index: number): Fact | undefi
     : undefined;
 }
 
-function requestFor(source: Source, part: ToldPart, id: string, topics: string[]): Request {
-  const { kind, target, title } = part;
-  const unit = kind === 'page' ? 'own' : '';
-  return requestOf({ id, kind, target, title, topics, unit, text: askedText(source, part) });
+function requestFor(
+  source: Source,
+  part: ToldPart,
+  { parts }: ToldSite,
+  id: string,
+  topics: string[],
+): Request {
+  const { kind, target, title, group } = part;
+  const unit = kind === 'page' ? 'own' : (part.unit ?? '');
+  const inside = group ? `part-${parts.indexOf(group) + 1}` : '';
+  return requestOf({ id, kind, target, title, topics, unit, inside, text: askedText(source, part) });
 }
 
 /** "6 speakers", where no other reader counted them. */

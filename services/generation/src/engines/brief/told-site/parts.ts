@@ -24,6 +24,10 @@ export interface Own extends Range {
 export interface ToldPart extends Omit<Head, 'rest'>, Range {
   own: Own[];
   count: number;
+  /** Those among whom it is listed: what is done there by whom. */
+  group?: ToldPart;
+  /** 'can' over what anybody can do. */
+  unit?: string;
 }
 
 /** A part of which nothing is said but what is given. */

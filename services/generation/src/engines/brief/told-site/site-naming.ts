@@ -4,10 +4,13 @@ import { withoutEnd } from '../without-end.ts';
 import type { ToldSite } from './tell-site.ts';
 
 /** What a told site is called, and what its first sentence says of it beside that name. */
-export function siteNaming(source: Source, named: Naming, { opening, kind }: ToldSite): Naming {
+export function siteNaming(source: Source, named: Naming, { opening, named: told }: ToldSite): Naming {
   const { text } = source;
   const name = nameIn(source, opening) ?? ownName(source, named, opening) ?? capitals(source, opening);
-  if (name === undefined && kind !== undefined) return { ...named, ...unnamed(text, opening, kind) };
+  if (name === undefined && told !== undefined) {
+    const { subject, descriptor } = told;
+    return { ...named, organisation: '', title: '', subject, descriptor };
+  }
   if (name) name.end += /^ \d{1,4}(?=,|$)/u.exec(text.slice(name.end, opening.end))?.[0].length ?? 0;
   const said = name
     ? joined(
@@ -21,19 +24,6 @@ export function siteNaming(source: Source, named: Naming, { opening, kind }: Tol
     ? text.slice(name.start, name.end).replace(/^[“”„"«»「」『』]|[“”"«»」』]$/gu, '')
     : '';
   return { ...named, organisation, descriptor, subject: descriptor, title: '' };
-}
-
-/** A site without a name is headed by its kind and whom it is for: "Community forum for aquarium keepers". */
-function unnamed(text: string, opening: Range, kind: Range): Partial<Naming> {
-  const said = text.slice(opening.start, opening.end);
-  const of = text.slice(kind.start, kind.end);
-  const lead = / for (?:an? |the )?$/u.exec(text.slice(kind.end, opening.start))?.[0];
-  const [, whom = said, does = ''] = /^(.*?) (?:to|that|which|who) (.+)$/su.exec(said) ?? [];
-  const isFor = lead !== undefined && (does !== '' || !/^\p{L}+ing /u.test(said));
-  const [subject, descriptor] = isFor
-    ? [`${of}${lead}${whom}`, does]
-    : [of, said.replace(/^(?:that|which|to) /u, '')];
-  return { organisation: '', title: '', subject, descriptor };
 }
 
 /** The name that was read, unless it is where something else is: "Northlight Studio in Oslo". */

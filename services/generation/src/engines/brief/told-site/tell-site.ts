@@ -4,8 +4,10 @@ import { readRequests } from '../requests/read-requests.ts';
 import { evidenceOf } from '../segments/evidence.ts';
 import { type RoledClause, rolesOf } from '../segments/roles.ts';
 import { isAnd, rowsOf } from '../segments/rows.ts';
+import { sentencesOf } from '../segments/sentences.ts';
 import { isA, type Range, type Source, textAt } from '../segments/source.ts';
-import { addWishes } from './acts.ts';
+import { type Acts, actsIn } from './acts.ts';
+import { actsOpening } from './acts-opening.ts';
 import { type Head, halvesOf, headOf, OFFERS } from './heads.ts';
 import { openingOf } from './opening.ts';
 import {
@@ -24,14 +26,14 @@ import {
 import { type Phrase, phrasesOf } from './phrases.ts';
 import { hasFact, isNext, startWithSign, type Value, valueIn } from './signs.ts';
 import { nameOf } from './unnamed.ts';
-import { wishesIn } from './wishes.ts';
+import { addActs } from './wished-parts.ts';
 
 /** A site whose brief says in one sentence what it is, and then names its parts one after another. */
 export interface ToldSite {
   /** What the first sentence says of it, without the words that order. */
   opening: Range;
-  /** Of which kind it is, in the words before "website". */
-  kind: Range | undefined;
+  /** What it is and what for, where it is told by what is done there. */
+  named: { subject: string; descriptor: string } | undefined;
   parts: ToldPart[];
   /** What is said and belongs to no part. */
   beside: Range[];
@@ -44,6 +46,7 @@ export interface ToldSite {
 const LONGEST = 1200;
 const LEAST_PARTS = 2;
 const MOST_LINES = 4;
+const LEAST_ACTS = 3;
 const LONGEST_WISH = 8;
 
 /** Undefined where a prompt is no such brief: long, in lines, or with something private. */
@@ -55,7 +58,13 @@ export function tellSite(
   const { text } = source;
   const isLong = text.length > LONGEST || text.trim().split('\n').length > MOST_LINES;
   if (buildType !== 'website' || isLong || read.roles.includes('private')) return undefined;
-  const opening = openingOf(source, phrasesOf(source, read.clauses));
+  const acts = actsOfSite(source);
+  const phrases = phrasesOf(source, read.clauses);
+  const isOfActs = ({ start }: Range): boolean =>
+    acts !== undefined &&
+    (start < acts.end || acts.told.some((one) => one.start <= start && start < one.end));
+  const rest = phrases.filter((phrase) => !isOfActs(phrase));
+  const opening = acts ? { said: acts.said, offers: undefined, rest } : openingOf(source, phrases);
   if (opening === undefined) return undefined;
   const rows = rowsOf(source, read.clauses).filter(({ unit }) => unit === 'pages');
   const pages = rows.flatMap(({ parts }) => parts.map(({ name }) => name));
@@ -66,6 +75,7 @@ export function tellSite(
     opening.rest.filter((phrase) => !isPage(phrase)),
   );
   if (opening.offers) told.parts.unshift(listPart(opening.offers));
+  if (acts) told.parts.unshift(...acts.parts);
   // What was read as an order is not said, but for facts that are no wish ("needs to be done by 24 April").
   told.beside = told.beside.filter((range) => {
     const material = read.roles.slice(range.start, range.end).filter((role) => role === 'material');
@@ -74,16 +84,18 @@ export function tellSite(
     return isGiven || material.length * 2 > range.end - range.start;
   });
   if (told.parts.length < (pages.length > 0 ? 1 : LEAST_PARTS)) return undefined;
-  const given = told.parts.flatMap(({ own }) => own);
+  const done = told.parts.filter(({ kind, group }) => kind === 'feature' && group);
+  const given = [...told.parts.flatMap(({ own }) => own), ...done];
   const roles = new Array<SegmentRole>(text.length).fill('order');
-  const shown = [opening.said, opening.kind ?? [], given, told.beside].flat();
+  const shown = [opening.said, given, told.beside].flat();
   for (const { start, end } of shown) roles.fill('material', start, end);
   const behind = opening.said.end;
   // What has a price is given, and what a form asks for, however the words before it were read.
   const priced = told.parts.flatMap(({ own, target }) =>
     own.filter((range) => FORMS.has(target) || target === 'table' || valueIn(source, range) === 'money'),
   );
-  const isSure = (at: number): boolean => priced.some(({ start, end }) => start <= at && at < end);
+  const isSure = (at: number): boolean =>
+    [...priced, ...done].some(({ start, end }) => start <= at && at < end);
   // Where much of it was read as an order, its parts are named in another way than is known here.
   const said = [...roles.keys()].filter((at) => at >= behind && roles[at] === 'material' && !isSure(at));
   const isOrdered = said.filter((at) => read.roles[at] === 'order').length > said.length * MOST_ORDERING;
@@ -94,10 +106,27 @@ export function tellSite(
   const isOther = ({ kind, unit, text: words }: Request): boolean =>
     kind === 'page' ? unit === 'whole' : !['section', 'feature'].includes(kind) && !isInWish(words);
   return {
-    ...{ opening: opening.said, kind: opening.kind, ...told, roles },
+    ...{ opening: opening.said, named: acts, ...told, roles },
     clauses: rolesOf(source, read.clauses, (at) => roles[at] ?? 'order'),
     requested: readRequests(source, read.clauses, buildType).filter(isOther),
   };
+}
+
+/** The opening and the parts of a site that is told by what is done there; undefined where it is told in another way. */
+function actsOfSite(source: Source) {
+  const [first, ...more] = sentencesOf(source);
+  const opening = first && actsOpening(source, first);
+  if (first === undefined || opening === undefined) return undefined;
+  const told = more.flatMap((sentence) => {
+    const acts = actsIn(source, sentence);
+    return acts ? [{ ...sentence, acts }] : [];
+  });
+  const all: Acts[] = [...opening.acts, ...told.flatMap(({ acts }) => acts)];
+  const isTold = all.some(({ kind }) => kind === 'can' || kind === 'listed');
+  if (!isTold || all.flatMap(({ items }) => items).length < LEAST_ACTS) return undefined;
+  const parts: ToldPart[] = [];
+  addActs(source, parts, all);
+  return { ...opening, told, parts, end: first.end };
 }
 
 /** Whether a figure, a price or an address is left among the words that order: a brief of another kind. */
@@ -121,11 +150,6 @@ function partsOf(source: Source, phrases: readonly Phrase[]): Pick<ToldSite, 'pa
   const telling: Telling = { source, parts: [], beside: [], open: undefined };
   for (const sentence of Map.groupBy(phrases, (phrase) => phrase.sentence).values()) {
     telling.open = undefined;
-    const wishes = wishesIn(source, sentence);
-    if (wishes !== undefined) {
-      addWishes(source, telling.parts, wishes);
-      continue;
-    }
     const row = rowIn(source, sentence);
     if (row === undefined)
       tellSentence(

@@ -6,43 +6,91 @@ const partsOf = (prompt: string): string[] =>
     ['section', 'page', 'feature'].includes(kind) ? [`${kind} ${target} ${title}`.trim()] : [],
   );
 
+describe('a site that is told by what is done there', () => {
+  const doneIn = (prompt: string): [string, string[]][] => {
+    const { requested } = readBrief(prompt, 'website');
+    return requested
+      .filter(({ target, kind }) => kind === 'section' && target === 'features')
+      .map(({ id, title, unit }) => [
+        title || unit,
+        requested.filter(({ inside, kind }) => kind === 'feature' && inside === id).map((one) => one.title),
+      ]);
+  };
+
+  test('has every function once, whole and in the order told, by who uses it', () => {
+    expect(
+      doneIn(
+        'Please implement a tool library website for a club with functionalities for filtering by size, age and weight, membership management, and recording repairs and losses. The website should allow users to enter the length, weight, colour and price, view the history of their loans, and see tools by maker and year. Helpers should be able to sort tables, mark repairs and export a list. Use teal for components.',
+      ),
+    ).toEqual([
+      ['', ['filtering by size, age and weight', 'membership management', 'recording repairs and losses']],
+      [
+        'can',
+        [
+          'enter the length, weight, colour and price',
+          'view the history of your loans',
+          'see tools by maker and year',
+        ],
+      ],
+      ['Helpers', ['sort tables', 'mark repairs', 'export a list']],
+    ]);
+  });
+
+  test('keeps what the site itself does and has as it is told', () => {
+    expect(
+      doneIn(
+        'Build a simple rope calculator tool site. It should convert lengths, loads, widths and knot codes (A, B). It needs boards for rigging, sailing and repair, and a log. Users should be able to swap units and copy a result. Background snow, components dimgray.',
+      ),
+    ).toEqual([
+      [
+        '',
+        [
+          'convert lengths, loads, widths and knot codes (A, B)',
+          'boards for rigging, sailing and repair',
+          'log',
+        ],
+      ],
+      ['can', ['swap units', 'copy a result']],
+    ]);
+  });
+
+  test('is called by all of what it is, and says what it is for', () => {
+    const called = (prompt: string): string[] => {
+      const { organisation, title, subject, descriptor } = readBrief(
+        `${prompt} Users should be able to add boats, view tours and export a list.`,
+        'website',
+      );
+      return [organisation + title, subject, descriptor];
+    };
+    expect(called('Please implement a website for a boat club to manage its fleet.')).toEqual([
+      ...['', 'boat club', 'manage its fleet'],
+    ]);
+    expect(called('Create a web-based tour board for small clubs.')).toEqual([
+      ...['', 'web-based tour board for small clubs', ''],
+    ]);
+    expect(called('Build a second-hand boat exchange site for students.')).toEqual([
+      ...['', 'second-hand boat exchange for students', ''],
+    ]);
+    expect(called('Please implement a tide calculator website that computes heights and times.')).toEqual([
+      ...['', 'tide calculator', 'computes heights and times'],
+    ]);
+  });
+
+  test('has a form for what is sent, with the fields that are named, and its pages and sections by their names', () => {
+    expect(
+      partsOf(
+        'Design a regatta website with a landing page, a results page, and a gallery. Users should be able to register a boat, apply a filter, report a fault with a photo and a priority, and subscribe to news. There should be pages for rules and contact.',
+      ),
+    ).toEqual([
+      ...['page home', 'page  results', 'section gallery gallery'],
+      ...['section features', 'section contactForm register a boat', 'feature  apply a filter'],
+      ...['section contactForm report a fault with a photo and a priority'],
+      ...['section newsletter subscribe to news', 'page  rules', 'page contactForm contact'],
+    ]);
+  });
+});
+
 describe('a site that is told in one row', () => {
-  test('what a site shall have and what its visitors do there are parts by their names, and functions', () => {
-    const prompt =
-      'Please implement a seed exchange website for gardeners to swap seeds. The website should have functionalities for seed listings, a shopping cart and order tracking. Users should be able to browse seeds by month, read reviews, and send offers. Use olive for components.';
-    expect(partsOf(prompt)).toEqual([
-      ...['section table seed listings', 'feature cart shopping cart', 'feature  order tracking'],
-      ...['feature  browse seeds by month', 'section testimonials reviews'],
-      'section contactForm send offers',
-    ]);
-    const { organisation, subject, descriptor } = readBrief(prompt, 'website');
-    expect([organisation, subject, descriptor]).toEqual(['', 'seed exchange for gardeners', 'swap seeds']);
-  });
-
-  test('what it shall have is told in its first sentence too, a list within the list stays whole, and what is sent has a form', () => {
-    const prompt =
-      'Please implement a tool library website for a club, with functionalities for filtering by size, age and weight, membership management, and applying for a loan. Users should be able to view the history of their loans. Use teal for components.';
-    expect(partsOf(prompt)).toEqual([
-      ...['feature  filtering by size, age and weight', 'feature  membership management'],
-      ...['section contactForm applying for a loan', 'feature  view the history of your loans'],
-    ]);
-    expect(readBrief(prompt, 'website').subject).toBe('tool library for a club');
-  });
-
-  test('says each function once, a form with the fields that it names, and a table with what is filtered by', () => {
-    const prompt =
-      'Please implement a canoe club website with functionalities for boat listings, reporting faults, booking requests, and assigning helpers. Users should be able to filter boats by length and weight, report a fault with a photo and a priority, send a booking request for a date, view open repairs in a table, and see the upcoming tours on a calendar.';
-    expect(partsOf(prompt)).toEqual([
-      ...['section table boat listings', 'section contactForm report a fault'],
-      ...['section booking send a booking request', 'feature  assigning helpers'],
-      ...['feature search filter boats by length and weight', 'section table open repairs'],
-      'section events upcoming tours',
-    ]);
-    expect(readBrief(prompt, 'website').lists.map(({ items }) => items.map(({ text }) => text))).toEqual([
-      ...[['boats'], ['length', 'weight'], ['a photo', 'a priority'], ['a date']],
-    ]);
-  });
-
   test('is called by its name, and said to be what stands around that', () => {
     const named = (prompt: string): string[] => {
       const { organisation, descriptor } = readBrief(

@@ -3,6 +3,7 @@ import { withoutEnd } from '../../../brief/without-end.ts';
 import { websitePart } from '../../../draft/website.ts';
 import { capitalised } from '../common/facts.ts';
 import { formPart } from './contact.ts';
+import { overFunctions } from './requests.ts';
 import { BY_NATURE, isSectionKind } from './section-kind.ts';
 import { addSections, type Site } from './site.ts';
 
@@ -10,8 +11,13 @@ import { addSections, type Site } from './site.ts';
 const HAD: ReadonlySet<string> = new Set(['map', 'darkMode']);
 const ORDERS: ReadonlySet<string> = new Set(['cart', 'payment']);
 
-const nameOf = ({ title, target }: Request, { voice }: Site): string =>
-  capitalised(title) || voice.functionName(target) || capitalised(target);
+/** What it is called; where it is listed with others, what stands over these. */
+function nameOf({ title, target, inside }: Request, site: Site): string {
+  const list = site.brief.requested.find(({ id }) => id === inside && inside !== '');
+  return list
+    ? overFunctions(list, site)
+    : capitalised(title) || site.voice.functionName(target) || capitalised(target);
+}
 
 /** Functions that were asked for: those that a page can't have are shown as what they are, never passed over. */
 export function placeFeatures(site: Site): void {
@@ -30,11 +36,11 @@ export function placeFeatures(site: Site): void {
   if (first === undefined) return;
   const names = [...new Set(missing.map((request) => nameOf(request, site)))];
   const why = voice.say('unsupported', {});
-  const [only = '', ...more] = names;
+  const isOne = names.length === 1 && missing[0]?.inside === '';
   const part = websitePart('unsupportedFeature', {
     ref: 'unsupportedFeature',
-    heading: more.length === 0 ? only : voice.label('notAvailable'),
-    intro: more.length === 0 ? why : `${withoutEnd(why, '.。')}: ${names.join(' · ')}`,
+    heading: isOne ? (names[0] ?? '') : voice.label('notAvailable'),
+    intro: isOne ? why : `${withoutEnd(why, '.。')}: ${names.join(' · ')}`,
     note: site.mail ? voice.say('instead', { contact: site.mail.label }) : '',
   });
   addSections(site, [part], first);

@@ -1,5 +1,5 @@
 import { FORM_SECTIONS, isFormSection, type SectionType } from '@sitewright/site-spec';
-import type { Request } from '../../../brief/brief.ts';
+import type { Brief, Request } from '../../../brief/brief.ts';
 import { type WebsitePart, websiteItem, websitePart } from '../../../draft/website.ts';
 import { capitalised } from '../common/facts.ts';
 import type { Piece } from '../common/pieces.ts';
@@ -140,6 +140,20 @@ function sectionFor(request: Request, site: Site): void {
   }
 }
 
+/** The functions that are listed in a section. */
+export const functionsIn = ({ id }: Request, { requested }: Brief): Request[] =>
+  requested.filter(({ kind, inside }) => kind === 'feature' && inside === id);
+
+/** What a list of functions is called: who uses them, else what all can do there. */
+export const overFunctions = ({ title, unit }: Request, { voice }: Site): string =>
+  capitalised(title) || voice.label(unit === 'can' ? 'functions' : 'features');
+
+const functionsPart = (request: Request, done: readonly Request[], site: Site): WebsitePart =>
+  websitePart('features', {
+    heading: overFunctions(request, site),
+    items: done.map(({ title }) => websiteItem({ title: capitalised(title) })),
+  });
+
 /** A menu of a site with pages is the one that leads to them. */
 const isNavigation = ({ target, topics }: Request, { brief }: Site): boolean =>
   target === 'menu' && topics.length === 0 && brief.requested.some(({ kind }) => kind === 'page');
@@ -155,7 +169,9 @@ export function placeRequested(site: Site): void {
       continue;
     }
     const before = site.sections.length;
-    sectionFor(request, site);
+    const done = functionsIn(request, site.brief);
+    if (done.length > 0) addSections(site, [functionsPart(request, done, site)], request);
+    else sectionFor(request, site);
     const section = site.sections[before];
     if (section !== undefined && !hasNoItems(section.part.kind)) fillUp(section, site);
   }

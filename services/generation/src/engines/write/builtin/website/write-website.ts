@@ -145,7 +145,8 @@ const LEAST_TOLD = 3;
 function askLess(hero: WebsitePart, site: Site): void {
   const told = site.sections.filter(({ asked }) => !asked);
   if (hero.heading.startsWith('[[') || !hero.intro.startsWith('[[')) return;
-  if (told.length > LEAST_TOLD) hero.intro = '';
+  const isDone = site.brief.requested.some(({ kind, inside }) => kind === 'feature' && inside !== '');
+  if (told.length > LEAST_TOLD || isDone) hero.intro = '';
 }
 
 /** A place beside a form has words of its own over it, where both have the neutral ones. */

@@ -1,0 +1,153 @@
+import type { Range, Source } from '../segments/source.ts';
+import type { Acts } from './acts.ts';
+
+/** Articles, prepositions and the like, that decide nothing. */
+export const isSmall = ({ packs }: Source, word: string): boolean =>
+  packs.some(({ reading }) =>
+    [reading.glue, reading.for, reading.about, reading.with].some((list) =>
+      list.includes(word.toLowerCase()),
+    ),
+  );
+
+const isAnd = ({ packs }: Source, word: string): boolean =>
+  packs.some(({ reading }) => reading.material.and.includes(word.toLowerCase()));
+
+const wordsOf = ({ text }: Source, { start, end }: Range): string[] =>
+  text.slice(start, end).match(/[\p{L}\p{M}\p{N}'’-]+|&/gu) ?? [];
+
+/** A word without what its forms end with: "posting" and "posts" are "post". */
+export const stemOf = (word: string): string =>
+  word
+    .toLowerCase()
+    .replace(/(?:ing|e?s|e)$/u, '')
+    .replace(/y$/u, 'i');
+
+/** Whether a word is one of those by which something is ordered or sent, in any of its forms. */
+function isAct({ packs }: Source, word: string): boolean {
+  const stem = stemOf(word);
+  return packs.some(({ reading }) =>
+    [reading.make, reading.put, reading.acts.does, ...Object.values(reading.acts.sends)].some((list) =>
+      list.some((one) => stemOf(one) === stem),
+    ),
+  );
+}
+
+/** Whether words begin one more thing that is done: "save a search", "post pictures", but not "the price". */
+function opens(source: Source, words: readonly string[]): boolean {
+  const [first = '', second = '', third = ''] = words;
+  if (words.length < 2) return false;
+  // "View and pay", but "colour and price".
+  if (isAnd(source, second) && !isAct(source, third)) return false;
+  return (
+    isAct(source, first) || (!isSmall(source, first) && isSmall(source, second) && !isAnd(source, second))
+  );
+}
+
+/** What stands between two commas of a list, whether "and" leads to it, and whether it holds a list of its own. */
+interface Piece extends Range {
+  led: boolean;
+  isList: boolean;
+}
+
+function piecesOf(source: Source, { start, end }: Range): Piece[] {
+  const pieces: Piece[] = [];
+  let [depth, from] = [0, start];
+  const add = (to: number): void => {
+    const piece = trimmed(source, { start: from, end: to });
+    if (piece.end > piece.start) pieces.push(piece);
+    from = to + 1;
+  };
+  for (let at = start; at < end; at++) {
+    const sign = source.text.charAt(at);
+    if ('([（'.includes(sign)) depth++;
+    else if (')]）'.includes(sign)) depth--;
+    else if (depth === 0 && '，、,'.includes(sign)) add(at);
+  }
+  add(end);
+  return pieces;
+}
+
+/** Without the signs around it, and without the "and" that leads to it. */
+function trimmed(source: Source, range: Range): Piece {
+  const written = source.text.slice(range.start, range.end);
+  const bare = written.trim().replace(/[.!。]+$/u, '');
+  const start = range.start + written.indexOf(bare);
+  const [first = ''] = bare.split(' ');
+  const led = isAnd(source, first) && bare.length > first.length;
+  const skipped = led ? bare.slice(first.length).length - bare.slice(first.length).trimStart().length : 0;
+  return {
+    start: led ? start + first.length + skipped : start,
+    end: start + bare.length,
+    led,
+    isList: false,
+  };
+}
+
+/** Before and behind the first "and" in a piece that leads to one more thing that is done, or to any. */
+function halvesOf(source: Source, { start, end }: Range, isAny: boolean): [Range, Range] | undefined {
+  for (const { 0: word, index } of source.text.slice(start, end).matchAll(/(?<=\s)\p{L}+(?=\s)|&/gu)) {
+    if (!isAnd(source, word)) continue;
+    const behind = { start: start + index + word.length + 1, end };
+    const before = { start, end: start + index - 1 };
+    if (isAny || opens(source, wordsOf(source, behind))) return [before, behind];
+  }
+  return undefined;
+}
+
+/** Whether a list stands open at the end of words: "by species", "cards with assignee". */
+const isOpen = (source: Source, piece: Range): boolean =>
+  wordsOf(source, piece).some((word, at) => at > 0 && isSmall(source, word) && !isArticle(source, word));
+
+/** A small word that leads to nothing else. */
+export const isArticle = ({ packs }: Source, word: string): boolean =>
+  packs.some(({ reading }) => reading.glue.includes(word.toLowerCase())) &&
+  !packs.some(({ reading }) => [...reading.for, ...reading.with].includes(word.toLowerCase()));
+
+/**
+ * The things of a list, each whole: what a list within it goes on with ("by instrument, condition and price, save …")
+ * stays with what it belongs to.
+ */
+export function listedIn(source: Source, kind: Acts['kind'], range: Range): Range[] {
+  const all = piecesOf(source, range);
+  const areDone = kind === 'can' || kind === 'shall';
+  const isNew = (piece: Piece): boolean => {
+    const words = wordsOf(source, piece);
+    return opens(source, words) || (!areDone && (piece.led || isSmall(source, words[0] ?? '')));
+  };
+  const items: Piece[] = [];
+  for (let at = 0; at < all.length; at++) {
+    const [piece, last] = [all[at], items.at(-1)];
+    if (piece === undefined) break;
+    const stop = all.findIndex((one, index) => index >= at && isNew(one));
+    const run = all.slice(at, stop === -1 ? undefined : stop);
+    const isName = (one: Piece): boolean => {
+      const [word = '', ...more] = wordsOf(source, one);
+      return more.length === 0 && !isAct(source, word);
+    };
+    const named = run.findIndex(isName);
+    const closed = run.findIndex((one, index) =>
+      closes(source, one, at + index < all.length - 1, named >= 0 && named < index),
+    );
+    const takes = last !== undefined && (areDone || isOpen(source, last)) && kind !== 'pages';
+    if (takes && closed >= 0 && !isNew(piece)) {
+      last.end = all[at + closed]?.end ?? last.end;
+      last.isList = true;
+      at += closed;
+    } else items.push(piece);
+  }
+  return withHalves(source, items, areDone).map(({ start, end }) => ({ start, end }));
+}
+
+/** Whether a piece ends a list within the list: "term and extra payments", or "and age" that more comes behind. */
+const closes = (source: Source, piece: Piece, isBefore: boolean, isOfNames: boolean): boolean =>
+  (piece.led && isBefore) ||
+  (halvesOf(source, piece, true) !== undefined &&
+    (isOfNames || halvesOf(source, piece, false) === undefined));
+
+/** Where no "and" leads to the last, it stands in it: "a cart and order tracking". */
+function withHalves(source: Source, items: readonly Piece[], areDone: boolean): Range[] {
+  const last = items.at(-1);
+  if (last === undefined || last.led || last.isList) return [...items];
+  const halves = halvesOf(source, last, !areDone && !isOpen(source, last));
+  return halves === undefined ? [...items] : [...items.slice(0, -1), ...halves];
+}
