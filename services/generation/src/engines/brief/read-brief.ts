@@ -126,10 +126,7 @@ export function readBrief(written: string, buildType: BuildType): Brief {
     kind:
       buildType === 'document' || buildType === 'dataviz' ? '' : findKind(material, naming, source.languages),
     ...found,
-    facts:
-      deck && deckTopics
-        ? factsOfDeck(facts, deck.outside, deckTopics)
-        : [...own, ...(siteTopics?.places ?? [])],
+    facts: deck && deckTopics ? factsOfDeck(facts, deck.outside, deckTopics) : own,
     lists: content.lists,
     // Figures in prose stay prose, unless a chart of them is asked for or a slide is named by what they are.
     datasets: text

@@ -67,20 +67,19 @@ export const UNITS = [...PART_UNITS, ...LENGTH_UNITS, ...BLOCK_UNITS, ...ITEM_UN
 /** Words by which a site is told by what is done there; `_` in a phrase is who does it. */
 const actsSchema = z
   .strictObject({
-    /** Before what people do: "_ should be able to", at the beginning of a sentence "users can"; before what a site has, and what it does: "it should". */
+    /** Before what people do ("_ should be able to", at first "users can"), what a site has, and what it does. */
     able: words,
     can: words,
     has: words,
     shall: words,
-    /** Behind what a site is, before what is done there ("with functions for"), its pages, who does it, and what it does. */
+    /** Behind what a site is: before its functions, its pages, who does what there, and what it does. */
     listed: words,
     pages: words,
     where: words,
     that: words,
-    /** Words for a site and nothing else, and before what one is for. */
+    /** Words for a site and nothing else, before what one is for, and who may be anybody. */
     site: words,
     to: words,
-    /** Who may be anybody: "users". */
     anybody: words,
     /** What is often done on a site: "browse", "pay". */
     does: words,

@@ -2,12 +2,19 @@ import type { Range, Source } from '../segments/source.ts';
 import type { Acts } from './acts.ts';
 
 /** Articles, prepositions and the like, that decide nothing. */
-export const isSmall = ({ packs }: Source, word: string): boolean =>
+const isSmall = ({ packs }: Source, word: string): boolean =>
   packs.some(({ reading }) =>
     [reading.glue, reading.for, reading.about, reading.with].some((list) =>
       list.includes(word.toLowerCase()),
     ),
   );
+
+/** "Plant nursery" of "for a plant nursery". */
+export function withoutSmall(source: Source, words: string): string {
+  const all = words.trim().split(' ');
+  const first = all.findIndex((word) => !isSmall(source, word));
+  return all.slice(Math.max(0, first)).join(' ');
+}
 
 const isAnd = ({ packs }: Source, word: string): boolean =>
   packs.some(({ reading }) => reading.material.and.includes(word.toLowerCase()));
@@ -49,38 +56,17 @@ interface Piece extends Range {
   isList: boolean;
 }
 
+/** What stands between the commas of a list that are in no brackets. */
 function piecesOf(source: Source, { start, end }: Range): Piece[] {
-  const pieces: Piece[] = [];
-  let [depth, from] = [0, start];
-  const add = (to: number): void => {
-    const piece = trimmed(source, { start: from, end: to });
-    if (piece.end > piece.start) pieces.push(piece);
-    from = to + 1;
-  };
-  for (let at = start; at < end; at++) {
-    const sign = source.text.charAt(at);
-    if ('([（'.includes(sign)) depth++;
-    else if (')]）'.includes(sign)) depth--;
-    else if (depth === 0 && '，、,'.includes(sign)) add(at);
-  }
-  add(end);
-  return pieces;
-}
-
-/** Without the signs around it, and without the "and" that leads to it. */
-function trimmed(source: Source, range: Range): Piece {
-  const written = source.text.slice(range.start, range.end);
-  const bare = written.trim().replace(/[.!。]+$/u, '');
-  const start = range.start + written.indexOf(bare);
-  const [first = ''] = bare.split(' ');
-  const led = isAnd(source, first) && bare.length > first.length;
-  const skipped = led ? bare.slice(first.length).length - bare.slice(first.length).trimStart().length : 0;
-  return {
-    start: led ? start + first.length + skipped : start,
-    end: start + bare.length,
-    led,
-    isList: false,
-  };
+  const words = source.text.slice(start, end).replace(/[\s.!。]+$/u, '');
+  const open = words.replace(/[([（][^)\]）]*/gu, (bracket) => '-'.repeat(bracket.length));
+  return [...open.matchAll(/[^,，、]+/gu)].flatMap(({ 0: one, index }) => {
+    const [led = '', and = ''] = /^\s*(?:(\p{L}+|&)\s+)?/u.exec(one) ?? [];
+    const isLed = isAnd(source, and);
+    const from = start + index + (isLed ? led.length : one.length - one.trimStart().length);
+    const to = start + index + one.trimEnd().length;
+    return from < to ? [{ start: from, end: to, led: isLed, isList: false }] : [];
+  });
 }
 
 /** Before and behind the first "and" in a piece that leads to one more thing that is done, or to any. */
@@ -120,11 +106,9 @@ export function listedIn(source: Source, kind: Acts['kind'], range: Range): Rang
     if (piece === undefined) break;
     const stop = all.findIndex((one, index) => index >= at && isNew(one));
     const run = all.slice(at, stop === -1 ? undefined : stop);
-    const isName = (one: Piece): boolean => {
-      const [word = '', ...more] = wordsOf(source, one);
-      return more.length === 0 && !isAct(source, word);
-    };
-    const named = run.findIndex(isName);
+    const named = run
+      .map((one) => wordsOf(source, one))
+      .findIndex(([word = '', ...more]) => more.length === 0 && !isAct(source, word));
     const closed = run.findIndex((one, index) =>
       closes(source, one, at + index < all.length - 1, named >= 0 && named < index),
     );

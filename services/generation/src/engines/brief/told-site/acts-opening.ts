@@ -1,6 +1,6 @@
 import type { Lexeme } from '../segments/lexicon.ts';
 import { isA, type Range, type Source } from '../segments/source.ts';
-import { isSmall } from './act-lists.ts';
+import { withoutSmall } from './act-lists.ts';
 import { type Acts, actsBehind, type Found, find, type Words } from './acts.ts';
 
 /** What a site that is told by what is done there is, and what its first sentence says of that. */
@@ -99,11 +99,4 @@ function named(
   const purpose = to ? behind.slice(to.end) : '';
   const own = isBare ? withoutSmall(source, whom) : [before, whom].join(' ');
   return [own.trim(), purpose];
-}
-
-/** "Plant nursery" of "for a plant nursery". */
-function withoutSmall(source: Source, words: string): string {
-  const all = words.split(' ');
-  const first = all.findIndex((word) => !isSmall(source, word));
-  return all.slice(Math.max(0, first)).join(' ');
 }

@@ -1,6 +1,6 @@
 import type { LanguagePack } from '../../packs/language-pack.ts';
 import type { Range, Source } from '../segments/source.ts';
-import { isSmall, listedIn } from './act-lists.ts';
+import { listedIn, withoutSmall } from './act-lists.ts';
 
 /** What a site is told by beside what it is: what people can do there, what it shall do, has functions for, has, or its pages. */
 export interface Acts {
@@ -18,24 +18,13 @@ const WHO = '([^,;:.]{1,40}?)';
 /** Where a phrase stands: at the beginning of a sentence, near it, or behind other words. */
 const PLACES = { first: '^(?:\\p{L}{2,3} )?', near: '^(?:[^,;:.]{0,60}\\s)?', behind: ',?\\s' };
 
-const patterns = new Map<readonly string[], readonly string[]>();
-
 /** The phrases of a list as patterns, the longest first, in which `_` is anybody. */
-function patternsOf(phrases: readonly string[]): readonly string[] {
-  const known = patterns.get(phrases);
-  if (known !== undefined) return known;
-  const made = phrases
+const patternsOf = (phrases: readonly string[]): string[] =>
+  phrases
     .toSorted((one, other) => other.length - one.length)
     .map((phrase) => phrase.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&').replace(/_/gu, WHO));
-  patterns.set(phrases, made);
-  return made;
-}
 
-export interface Found {
-  who: string;
-  start: number;
-  end: number;
-}
+export type Found = Range & { who: string };
 
 /** Where a text first says one of the phrases. */
 export function find(
@@ -69,14 +58,13 @@ export function actsIn(source: Source, sentence: Range): Acts[] | undefined {
   for (const clause of source.text.slice(sentence.start, sentence.end).split(';')) {
     const text = clause.trim();
     const from = start + clause.indexOf(text);
-    const acts = WAYS.flatMap(([kind, list, place]) => {
-      const words = source.packs.map(({ reading }) => reading.acts);
-      const [own, found] = words
-        .map((one) => [one, find(text, one[list], place)] as const)
-        .find(([, match]) => match !== undefined) ?? [undefined, undefined];
-      return own && found ? [actsBehind(source, kind, own, from, found, from + text.length)] : [];
-    });
-    const [first] = acts;
+    const words = source.packs.map(({ reading }) => reading.acts);
+    const [first] = WAYS.flatMap(([kind, list, place]) =>
+      words.flatMap((own) => {
+        const found = find(text, own[list], place);
+        return found ? [actsBehind(source, kind, own, from, found, from + text.length)] : [];
+      }),
+    );
     if (first === undefined) return undefined;
     all.push(first);
     start += clause.length + 1;
@@ -92,10 +80,7 @@ export function actsBehind(
   found: Found,
   end: number,
 ): Acts {
-  const bare = found.who
-    .split(' ')
-    .filter((word, at, all) => at === all.length - 1 || !isSmall(source, word))
-    .join(' ');
+  const bare = withoutSmall(source, found.who);
   const list = { start: from + found.end, end };
   return {
     kind,

@@ -1,11 +1,11 @@
-import type { Fact, List, Request, Topic } from '../brief.ts';
+import type { List, Request, Topic } from '../brief.ts';
 import { openSigns, piecesOf, split, splitAtAnd } from '../material/enumerations.ts';
 import { factsIn, type Material } from '../material/material.ts';
 import { addList, addProse, type Sink } from '../material/passages.ts';
-import { bare, type Range, textOf } from '../material/view.ts';
+import { type Range, textOf } from '../material/view.ts';
 import { askedText } from '../requests/asked.ts';
 import type { Source } from '../segments/source.ts';
-import { requestOf, sentenceOf, topicOf } from '../shapes.ts';
+import { itemOf, requestOf, topicOf } from '../shapes.ts';
 import { FORMS, type Own, type ToldPart } from './parts.ts';
 import type { ToldSite } from './tell-site.ts';
 
@@ -14,13 +14,13 @@ export interface SiteTopics {
   requested: Request[];
   topics: Topic[];
   lists: List[];
-  /** Places that are known for such by the part that they were given for. */
-  places: Fact[];
 }
 
 /** The topics of a told site, in its order. */
 export function topicsOfSite(source: Source, material: Material, site: ToldSite): SiteTopics {
-  const found: SiteTopics = { requested: [], topics: [], lists: [], places: [] };
+  const found: Omit<SiteTopics, 'requested'> = { topics: [], lists: [] };
+  const requested = new Map<Request, number>();
+  const partId = (part: ToldPart): string => `part-${site.parts.indexOf(part) + 1}`;
   // Behind the name of a part stands what is in it.
   const ends = site.parts.flatMap(({ own }) =>
     own.map(({ start }) => source.text.slice(0, start).trimEnd().length),
@@ -35,35 +35,38 @@ export function topicsOfSite(source: Source, material: Material, site: ToldSite)
       told: new Set(),
       isFinal: () => false,
     };
-    const before = found.lists.length;
-    if ('own' in one) topic.request = `part-${site.parts.indexOf(one) + 1}`;
-    if (!('own' in one)) {
-      addProse(sink, one);
-    } else for (const own of one.own) addOwn(sink, one, own, found.places);
-    // "Workshop Mon to Fri 8-18": what leads to hours is no heading.
-    for (const list of found.lists.slice(before)) {
-      const [first] = list.items;
-      if (list.kind !== 'hours' || first === undefined || list.heading === '') continue;
-      first.text = `${list.heading} ${first.text}`;
-      list.heading = '';
-    }
+    if ('own' in one) {
+      topic.request = partId(one);
+      for (const own of one.own) addOwn(sink, one, own);
+      addPairs(sink, one.pairs ?? []);
+    } else addProse(sink, one);
     const isGiven = topic.passages.length > 0;
     if (isGiven) found.topics.push(topic);
-    if ('own' in one)
-      found.requested.push(
-        requestFor(source, one, site, topic.request, isGiven ? [topic.id] : []),
-        ...countFor(source, one, topic.request),
-      );
+    if (!('own' in one)) continue;
+    const group = one.group ? partId(one.group) : '';
+    requested.set(requestFor(source, one, group, topic.request, isGiven ? [topic.id] : []), one.start);
+    for (const count of countFor(source, one, topic.request)) requested.set(count, one.start);
   }
-  return { ...found, requested: inOrder(source, found.requested, site) };
+  return { ...found, requested: inOrder(source, requested, site) };
 }
 
-function addOwn(sink: Sink, { target }: ToldPart, own: Own, places: Fact[]): void {
-  const { material, passages } = sink;
+/** What has its price in another row of the sentence. */
+function addPairs({ material, lists, passages }: Sink, pairs: readonly (readonly [Range, Range])[]): void {
+  if (pairs.length === 0) return;
+  const items = pairs.map((pair) => {
+    const [title = '', value = ''] = pair.map((range) => textOf(material.view, range));
+    const facts = pair.flatMap((range) => factsIn(material, range)).map(({ id }) => id);
+    return itemOf({ text: `${title} ${value}`, title, value, facts });
+  });
+  const list = `pairs-${lists.length + 1}`;
+  lists.push({ id: list, kind: 'priced', heading: '', ordered: false, items });
+  passages.push({ kind: 'list', list });
+}
+
+function addOwn(sink: Sink, { target }: ToldPart, own: Own): void {
+  const { material } = sink;
   const known = factsIn(material, own);
   const pieces = piecesOf(material, own);
-  const areTimed =
-    target === 'events' && pieces.every((range) => /\d[:.]\d{2}$/u.test(textOf(material.view, range)));
   // "Lemon and basil 2.90 €": what has one price is one thing.
   const things = split(material, own, openSigns(material, own, ',、，'));
   const prices = things.map(
@@ -71,37 +74,15 @@ function addOwn(sink: Sink, { target }: ToldPart, own: Own, places: Fact[]): voi
   );
   const arePriced = prices.every((count) => count < 2) && prices.at(-1) === 1;
   const names = pieces.length === 1 && known.length === 0 ? splitAtAnd(material, own) : [];
-  const isPlain = known.every(({ kind }) => kind === 'number' || kind === 'name' || kind === 'place');
-  const place = target === 'locationHours' && isPlain ? placeIn(material, own, places.length) : undefined;
-  if (place) {
-    places.push(place);
-    passages.push(sentenceOf(place.value, { facts: [place.id] }));
-  } else if (arePriced) addList(sink, things, own.heading);
+  if (arePriced) addList(sink, things, own.heading);
   else if (FORMS.has(target) || target === 'table') addList(sink, names.length > 0 ? names : pieces, '');
-  else if (areTimed || names.length > 1) addList(sink, areTimed ? pieces : names, own.heading);
+  else if (names.length > 1) addList(sink, names, own.heading);
   else addProse(sink, own, own.heading);
 }
 
-/** What stands behind "address" or "venue" and ends in a number is one, whatever the street is called. */
-function placeIn({ view }: Material, range: Range, index: number): Fact | undefined {
-  const { start, end } = bare(view, range);
-  const value = textOf(view, { start, end });
-  const span = [view.pointOf(start), view.pointOf(end)] as const;
-  return /^\p{L}.*\d$/u.test(value)
-    ? { id: `place-${index + 1}`, kind: 'address', value, span, lead: '' }
-    : undefined;
-}
-
-function requestFor(
-  source: Source,
-  part: ToldPart,
-  { parts }: ToldSite,
-  id: string,
-  topics: string[],
-): Request {
-  const { kind, target, title, group } = part;
+function requestFor(source: Source, part: ToldPart, inside: string, id: string, topics: string[]): Request {
+  const { kind, target, title } = part;
   const unit = kind === 'page' ? 'own' : (part.unit ?? '');
-  const inside = group ? `part-${parts.indexOf(group) + 1}` : '';
   return requestOf({ id, kind, target, title, topics, unit, inside, text: askedText(source, part) });
 }
 
@@ -113,22 +94,16 @@ function countFor(source: Source, part: ToldPart, inside: string): Request[] {
 }
 
 /** All that is asked for in the order of the prompt; what was counted in a part belongs to it. */
-function inOrder(source: Source, told: readonly Request[], { requested }: ToldSite): Request[] {
-  const parts = told.filter(({ kind }) => kind === 'section' || kind === 'page' || kind === 'feature');
-  const counted = new Set(told.filter(({ kind }) => kind === 'count').map(({ inside }) => inside));
-  const placed = requested.map((one) => {
-    if (one.kind !== 'count') return { ...one, inside: '' };
-    return { ...one, inside: parts.find(({ text }) => text.includes(one.text))?.id ?? '' };
-  });
-  const others = placed.filter(
-    ({ kind, inside }) => kind !== 'count' || inside === '' || !counted.has(inside),
-  );
-  let from = 0;
-  const at = new Map<Request, number>();
-  for (const one of [...told, ...others]) {
-    const next = source.text.indexOf(one.text, at.size < told.length ? from : 0);
-    at.set(one, next);
-    if (at.size <= told.length && next >= 0) from = next;
-  }
-  return [...told, ...others].toSorted((one, other) => (at.get(one) ?? 0) - (at.get(other) ?? 0));
+function inOrder(source: Source, told: ReadonlyMap<Request, number>, { requested }: ToldSite): Request[] {
+  const all = [...told.keys()];
+  const counted = new Set(all.filter(({ kind }) => kind === 'count').map(({ inside }) => inside));
+  const others = requested
+    .map((one) => {
+      const part =
+        one.kind === 'count' && all.find(({ kind, text }) => kind !== 'count' && text.includes(one.text));
+      return { ...one, inside: part ? part.id : '' };
+    })
+    .filter(({ inside }) => inside === '' || !counted.has(inside));
+  const at = (one: Request): number => told.get(one) ?? source.text.indexOf(one.text);
+  return [...all, ...others].toSorted((one, other) => at(one) - at(other));
 }

@@ -2,10 +2,10 @@ import { partOf } from '../requests/parts.ts';
 import { evidenceOf } from '../segments/evidence.ts';
 import type { SenseType } from '../segments/lexicon.ts';
 import { isAnd } from '../segments/rows.ts';
-import { endAt, endOf, isA, type Source, senseOf, startAt, startOf } from '../segments/source.ts';
+import { endAt, endOf, isA, type Source, senseOf, startAt, textAt } from '../segments/source.ts';
 import { withoutEnd } from '../without-end.ts';
 import { type Phrase, stretchOf } from './phrases.ts';
-import { hasFact } from './signs.ts';
+import { hasFact, valueIn } from './signs.ts';
 
 /** The part or function that a phrase asks for. */
 export interface Head {
@@ -50,8 +50,6 @@ export function headOf(source: Source, phrase: Phrase): Head | undefined {
   const end = Math.min(phrase.to, phrase.inner?.from ?? phrase.to);
   // "booking@house.example".
   if (/^\S+@/u.test(source.text.slice(startAt(source, first)))) return undefined;
-  const page = pageAbout(source, first, end);
-  if (page !== undefined) return page;
   let at = first;
   while (at < end && at - first <= MOST_OWN && !isPart(source, at)) {
     if (at > first && isA(source.lexemes[at], 'with', 'for', 'about', 'avoid', 'tell')) return undefined;
@@ -71,15 +69,6 @@ export function headOf(source: Source, phrase: Phrase): Head | undefined {
     title: own === 'hero' ? '' : nameOf(source, first, at + 1),
     rest: at + 1,
   };
-}
-
-/** "A page on how we cook". */
-function pageAbout(source: Source, first: number, end: number): Head | undefined {
-  const about = source.lexemes[first + 1];
-  if (senseOf(source.lexemes[first], 'unit') !== 'pages' || first + 1 >= end || !isA(about, 'about', 'with'))
-    return undefined;
-  const words = source.text.slice(startOf(source, about), endAt(source, end - 1));
-  return { kind: 'page', target: '', title: words.replace(/^\S+\s/u, ''), rest: end };
 }
 
 const isForm = ({ packs }: Source, word: string): boolean =>
@@ -129,14 +118,7 @@ export function halvesOf(source: Source, phrase: Phrase): Phrase[] {
       (one.rest === at ||
         isA(source.lexemes[one.rest], 'for', 'glue') ||
         isGlue(source, one.title.split(' ').at(-1) ?? ''));
-    if (
-      (!other && !isWhole) ||
-      (!one && !isName) ||
-      (one && OFFERS.includes(one.target) && other?.target === 'pricing') ||
-      // "Buttons for Spotify and Apple".
-      (one?.target === 'callToAction' && !other && one.rest < at)
-    )
-      continue;
+    if ((!other && !isWhole) || (!one && !isName)) continue;
     return [first, ...halvesOf(source, second)];
   }
   return [phrase];
@@ -151,4 +133,24 @@ export function partIn(source: Source, phrase: Phrase): number | undefined {
     if (head !== undefined && begin(source, rest) + 1 >= head.rest - 1) return at;
   }
   return undefined;
+}
+
+const LONGEST_NAME = 7;
+
+/** A part that no pack knows, among those that are known: a few words that state nothing and hold no fact. */
+export function unknownHead(source: Source, phrase: Phrase): Head | undefined {
+  const from = begin(source, phrase);
+  const end = phrase.inner?.from ?? phrase.to;
+  const words = source.lexemes.slice(from, end);
+  const title = textAt(source, from, end);
+  const isTold = words.some(
+    (one, at) =>
+      isA(one, 'tell', 'wish', 'about', ...(at === 0 ? (['make'] as const) : [])) && !isA(one, 'glue'),
+  );
+  const isClause = isA(words.at(-1), 'glue');
+  const isBare = words.length > 0 && !isClause && words.length <= LONGEST_NAME && !isTold;
+  const said = { start: phrase.start, end: endAt(source, end - 1) };
+  if (!isBare || valueIn(source, said) !== 'none' || hasFact(source, said)) return undefined;
+  const last = partOf(words.at(-1), 'website') === 'contactForm' ? 'contactForm' : '';
+  return { kind: 'section', target: last, title, rest: end };
 }

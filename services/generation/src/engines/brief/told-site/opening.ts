@@ -1,4 +1,5 @@
 import { endAt, isA, type Range, rangeAt, type Source, senseOf, startAt } from '../segments/source.ts';
+import { isOfSite } from './acts-opening.ts';
 import { endsInPage, headOf, partIn } from './heads.ts';
 import { type Phrase, stretchOf } from './phrases.ts';
 import { hasFact, valueIn } from './signs.ts';
@@ -29,9 +30,7 @@ export function openingOf(
       (isA(lexemes[at], 'part') || senseOf(lexemes[at], 'unit') === 'pages' || endsInPage(source, at)));
   let ordered = -1;
   for (let at = first.from; at < Math.min(first.to, first.from + NEAR); at++) if (isResult(at)) ordered = at;
-  const isSite = (one: (typeof lexemes)[number]): boolean =>
-    one.senses.some(({ type, value }) => type === 'result' && value === 'website');
-  const last = lexemes.slice(first.from, first.to).findLastIndex(isSite) + first.from;
+  const last = lexemes.slice(first.from, first.to).findLastIndex(isOfSite) + first.from;
   // "… のサイト": the word for it stands at the end.
   const isEnd = lexemes.slice(last + 1, first.to).every((one) => isA(one, 'glue', 'make', 'wish', 'polite'));
   const isBehind = last > first.from + 1 && (last >= first.to - 2 || isEnd) && !first.label;
@@ -40,12 +39,11 @@ export function openingOf(
   const own = stretchOf(source, first, first.from, cut ?? first.to);
   const rest = cut === undefined ? more : [stretchOf(source, first, cut, first.to), ...more];
   const isNamed = (phrase: Phrase): boolean => headOf(source, phrase) !== undefined;
-  const ofFirst = rest.filter(({ sentence }) => sentence === first.sentence);
-  // Where the parts are named in sentences of their own, the first says what it is.
-  const isWhole = cut === undefined && ofFirst.filter(isNamed).length < 2 && rest.filter(isNamed).length > 3;
   const isOpening = (phrase: Phrase): boolean =>
     phrase.sentence === first.sentence &&
-    (isWhole || (!isNamed(phrase) && !phrase.inner && valueIn(source, phrase) !== 'money')) &&
+    !isNamed(phrase) &&
+    !phrase.inner &&
+    valueIn(source, phrase) !== 'money' &&
     phrase.end - own.start <= LONGEST;
   // "A joinery in Ghent since 1958: kitchens, stairs and restoration": behind the colon stands what is offered.
   const colon = [own, ...rest].findIndex(({ label, sentence }) => label && sentence === first.sentence);
@@ -71,14 +69,8 @@ export function openingOf(
   const start = kind?.start ?? (from < to ? startAt(source, from) : (said[0]?.start ?? own.end));
   const end = kind?.end ?? said.at(-1)?.end ?? (to > 0 ? endAt(source, to - 1) : own.end);
   return {
-    said: withMark(source, { start, end: Math.max(start, end) }),
+    said: { start, end: Math.max(start, end) },
     offers: isList ? { start: listed[0]?.start ?? end, end: listed.at(-1)?.end ?? end } : undefined,
     rest: rest.slice(isList ? colon + listed.length : said.length),
   };
-}
-
-/** With the quotation marks around its beginning and its end. */
-function withMark({ quotes }: Source, { start, end }: Range): Range {
-  const [first, last] = [quotes.find(({ from }) => from === start), quotes.find(({ to }) => to === end)];
-  return { start: first?.start ?? start, end: last?.end ?? end };
 }

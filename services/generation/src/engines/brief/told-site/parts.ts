@@ -1,17 +1,8 @@
 import { FORM_SECTIONS } from '@sitewright/site-spec';
-import { isAnd } from '../segments/rows.ts';
-import {
-  endAt,
-  isA,
-  lexemesIn,
-  type Range,
-  type Source,
-  senseOf,
-  startAt,
-  textAt,
-} from '../segments/source.ts';
-import { begin, type Head, headOf, isGlue } from './heads.ts';
-import { type Phrase, stretchOf } from './phrases.ts';
+import { endAt, isA, type Range, type Source, senseOf, startAt, textAt } from '../segments/source.ts';
+import { withoutEnd } from '../without-end.ts';
+import { begin, type Head, headOf } from './heads.ts';
+import type { Phrase } from './phrases.ts';
 import { endWithSign, hasFact, startWithSign, valueIn } from './signs.ts';
 
 /** What a brief gives for a part, in brackets or behind its name, and the words over it. */
@@ -28,6 +19,8 @@ export interface ToldPart extends Omit<Head, 'rest'>, Range {
   group?: ToldPart;
   /** 'can' over what anybody can do. */
   unit?: string;
+  /** Things with their prices that were told apart. */
+  pairs?: [Range, Range][];
 }
 
 /** A part of which nothing is said but what is given. */
@@ -48,14 +41,15 @@ export const FORMS: ReadonlySet<string> = new Set([...FORM_SECTIONS, 'callToActi
 const LONGEST_TITLE = 40;
 
 /** A part with what its phrase says of it. */
-export function toldPart(source: Source, phrase: Phrase, { rest, ...head }: Head, isAlone = false): ToldPart {
+export function toldPart(source: Source, phrase: Phrase, { rest, ...head }: Head): ToldPart {
   const end = phrase.inner?.from ?? phrase.to;
   const count = head.target === 'locationHours' || FORMS.has(head.target) ? 0 : countIn(source, phrase);
   const own = behind(source, rest, end, count);
   const { inner } = phrase;
   // "(We send them later)" is said to the maker.
   const isRemark = inner && /^(?:we|i|wir|ich|nous|je) /iu.test(textAt(source, inner.from, inner.to));
-  const bracket = inner && !isRemark && !isCount(source, inner) ? saidIn(source, inner) : undefined;
+  const bracket =
+    inner && !isRemark && !isCount(source, inner) ? rangeOf(source, inner.from, inner.to) : undefined;
   const part = partAt(phrase, { ...head, count });
   const whole = own && source.text.slice(startAt(source, begin(source, phrase)), own.end);
   // "Enquiry form with date and venue", "booking form (size, colour)".
@@ -66,21 +60,11 @@ export function toldPart(source: Source, phrase: Phrase, { rest, ...head }: Head
   const name = at && at > rest ? textAt(source, begin(source, phrase), at) : part.title;
   if (fields) return { ...part, title: name, own: [ownAt(fields)] };
   // "RSVP until 30 June", "customer logos", "logos of customers".
-  const isNamed = FORMS.has(head.target)
-    ? own && !/@|\d{4}|https?:|\p{Sc}/u.test(source.text.slice(own.start, own.end))
-    : isAlone && own && (isOf(source, rest) || isOpen(source, head.title)) && !hasFact(source, own);
+  const isNamed =
+    FORMS.has(head.target) && own && !/@|\d{4}|https?:|\p{Sc}/u.test(source.text.slice(own.start, own.end));
   if (isNamed && whole !== undefined && !bracket)
     return { ...part, title: whole.length <= LONGEST_TITLE ? whole : part.title };
-  // "Menu with starters (soup €5)", but "schedule of the day (14:00 …)".
-  const isGroup = bracket !== undefined && isA(source.lexemes[rest], 'with') && rest + 1 < end;
-  if (isGroup) {
-    const group = headOf(source, stretchOf(source, phrase, rest, end));
-    const heading = group?.target === 'pricing' ? '' : textAt(source, rest + 1, end);
-    part.own.push(ownAt(bracket, heading, true));
-  } else if (own && bracket && !hasFact(source, own)) {
-    part.own.push(ownAt(bracket, '', true));
-    part.title = source.text.slice(startAt(source, begin(source, phrase)), own.end);
-  } else if (own)
+  if (own)
     part.own.push(
       ownAt({
         start: own.start,
@@ -100,33 +84,6 @@ export function fieldsAt(source: Source, phrase: Phrase): number | undefined {
   return at === -1 ? undefined : head.rest + at;
 }
 
-/** "A form with address, roof type and photos" is one phrase. */
-export function withFields(source: Source, sentence: readonly Phrase[]): Phrase[] {
-  const all: Phrase[] = [];
-  for (const [at, phrase] of sentence.entries()) {
-    const last = all.at(-1);
-    const isOpen =
-      last && fieldsAt(source, last) && !lexemesIn(source, last).some((one) => isAnd(source, one));
-    const more = sentence
-      .slice(at)
-      .findIndex((one) => lexemesIn(source, one).some((two) => isAnd(source, two)));
-    const isField = (one: Phrase): boolean => one.to - one.from <= NEAR && !one.label && !one.inner;
-    const rest = sentence.slice(at, more < 0 ? undefined : at + more + 1);
-    if (isOpen && (more >= 0 || all.length === 1) && rest.every(isField))
-      all[all.length - 1] = { ...last, to: phrase.to, end: phrase.end };
-    else all.push(phrase);
-  }
-  return all;
-}
-
-/** Where a phrase goes on with prices, behind "with". */
-export function withPrices(source: Source, phrase: Phrase): number | undefined {
-  const at = source.lexemes.findIndex((one, n) => n > phrase.from && n < phrase.to && isA(one, 'with'));
-  if (at === -1 || headOf(source, stretchOf(source, phrase, at, phrase.to))?.target !== 'pricing')
-    return undefined;
-  return source.lexemes[at]?.start;
-}
-
 /** So many words may stand between the name of a form and what it asks for. */
 const NEAR = 6;
 
@@ -136,24 +93,10 @@ export const withBracket = ({ text }: Source, { end }: Range): number =>
 
 const isForm = (target: string): boolean => FORMS.has(target) && target !== 'callToAction';
 
-/** "Logos of", "avis des": a name that goes on. */
-const isOpen = (source: Source, title: string): boolean =>
-  title.includes(' ') && isGlue(source, title.split(' ').at(-1) ?? '');
-
-const isOf = ({ lexemes }: Source, at: number): boolean =>
-  isA(lexemes[at], 'for', 'glue') && !isA(lexemes[at], 'with');
-
 const rangeOf = (source: Source, from: number, to: number): Range => ({
   start: startWithSign(source, from),
   end: endWithSign(source, to - 1),
 });
-
-/** What a bracket says; where it quotes something ('hero (headline "…")'), that alone. */
-function saidIn(source: Source, { from, to }: { from: number; to: number }): Range {
-  const range = rangeOf(source, from, to);
-  const quote = source.quotes.find((one) => one.start >= range.start && one.end <= range.end + 1);
-  return quote ? { start: quote.from, end: quote.to } : range;
-}
 
 /** "(6)", "(at least 4)": how many, and nothing else. */
 const isCount = (source: Source, { from, to }: { from: number; to: number }): boolean =>
@@ -217,12 +160,6 @@ const ROWS: readonly (readonly [target: string, isOne: (source: Source, phrase: 
     (source, phrase) =>
       (valueIn(source, phrase) === 'money' || isFree(source, phrase)) && !phrase.inner && !phrase.label,
   ],
-  // "Ceremony 15:00, dinner 19:00".
-  [
-    'events',
-    ({ text }, { start, end, inner, label }) =>
-      !inner && !label && /^\p{L}[^\d]* \d{1,2}[:.]\d{2}$/u.test(text.slice(start, end)),
-  ],
 ];
 
 /** A part that a whole sentence gives, phrase by phrase. */
@@ -233,3 +170,32 @@ export function rowIn(source: Source, sentence: readonly Phrase[]): ToldPart | u
   const row = ROWS.find(([, isOne]) => sentence.every((phrase) => isOne(source, phrase)));
   return row && listPart(whole, row[0]);
 }
+
+const FIGURE = /\d[\d.,]*(?:\s?\p{L}{1,4}(?!\p{L}))?/gu;
+const PRICE = /\p{Sc}\s?\d[\d.,]*|\d[\d.,]*\s?(?:\p{Sc}|[A-Z]{3}(?!\p{L}))/gu;
+
+/** "Distances 50 km and 25 km with entry fees £85 and £55": as many figures as prices, each with its own. */
+export function pairedIn(source: Source, sentence: readonly Phrase[]): ToldPart | undefined {
+  const [first, last] = [sentence[0], sentence.at(-1)];
+  const at = source.lexemes.slice(first?.from, last?.to).find((one) => isA(one, 'with'));
+  if (first === undefined || last === undefined || at === undefined) return undefined;
+  const [before, behind] = [
+    { start: first.start, end: at.start },
+    { start: at.end, end: last.end },
+  ] as const;
+  const things = foundIn(source, before, FIGURE);
+  const prices = foundIn(source, behind, PRICE);
+  const [thing, price] = [things[0], prices[0]];
+  const isPaired = things.length > 1 && things.length === prices.length;
+  if (!isPaired || !thing || !price || valueIn(source, before) !== 'figure') return undefined;
+  const { text } = source;
+  const title = `${text.slice(first.start, thing.start)}${text.slice(at.start, price.start)}`.trim();
+  const pairs = things.flatMap((one, index): [Range, Range][] => [[one, prices[index] ?? price]]);
+  return partAt({ start: first.start, end: last.end }, { kind: 'section', target: 'pricing', title, pairs });
+}
+
+const foundIn = ({ text }: Source, { start, end }: Range, sign: RegExp): Range[] =>
+  [...text.slice(start, end).matchAll(sign)].map(({ 0: found, index }) => ({
+    start: start + index,
+    end: start + index + withoutEnd(found, ' .,').length,
+  }));

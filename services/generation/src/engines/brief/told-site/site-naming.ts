@@ -26,20 +26,13 @@ export function siteNaming(source: Source, named: Naming, { opening, named: told
   return { ...named, organisation, descriptor, subject: descriptor, title: '' };
 }
 
-/** The name that was read, unless it is where something else is: "Northlight Studio in Oslo". */
+/** The name that was read. */
 function ownName(source: Source, named: Naming, opening: Range): Range | undefined {
   const hasCapitals = /^\p{Lu}/u.test(source.text);
-  const found = [named.organisation, named.title]
+  return [named.organisation, named.title]
     .filter((one) => !hasCapitals || !/^[\p{Ll}\s-]+$/u.test(one))
     .map((one) => placeOf(source.text, one, opening))
     .find(Boolean);
-  const before = found && source.lexemes.findLast((one) => one.end <= found.start);
-  const isPlace =
-    before !== undefined &&
-    before.start > opening.start &&
-    isA(before, 'glue') &&
-    !isA(before, 'called', 'for');
-  return isPlace && capitals(source, opening)?.start === opening.start ? undefined : found;
 }
 
 /** A name in quotation marks, or behind "called". */

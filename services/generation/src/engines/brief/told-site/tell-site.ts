@@ -8,24 +8,21 @@ import { sentencesOf } from '../segments/sentences.ts';
 import { isA, type Range, type Source, textAt } from '../segments/source.ts';
 import { type Acts, actsIn } from './acts.ts';
 import { actsOpening } from './acts-opening.ts';
-import { type Head, halvesOf, headOf, OFFERS } from './heads.ts';
+import { type Head, halvesOf, headOf, unknownHead } from './heads.ts';
 import { openingOf } from './opening.ts';
 import {
   FORMS,
   fieldsAt,
-  isFree,
   listPart,
   ownAt,
+  pairedIn,
   rowIn,
   type ToldPart,
   toldPart,
   withBracket,
-  withFields,
-  withPrices,
 } from './parts.ts';
 import { type Phrase, phrasesOf } from './phrases.ts';
 import { hasFact, isNext, startWithSign, type Value, valueIn } from './signs.ts';
-import { nameOf } from './unnamed.ts';
 import { addActs } from './wished-parts.ts';
 
 /** A site whose brief says in one sentence what it is, and then names its parts one after another. */
@@ -84,7 +81,7 @@ export function tellSite(
     return isGiven || material.length * 2 > range.end - range.start;
   });
   if (told.parts.length < (pages.length > 0 ? 1 : LEAST_PARTS)) return undefined;
-  const done = told.parts.filter(({ kind, group }) => kind === 'feature' && group);
+  const done = told.parts.filter(({ group, pairs }) => group ?? pairs);
   const given = [...told.parts.flatMap(({ own }) => own), ...done];
   const roles = new Array<SegmentRole>(text.length).fill('order');
   const shown = [opening.said, given, told.beside].flat();
@@ -100,11 +97,8 @@ export function tellSite(
   const said = [...roles.keys()].filter((at) => at >= behind && roles[at] === 'material' && !isSure(at));
   const isOrdered = said.filter((at) => read.roles[at] === 'order').length > said.length * MOST_ORDERING;
   if (isOrdered || losesFacts(source, roles)) return undefined;
-  // "Filter by light requirement" says nothing of the look.
-  const isInWish = (words: string): boolean =>
-    told.parts.some(({ kind, title }) => kind === 'feature' && title.includes(words));
-  const isOther = ({ kind, unit, text: words }: Request): boolean =>
-    kind === 'page' ? unit === 'whole' : !['section', 'feature'].includes(kind) && !isInWish(words);
+  const isOther = ({ kind, unit }: Request): boolean =>
+    kind === 'page' ? unit === 'whole' : !['section', 'feature'].includes(kind);
   return {
     ...{ opening: opening.said, named: acts, ...told, roles },
     clauses: rolesOf(source, read.clauses, (at) => roles[at] ?? 'order'),
@@ -143,20 +137,18 @@ interface Telling {
   parts: ToldPart[];
   beside: Range[];
   /** The part that phrases may go on with, and by what they are known to. */
-  open: { part: ToldPart; by: 'colon' | Value } | undefined;
+  open: { part: ToldPart; by: 'colon' | Value; isRow?: boolean } | undefined;
 }
 
 function partsOf(source: Source, phrases: readonly Phrase[]): Pick<ToldSite, 'parts' | 'beside'> {
   const telling: Telling = { source, parts: [], beside: [], open: undefined };
   for (const sentence of Map.groupBy(phrases, (phrase) => phrase.sentence).values()) {
     telling.open = undefined;
-    const row = rowIn(source, sentence);
+    const row = rowIn(source, sentence) ?? pairedIn(source, sentence);
     if (row === undefined)
       tellSentence(
         telling,
-        withFields(source, sentence).flatMap((phrase) =>
-          fieldsAt(source, phrase) ? phrase : halvesOf(source, phrase),
-        ),
+        sentence.flatMap((phrase) => (fieldsAt(source, phrase) ? phrase : halvesOf(source, phrase))),
       );
     else telling.parts.push(row);
   }
@@ -192,25 +184,11 @@ function tellSentence(telling: Telling, sentence: readonly Phrase[]): void {
     named > 1 ||
     named * 2 >= sentence.length ||
     (named > 0 && isAnd(source, source.lexemes[sentence.at(-1)?.from ?? 0]) && last !== undefined);
-  const isFormal =
-    named === 0 &&
-    sentence.some((one) => isWish(source, one, undefined)) &&
-    !sentence.some((one) => hasFact(source, one));
-  if (isFormal) return;
-  // "50 km and 25 km with entry fees £85 and £55": which belongs to which is told by the whole.
-  const isPaired = sentence.slice(1, -1).some((phrase) => {
-    const fees = withPrices(source, phrase);
-    return fees !== undefined && valueIn(source, { ...phrase, end: fees }) === 'figure';
-  });
-  if (isPaired) for (const phrase of sentence) addBeside(telling, phrase);
-  if (isPaired) return;
   for (const [at, phrase] of sentence.entries()) {
     const isFor = isWish(source, phrase, heads[at]);
     const head = isFor ? undefined : heads[at];
     if ((head === undefined && isLabel(source, phrase)) || goesOn(telling, phrase, head)) continue;
-    const isAlone =
-      at + 1 === sentence.length || heads[at + 1] !== undefined || !OFFERS.includes(head?.target ?? '');
-    if (head !== undefined) addPart(telling, phrase, head, isAlone);
+    if (head !== undefined) addPart(telling, phrase, head);
     else if (isFor) telling.open = undefined;
     else
       tellUnknown(
@@ -222,7 +200,7 @@ function tellSentence(telling: Telling, sentence: readonly Phrase[]): void {
   }
 }
 
-/** What no pack knows: a part by its name, things with prices, a place, or words beside the parts. */
+/** What no pack knows: a part by its name, things with prices, or words beside the parts. */
 function tellUnknown(telling: Telling, phrase: Phrase, next: Phrase | undefined, isList: boolean): void {
   const { source } = telling;
   const isMoney = (range: Range | undefined): boolean =>
@@ -236,31 +214,12 @@ function tellUnknown(telling: Telling, phrase: Phrase, next: Phrase | undefined,
   const title = isOver && inner && inner.from > from ? textAt(source, from, inner.from) : '';
   // "Our repairs with prices (spine £8, …)".
   const priced: Head = { kind: 'section', target: '', title, rest: inner?.from ?? from };
-  const found = (isList || isOver) && !isReached ? nameOf(source, phrase) : undefined;
+  const found = (isList || isOver) && !isReached ? unknownHead(source, phrase) : undefined;
   const name = found ?? (title !== '' && !isReached ? priced : undefined);
   if (name !== undefined)
-    addPart(
-      telling,
-      phrase,
-      isOver ? { ...name, target: 'pricing', title: untilWith(source, phrase, name) } : name,
-    );
-  else if (next && [phrase, next].every((one) => isMoney(one) || isFree(source, one))) {
-    const part = listPart(phrase, 'pricing');
-    telling.parts.push(part);
-    telling.open = { part, by: 'money' };
-  } else if (PLACE.test(source.text.slice(phrase.start, phrase.end)))
-    telling.parts.push(listPart(phrase, 'locationHours'));
+    addPart(telling, phrase, isOver ? { ...name, target: 'pricing', title: name.title } : name);
   else addBeside(telling, phrase);
 }
-
-/** "Flavours" of "flavours with prices". */
-function untilWith(source: Source, { from }: Phrase, { title, rest }: Head): string {
-  const at = source.lexemes.findIndex((one, index) => index > from && index < rest && isA(one, 'with'));
-  return at === -1 ? title : textAt(source, from, at);
-}
-
-/** "Hafenplatz 3", "ul. Szeroka 8". */
-const PLACE = /^(?:\p{Ll}+\.? )?\p{Lu}\p{L}+(?: \p{L}+){0,2} (?!19|20)\d{1,4}\p{Ll}?$/u;
 
 /** Whether a phrase is one more of what the part before it lists. */
 function goesOn(telling: Telling, phrase: Phrase, head: Head | undefined): boolean {
@@ -270,7 +229,7 @@ function goesOn(telling: Telling, phrase: Phrase, head: Head | undefined): boole
   const isMore =
     open.by === 'colon'
       ? !phrase.label && !(head && phrase.inner)
-      : (open.by === 'money' && isFree(source, phrase)) || (head === undefined && isLike(telling, phrase));
+      : head === undefined && isLike(telling, phrase);
   if (!isMore) return false;
   const end = withBracket(source, phrase);
   open.part.end = end;
@@ -283,18 +242,14 @@ function goesOn(telling: Telling, phrase: Phrase, head: Head | undefined): boole
 function isLike({ source, open }: Telling, phrase: Phrase): boolean {
   const value = valueIn(source, phrase);
   const textOf = (range: Range | undefined): string => source.text.slice(range?.start, range?.end);
-  // "Prices 48.000, 44.000 and 30.000 pesos": what they are is said behind the last.
   if (open === undefined) return false;
-  const isAmount = open.by !== 'none' && /^[\p{Sc}\d]/u.test(textOf(phrase));
-  if (open.part.target === 'pricing' && isAmount) return true;
-  const [isRow, isOwn] = [phrase, open.part.own.at(-1)].map((range) => /\d\D+\d/u.test(textOf(range)));
-  const isFigure = open.part.target !== 'pricing' && !phrase.inner && isRow === isOwn;
+  const isFigure = open.part.target !== 'pricing' && !phrase.inner && isRow(textOf(phrase)) === open.isRow;
   return value === open.by && (value === 'money' || isFigure);
 }
 
-function addPart(telling: Telling, phrase: Phrase, head: Head, isAlone = true): void {
+function addPart(telling: Telling, phrase: Phrase, head: Head): void {
   const { source, parts } = telling;
-  const part = toldPart(source, phrase, head, isAlone);
+  const part = toldPart(source, phrase, head);
   telling.open = undefined;
   const [own] = part.own;
   const value = own && valueIn(source, own);
@@ -303,8 +258,11 @@ function addPart(telling: Telling, phrase: Phrase, head: Head, isAlone = true): 
     part.own.push(ownAt({ start: startWithSign(source, phrase.to), end: phrase.end }));
   if (phrase.label) telling.open = { part, by: 'colon' };
   else if (value && head.target !== '' && !FORMS.has(head.target) && (!own?.bracketed || value === 'money'))
-    telling.open = { part, by: value };
+    telling.open = { part, by: value, isRow: isRow(source.text.slice(own?.start, own?.end)) };
 }
+
+/** Several figures in one: "Mon to Fri 8-18". */
+const isRow = (text: string): boolean => /\d\D+\d/u.test(text);
 
 /** What is told in one sentence stays together. */
 function addBeside({ source, beside }: Telling, phrase: Phrase): void {

@@ -138,26 +138,29 @@ describe('a site that is told in one row', () => {
     ]);
   });
 
-  test('leaves rows that are told together as they are told', () => {
-    const { lists, topics } = readBrief(
-      'Page for a race, Tern 9. Distances 50 km, 25 km and 10 km with entry fees £85, £55 and £30. Sponsors and a contact form.',
+  test('gives each thing of a row its price of the other row, and goes on with a list of figures', () => {
+    const { lists, topics, requested } = readBrief(
+      'Page for a race, Tern 9. Distances 50 km, 25 km and 10 km with entry fees £85, £55 and £30. Timeline 2015 founded, 2018 first race, 2023 second race, and a blog. Sponsors and a contact form.',
       'website',
     );
-    expect(lists).toEqual([]);
-    expect(topics.map(({ passages }) => passages)).toMatchObject([
-      [{ text: 'Distances 50 km, 25 km and 10 km with entry fees £85, £55 and £30' }],
+    expect(requested.find(({ target }) => target === 'pricing')?.title).toBe('Distances with entry fees');
+    expect(lists[0]?.items.map(({ title, value }) => [title, value])).toEqual([
+      ['50 km', '£85'],
+      ['25 km', '£55'],
+      ['10 km', '£30'],
     ]);
+    expect(lists[1]?.items.map(({ date }) => date)).toEqual(['2015', '2018', '2023']);
+    expect(topics.filter(({ request }) => request === '')).toEqual([]);
   });
 
-  test('lists what is offered behind a colon, and names a page by what it is about', () => {
-    const { lists, requested, descriptor } = readBrief(
-      'Site for Oxlip, a mill in Ghent since 1902: flour, bran and semolina. Team, a page on how we mill, and a newsletter.',
+  test('lists what is offered behind a colon', () => {
+    const { lists, descriptor } = readBrief(
+      'Site for Oxlip, a mill in Ghent since 1902: flour, bran and semolina. Team, gallery, and a newsletter.',
       'website',
     );
     expect(descriptor).toBe('a mill in Ghent since 1902');
     expect(
       lists.map(({ items }) => items.map(({ title, text, value }) => `${title || text} ${value}`.trim())),
     ).toEqual([['flour', 'bran', 'semolina']]);
-    expect(requested.find(({ kind }) => kind === 'page')?.title).toBe('how we mill');
   });
 });

@@ -1,7 +1,6 @@
-import { partOf } from '../requests/parts.ts';
 import { isAnd } from '../segments/rows.ts';
 import { endAt, isA, lexemesIn, type Range, type Source } from '../segments/source.ts';
-import { isArticle, isSmall, stemOf } from './act-lists.ts';
+import { isArticle, stemOf, withoutSmall } from './act-lists.ts';
 import type { Acts } from './acts.ts';
 import { isOfSite } from './acts-opening.ts';
 import { headOf } from './heads.ts';
@@ -62,7 +61,7 @@ function namedPart(source: Source, phrase: Phrase, kind: 'pages' | 'had'): ToldP
   if (isSite) return partAt(phrase, { kind: 'page', target: 'home' });
   if (head?.target === 'home') {
     // "A home page with the latest results": what stands on the first page.
-    const title = restOf(source, head.rest, phrase);
+    const title = withoutSmall(source, text.slice(endAt(source, head.rest - 1), phrase.end));
     return partAt(phrase, title ? { kind: 'section', target: '', title } : { kind: 'page', target: 'home' });
   }
   if (kind === 'pages') return partAt(phrase, { kind: 'page', target: head?.target ?? '', title: words });
@@ -71,17 +70,14 @@ function namedPart(source: Source, phrase: Phrase, kind: 'pages' | 'had'): ToldP
     return partAt(phrase, { kind: 'page', target: head?.target ?? '', title });
   }
   if (at === phrase.from && phrase.to > at + 2) {
-    return partAt(phrase, { kind: 'page', target: '', title: restOf(source, at + 1, phrase) });
+    return partAt(phrase, {
+      kind: 'page',
+      target: '',
+      title: withoutSmall(source, text.slice(endAt(source, at), phrase.end)),
+    });
   }
   const isWhole = head?.kind === 'section' && head.rest === phrase.to;
   return isWhole ? partAt(phrase, { kind: 'section', target: head.target, title: words }) : undefined;
-}
-
-/** What stands behind a name, without the words that lead to it: "the latest results". */
-function restOf(source: Source, at: number, { to, end }: Phrase): string {
-  let first = at;
-  while (first < to && isSmall(source, source.lexemes[first]?.text ?? '')) first++;
-  return first < to ? source.text.slice(source.lexemes[first]?.start, end) : '';
 }
 
 /** What visitors send, as a form with the fields that are named: "report a fault with a photo and a priority". */
@@ -116,11 +112,7 @@ function fieldsIn(source: Source, phrase: Phrase): ToldPart['own'] {
   const within = source.lexemes.slice(phrase.from, phrase.to);
   const at = within.findIndex((one) => isA(one, 'with'));
   const start = inner ? source.lexemes[inner.from]?.start : at > 0 ? within[at + 1]?.start : undefined;
-  // "Post pictures": what is sent is a file.
-  const sent = within
-    .slice(1, 3)
-    .find((one) => ['picture', 'gallery'].includes(partOf(one, 'website') ?? ''));
-  if (start === undefined) return sent ? [ownAt(sent)] : [];
+  if (start === undefined) return [];
   const range = { start, end: inner ? end - 1 : end };
   const several = inner ?? lexemesIn(source, range).find((one) => isAnd(source, one));
   return several ? [ownAt(range)] : [];

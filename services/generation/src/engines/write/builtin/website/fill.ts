@@ -23,15 +23,6 @@ function withPrice(kind: SectionType, item: WebsiteItem, list: List, voice: Voic
   return item.value === '' && wantsPrice ? { ...item, value: voice.ask('items', 'price', item.title) } : item;
 }
 
-const MOST_PLANS = 4;
-
-/** Plans that say no more than their price ask once what they include. */
-function askIncluded(part: WebsitePart, voice: Voice): WebsitePart {
-  const isBare = part.items.every(({ points, text }) => points.length === 0 && text === '');
-  const isAsked = part.kind === 'pricing' && isBare && part.items.length <= MOST_PLANS && part.note === '';
-  return isAsked ? { ...part, note: voice.ask('items', 'includesAll') } : part;
-}
-
 /** Items of a person's list as a section of a kind. */
 function listItems(kind: SectionType, list: List, voice: Voice): WebsiteItem[] {
   if (kind === 'richText') {
@@ -115,7 +106,7 @@ function oneSection(kind: SectionType, heading: string, pieces: readonly Piece[]
   if (items.length === 0) return [richText(heading, words, voice), ...tableParts];
   // What a kind has no place for stands in sections of the kinds that it is.
   const other = words.filter((piece) => !fitting.includes(piece));
-  const part = askIncluded(websitePart(kind, { heading, intro, items }), voice);
+  const part = websitePart(kind, { heading, intro, items });
   return [part, ...naturalSections(other, site), ...tableParts];
 }
 

@@ -93,25 +93,11 @@ function givenFor(request: Request, site: Site): Piece[] {
   return site.material.take(({ under, heading }) => isAbout(under || heading, names));
 }
 
-const MOST_ROWS = 3;
-
-/** A table whose rows are asked for, under the names of its columns; without these they are asked for too. */
-function tableOf(heading: string, columns: string[], { voice }: Site): WebsitePart {
-  const [wanted = ''] = voice.askSlide('table');
-  if (columns.length < 2) return websitePart('richText', { heading, items: [websiteItem({ text: wanted })] });
-  const rows = Array.from({ length: MOST_ROWS }, (_, at) =>
-    columns.map((_, column) => (column === 0 ? voice.ask('items', 'entry', String(at + 1)) : '')),
-  );
-  return websitePart('comparison', { heading, columns, rows });
-}
-
 /** One section that was asked for, with what was given for it. */
 function sectionFor(request: Request, site: Site): void {
   const given = givenFor(request, site);
   const kind = sectionKindOf(request.target) ?? (request.target === '' ? undefined : 'richText');
   const isCounted = countOf(request, kind ?? 'features', site) > 0;
-  const title = headingOf(request, [], 'comparison', site);
-  const columns = request.target === 'table' ? namesIn(given, title, site.voice) : undefined;
   if (kind !== undefined && CONTACT_KINDS.has(kind)) {
     const heading = headingOf(request, [], kind, site);
     const names = isFormSection(kind) && kind !== 'newsletter' ? namesIn(given, heading, site.voice) : [];
@@ -119,9 +105,6 @@ function sectionFor(request: Request, site: Site): void {
     if (parts.length === 0) site.ledger.plan(request, 'done');
     addSections(site, parts, request);
     if (given.length > 0 && names.length === 0) addSections(site, naturalSections(given, site));
-  } else if (columns !== undefined && columns.length >= given.length) {
-    addSections(site, [tableOf(title, columns, site)], request);
-    for (const section of site.sections.slice(-1)) section.asked = true;
   } else if (given.length === 0) {
     // "Artists (6 groups)": of what no pack knows, as many slots.
     const of = kind ?? (isCounted ? 'features' : 'richText');

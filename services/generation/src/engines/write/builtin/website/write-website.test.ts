@@ -165,7 +165,7 @@ describe('an order', () => {
     const draft = writeWebsite(brief({ organisation: 'O', lists, requested }), 'economy');
     const on = (ref: string): string[] =>
       draft.parts.filter(({ page }) => page === ref).map(({ kind }) => kind);
-    expect(draft.pages.map(({ ref }) => on(ref))).toEqual([['hero', 'features'], ['team'], ['pricing']]);
+    expect(draft.pages.map(({ ref }) => on(ref))).toEqual([['hero'], ['team'], ['pricing']]);
     expect(draft.parts[1]?.items.map(({ text, target }) => [text, target])).toEqual([
       ['Ada Lind', '#page-2'],
       ['', '#page-3'],

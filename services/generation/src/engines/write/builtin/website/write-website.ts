@@ -13,7 +13,7 @@ import { dropAskedCharts, placeCharts } from './charts.ts';
 import { contactsFrom, formPart, hasLocation, locationPart, mailOf } from './contact.ts';
 import { placeFeatures } from './features.ts';
 import { addActions, heroPart } from './hero.ts';
-import { leadButtons, teasers } from './home.ts';
+import { leadButtons } from './home.ts';
 import { dropTold, placeRest, takeContacts } from './organise.ts';
 import { distribute, type Page } from './pages.ts';
 import { placeRequested } from './requests.ts';
@@ -122,23 +122,6 @@ function askOnce({ sections }: Site): void {
   for (const { part } of forms.slice(1)) part.note = '';
 }
 
-const LEAST_HEADED = 3;
-
-/** Where the person wrote what stands on the page under headings, these keep their order. */
-function keepOrder(site: Site): void {
-  const headings = site.brief.topics.flatMap(({ level, heading }) =>
-    level > 0 ? [heading.toLowerCase()] : [],
-  );
-  const placeOf = ({ part }: Site['sections'][number]): number =>
-    headings.indexOf(part.heading.toLowerCase());
-  const headed = site.sections.filter((section) => placeOf(section) >= 0);
-  if (headed.length < LEAST_HEADED) return;
-  const sorted = headed.toSorted((one, other) => placeOf(one) - placeOf(other));
-  site.sections = site.sections.map((section) =>
-    headed.includes(section) ? (sorted.shift() ?? section) : section,
-  );
-}
-
 const LEAST_TOLD = 3;
 
 /** A page that says enough asks nothing on its first screen. */
@@ -239,7 +222,6 @@ export function writeWebsite(brief: Brief, mode: Mode): WebsiteDraft {
   placeQuestions(site);
   contactsLast(site);
   askOnce(site);
-  keepOrder(site);
   askLess(hero, site);
   tellApart(site);
   nameParts(site);
@@ -249,8 +231,6 @@ export function writeWebsite(brief: Brief, mode: Mode): WebsiteDraft {
   namePlaces(site);
   nameParts(site);
   const pages = distribute(site);
-  teasers(pages, site);
-  nameParts(site);
   return {
     ...headOf(brief, site.voice.label('yourName')),
     datasets: [],
