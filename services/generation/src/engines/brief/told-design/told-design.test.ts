@@ -149,6 +149,10 @@ describe('a design that is ordered in sentences', () => {
       },
     ],
     [
+      "Create a menu for a small tea bar with the sections 'Tea' and 'Cakes'. Assam 3, Linzer torte 4.",
+      { title: 'Small tea bar', said: ['Tea', 'Cakes', 'Assam 3, Linzer torte 4'], action: '' },
+    ],
+    [
       'Design a post to explain how to fold paper in 3 steps: corners to the middle, wings down, nose up.',
       {
         title: 'How to fold paper in 3 steps',

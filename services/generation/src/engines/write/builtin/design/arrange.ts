@@ -32,12 +32,12 @@ export function arrange(texts: readonly FrameText[], preset: Preset): FrameText[
   });
 }
 
-/** Two short lines beside the title need no small type, nor whom an invitation is of. */
+/** A few short lines beside the title need no small type, nor whom an invitation is of. */
 function raised(texts: readonly FrameText[], preset: Preset): FrameText[] {
   const others = texts.filter(({ role }) => role === 'body' || role === 'list' || role === 'quote');
   const isShort = ({ role, text, group, emphasis }: FrameText): boolean =>
-    role === 'body' && emphasis === 'normal' && group === '' && text.length <= 40;
-  const areFew = others.length <= 2 && others.every(isShort);
+    role === 'body' && emphasis === 'normal' && group === '' && text.length <= (text.endsWith('.') ? 40 : 64);
+  const areFew = others.length <= 4 && others.every(isShort);
   const first = preset === 'invitation' ? others.find(isShort) : undefined;
   return texts.map((text) =>
     isShort(text) && (areFew || text === first) ? { ...text, role: 'subtitle' } : text,

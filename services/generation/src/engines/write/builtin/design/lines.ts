@@ -68,10 +68,11 @@ const endOf = ({ value, time, date, text }: ListItem): string =>
 function linesOfList(list: List): FrameText[] {
   if (list.kind === 'contacts')
     return list.items.map(({ text }) => line(/\d|@|\.\p{Ll}/u.test(text) ? 'contact' : 'body', text));
+  const most = list.items.every((item) => endOf(item) === '') ? 5 : 3;
   return list.items.flatMap((item, index) => {
-    // "Nov 18" and "7 PM" side by side are no list.
+    // "Nov 18" and "7 PM" side by side are no list, nor are a few phrases.
     const isDay = item.text === item.date || item.text === item.time;
-    if (isDay || (list.items.length < 3 && item.value === '' && item.points.length === 0))
+    if (isDay || (list.items.length < most && item.value === '' && item.points.length === 0))
       return [line(item.date + item.time === '' ? 'body' : 'date', item.text)];
     const points = item.points.filter((point) => !item.text.includes(point));
     return [item.text, ...points].flatMap((text, at) =>

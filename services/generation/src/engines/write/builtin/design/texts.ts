@@ -8,8 +8,6 @@ import { plainly } from '../material/words.ts';
 import { line, lineOfFact, linesOfPiece } from './lines.ts';
 import { priceRows } from './price-rows.ts';
 
-/** Pieces that stand for a person, whose name is the largest word on them. */
-const PERSONAL: ReadonlySet<Preset> = new Set(['business-card']);
 const LONGEST_TITLE = 70;
 /** What it is about, where nothing shorter is said. */
 const LONGEST_SUBJECT = 90;
@@ -58,8 +56,9 @@ const isHeadline = ({ role, text, group, emphasis }: FrameText, brief: Brief): b
 
 /** What it is about, in the largest type: a title dictated, what is announced, else whose it is. */
 function titleOf(brief: Brief, preset: Preset, lines: readonly FrameText[]): string {
-  const person = PERSONAL.has(preset) ? brief.facts.find(({ kind }) => kind === 'person')?.value : undefined;
-  if (person !== undefined) return person;
+  const named = brief.facts.find(({ kind, lead }) => kind === 'person' || lead.toLowerCase() === 'name');
+  // The name of a person is the largest word on what stands for one.
+  if (preset === 'business-card' && named !== undefined) return named.value;
   if (brief.title !== '') return brief.title;
   const opening = lines.find(({ text }) => !same(text, brief.organisation));
   const first = lines.find((one) => isHeadline(one, brief))?.text ?? '';
@@ -136,7 +135,7 @@ export function textsOfDesign(brief: Brief, preset: Preset, voice: Voice): Frame
   const known = [...logo, head, ...extra, ...texts];
   const all = [...known, ...looseLines(brief, known)];
   const own = priced(
-    all.filter((text) => !isSaidWithin(text, all)),
+    all.filter((text) => preset === 'menu-card' || !isSaidWithin(text, all)),
     brief,
     preset,
   );

@@ -146,6 +146,20 @@ describe('what is given line by line', () => {
     expect(menu('Row 11, Seat 12', 'ticket').filter(({ role }) => role === 'price')).toEqual([]);
   });
 
+  test('sets a few phrases as large as what stands beside a title, and the name of a card above all', () => {
+    const phrases = ['blue for paper', 'green for glass', 'brown for food'].map((one) => item(one));
+    expect(roles(listed('', ...phrases))).toEqual([
+      'title: Harbour',
+      'subtitle: blue for paper',
+      'subtitle: green for glass',
+      'subtitle: brown for food',
+    ]);
+    const facts = [fact('f1', 'name', 'Ada Reed', 'Name')];
+    const card = { title: 'Tuner', facts, topics: saying(['Name: Ada Reed']) };
+    const requested = [asked('r1', 'size', 'business-card')];
+    expect(roles({ ...card, subject: 'Tuner', requested })[0]).toBe('title: Ada Reed');
+  });
+
   test('leaves lines for all that is written by hand, and for each who signs', () => {
     const segments = [
       {
