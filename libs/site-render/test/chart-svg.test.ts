@@ -887,6 +887,26 @@ test('a range about an estimate shows both and says both, and a range of losses 
   expect(textsOf(await chartSvg(drawn(encoding), trial, of, size))).toContain('−15.6 … −8.0');
 });
 
+test('a hundred squares stand in the middle of a plot that is higher, and of a hundred each number is its share', async () => {
+  const rows = named([
+    ['Kept', 81],
+    ['Lost', 19],
+  ]);
+  const squares: Chart = {
+    ...soldBy,
+    spec: {
+      mark: 'square',
+      encoding: { x: { field: 'what', type: 'nominal' }, size: { field: 'amount', type: 'quantitative' } },
+    },
+  };
+  const svg = await chartSvg(squares, rows, await fixture('dataviz'), { width: 300, height: 640 });
+  expect(textsOf(svg)).toEqual(expect.arrayContaining(['81', '19']));
+  const cells = svg.matchAll(/aria-roledescription="square"[^>]*translate\([\d.]+,([\d.]+)\)/g);
+  const heights = [...cells].map(([, y]) => Number(y));
+  expect(heights).toHaveLength(100);
+  expect(Math.min(...heights)).toBeGreaterThan(80);
+});
+
 test('months under a narrow line stand over their years, so that more of them have room', async () => {
   const names = ['Sep', 'Oct', 'Nov', 'Dec', 'Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug'];
   const months = names.map((name, at) => `${name} ${at < 4 ? 2024 : 2025}`);

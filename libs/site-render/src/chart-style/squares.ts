@@ -39,9 +39,12 @@ export function squares(drawing: Drawing, label: Channel, value: Channel): Part 
   });
   const names = shares.map((share) => share.name);
   const [chosen] = standOut(drawing, names, value, label);
-  const { side, key } = room(
-    names.map((one) => String(one ?? '')),
-    width - 16,
+  const { side, key } = centred(
+    room(
+      names.map((one) => String(one ?? '')),
+      width - 16,
+      height - 8,
+    ),
     height - 8,
   );
   const scale = { domain: [0, 1], range: [0, 1] };
@@ -57,7 +60,7 @@ export function squares(drawing: Drawing, label: Channel, value: Channel): Part 
   return {
     layer: [
       {
-        data: { values: cellsOf(shares, side / SIDE) },
+        data: { values: cellsOf(shares, side / SIDE, key.top) },
         mark: { type: 'square', size: sizeOf(side / SIDE), opacity: 1 },
         encoding: { ...place, color },
       },
@@ -89,7 +92,7 @@ export function squares(drawing: Drawing, label: Channel, value: Channel): Part 
 const wholeOf = (shares: readonly Share[]): number => shares.reduce((sum, { amount }) => sum + amount, 0);
 
 /** The hundred squares, row by row, each with the share that it is of. */
-function cellsOf(shares: readonly Share[], each: number): Part[] {
+function cellsOf(shares: readonly Share[], each: number, top: number): Part[] {
   const whole = wholeOf(shares);
   const counts = roundedTo(
     ALL,
@@ -97,7 +100,7 @@ function cellsOf(shares: readonly Share[], each: number): Part[] {
   );
   const cells = counts.flatMap((count, part) => Array.from({ length: count }, () => part));
   return cells.map((part, index) => ({
-    ...{ part, x: ((index % SIDE) + 0.5) * each, y: (Math.floor(index / SIDE) + 0.5) * each },
+    ...{ part, x: ((index % SIDE) + 0.5) * each, y: top + (Math.floor(index / SIDE) + 0.5) * each },
   }));
 }
 
@@ -126,6 +129,19 @@ function amountSaid(drawing: Drawing, value: Channel, whole: number): string {
 interface Key {
   entries: { x: number; y: number; lines: string[] }[];
   height: number;
+}
+
+/** Squares and key in the middle of a plot that is higher than both. */
+function centred(
+  { side, key }: { side: number; key: Key },
+  height: number,
+): { side: number; key: Key & { top: number } } {
+  const ends = key.entries.map(({ y, lines }) => y + (lines.length + 1) * LINE);
+  const top = Math.max(0, (height - Math.max(side, ...ends)) / 2);
+  return {
+    side,
+    key: { ...key, top, entries: key.entries.map((entry) => ({ ...entry, y: entry.y + top })) },
+  };
 }
 
 /** How large the squares may be, and where their key stands so that it lies over none of them. */
