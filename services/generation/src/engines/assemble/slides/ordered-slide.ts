@@ -98,10 +98,14 @@ export function orderedSlide(
     elements.some(({ place }) => place === 'background') &&
     [title, ...elements].some((one) => one.ink === 'white');
   const hasColours = [title, ...bars, ...elements].some(({ fills, ink }) => fills.length > 0 || ink !== '');
+  // Lists in all corners are a grid below the title.
+  const isCorner = ({ listed, place }: SlideElement): boolean => listed && place.includes('-');
+  const isGrid = elements.filter(isCorner).length > 2;
   const data = slide.blocks.filter(isData);
   const drawings = slide.blocks.filter(({ type }) => type === 'image');
   const blocks = elements.flatMap((element, at): SlideBlock[] => {
-    const look = lookOf(element);
+    const [, side = ''] = isGrid && isCorner(element) ? element.place.split('-') : [];
+    const look = lookOf({ ...element, place: side || element.place });
     const given = element.isData ? data.shift() : element.form === 'picture' ? drawings.shift() : undefined;
     return given ? [{ ...given, look }] : blocksOf(element, within(slide.id, `e${at + 1}`), look, drawn);
   });

@@ -49,6 +49,25 @@ test('a picture that was asked for has a place with what will be seen on it, a r
   expect(cover?.blocks).toMatchObject([{ text: 'The yard' }, { questions: ['text', 'heading'] }]);
 });
 
+test('lists that are ordered into corners stand in two columns below the title', () => {
+  const look = { form: '', fills: [], ink: '', italic: false };
+  const item = { label: '', picture: '', text: 'A point' };
+  const places = ['top-left', 'top-right', 'bottom-left', 'bottom-right'];
+  const elements = places.map((place) => ({
+    ...{ ...look, place, heading: place, listed: true, ordered: false, asked: false, isData: false },
+    items: [item, item],
+  }));
+  const order = { name: 'Grid', ground: '', ink: '', headings: '', frame: '', bars: [] };
+  const slides = [{ ...order, title: { ...look, place: 'top-left' }, elements }];
+  const spec = assemble(
+    { buildType: 'slides', draft: aDeck({ parts: [slide('bullets', { title: 'Grid' })] }) },
+    aBrief({ buildType: 'slides', slides }),
+    stamp,
+  );
+  const [made] = spec.buildType === 'slides' ? spec.content.slides : [];
+  expect(made?.blocks.map((one) => one.look?.place)).toEqual(['left', 'right', 'left', 'right']);
+});
+
 describe('what the fields of a draft become, by kind of block', () => {
   test('bullets and numbered lists: a title in bold, a colon, and what is said of it', () => {
     const items = [

@@ -178,6 +178,21 @@ describe('an order of one slide, element by element', () => {
     ]);
   });
 
+  it('keeps all that a name leads to, and leaves the place of a picture out of its words', () => {
+    const prompt = [
+      'Create a slide with the following elements:',
+      '',
+      '1. **Title**: "What now?" centered at the top.',
+      '2. **Options**: Three buttons below in a row, labelled "A. Wait", "B. Call", "C. Leave".',
+      '3. **Illustration**: A bag on a bus seat in the bottom left corner.',
+    ].join('\n');
+    const [slide] = readBrief(prompt, 'slides').slides ?? [];
+    expect(slide?.elements.map(({ form, items }) => [form, ...items.map(({ text }) => text)])).toEqual([
+      ['button', 'A. Wait', 'B. Call', 'C. Leave'],
+      ['picture', 'A bag on a bus seat'],
+    ]);
+  });
+
   it('takes no place from a direction or from what each thing has, and all labels for names where most are', () => {
     const prompt = [
       'Create a slide titled "Clouds". Add two white boxes from top to bottom, each with a picture on the left:',

@@ -16,16 +16,17 @@ export function pointsOf(source: Source, unit: Unit, quotes: readonly Range[]): 
   )
     return [{ label: first, text: second }];
   const label = labelOf(source, unit);
-  const between = label && second === undefined ? wordsIn(source, label.rest) : [];
+  const plain = quotes.map((text) => ({ label: undefined, text }));
+  if (first === undefined || second !== undefined || label === undefined) return plain;
+  const between = wordsIn(source, label.rest);
   const picture =
     between.length > 1 &&
-    !ordersIn(source, label?.rest ?? unit) &&
+    !ordersIn(source, label.rest) &&
     between.some((one) => senseOf(one, 'part') === 'picture');
-  const named = label && second === undefined ? wordsIn(source, label.range) : [];
-  const isNamed =
-    first && label && (picture || (label.isOwn && !orders(named[0]))) && !named.some(isTitleWord);
+  const named = wordsIn(source, label.range);
+  const isNamed = (picture || (label.isOwn && !orders(named[0]))) && !named.some(isTitleWord);
   // "Canopy - “A closed roof”", "Canopy - tree icon - “A closed roof”": nothing but a name and what is said of it.
-  if (!isNamed || (between.length > 0 && !picture)) return quotes.map((text) => ({ label: undefined, text }));
+  if (!isNamed || (between.length > 0 && !picture)) return plain;
   const shown = { start: label.rest.start, end: endOf(between.at(-1)) };
   return [{ label: label.range, text: first, ...(picture ? { picture: shown } : {}) }];
 }

@@ -129,9 +129,7 @@ function pictureIn(
   const isLabel = label && wordsIn(source, label.range).some((one) => senseOf(one, 'part') === 'picture');
   const isOnly = words.every((one) => !orders(one) && senseOf(one, 'part') !== 'picture');
   if (isLabel && quotes.length === 0 && isOnly && unit.children.length === 0)
-    return [
-      bare(source, { ...label.rest, end: Math.min(stopOf(source, label.rest), nearOf(source, label.rest)) }),
-    ];
+    return [bare(source, { ...label.rest, end: stopOf(source, label.rest, words) })];
   // "On the right, a jar of honey": where something stands says that it is ordered.
   const isPlaced = [first, second].some((one) =>
     placing.some(({ start }) => start >= startOf(source, one) && start < endOf(one)),
@@ -184,10 +182,7 @@ function pictureIn(
       : startOf(source, words[from]);
   const background = words.find((one, index) => index > at && senseOf(one, 'use') === 'background');
   const place =
-    placing.find(
-      ({ start, value }) =>
-        start > noun.end && ['left', 'right', 'top', 'bottom', 'background'].includes(value),
-    ) ??
+    placing.find(({ start, value }) => start > noun.end && (value === 'background' || SIDES.has(value))) ??
     (background && { start: background.start, end: background.end });
   // "Two people on the right side, talking": what follows the place is of the picture too.
   const isMore =
@@ -208,19 +203,8 @@ function pictureIn(
   return [bare(source, { start, end: Math.min(end, after + comma, least, near) })];
 }
 
-const FORMED = new Set([
-  'box',
-  'boxes',
-  'button',
-  'bar',
-  'frame',
-  'round',
-  'left',
-  'right',
-  'top',
-  'bottom',
-  'center',
-]);
+const SIDES = new Set(['left', 'right', 'top', 'bottom', 'center']);
+const FORMED = new Set([...SIDES, 'box', 'boxes', 'button', 'bar', 'frame', 'round']);
 
 /** Where the words for a picture end and those begin that say where it stands among others: "inside a round frame", "under the box", "beside the left heading". */
 function nearOf(source: Source, range: Range): number {
@@ -242,9 +226,16 @@ function nearOf(source: Source, range: Range): number {
 
 const MOST_NEAR = 4;
 
-/** Where the first sentence of a range ends, or its first clause. */
-const stopOf = (source: Source, { start, end }: Range): number =>
-  start + source.text.slice(start, end).search(/[,;(]\s|[.!。]?$/u);
+/** Where the first sentence of a range ends, or its first clause, or what it shows: "… in the bottom left corner". */
+function stopOf(source: Source, range: Range, words: readonly Lexeme[]): number {
+  const stop = source.text.slice(range.start, range.end).search(/[,;(]\s|[.!。]?$/u);
+  const side = placingIn(source, range).find(({ value }) => SIDES.has(value));
+  return Math.min(
+    range.start + stop,
+    nearOf(source, range),
+    side ? beforePlace(words, side.start) : range.end,
+  );
+}
 
 /** Whether a sentence asks for its picture as the ground of all: "as the background", "a background image", "behind the text". */
 const isBackground = (source: Source, own: Range): boolean =>

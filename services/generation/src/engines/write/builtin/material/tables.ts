@@ -1,4 +1,5 @@
 import type { Brief, Dataset, List, ListItem } from '../../../brief/brief.ts';
+import { columnName } from '../../../brief/datasets/typed-columns.ts';
 import type { Voice } from '../common/voice.ts';
 import { holdsAllOf } from './words.ts';
 
@@ -46,9 +47,11 @@ export function gridOfList(list: List, voice: Voice): Grid | undefined {
 export function gridOfDataset(dataset: Dataset, brief: Brief): Grid {
   const numbers = new Intl.NumberFormat(brief.language, { maximumFractionDigits: 12 });
   return {
-    columns: dataset.columns.map(({ name, unit }) =>
-      unit === '' || name.includes(unit) ? name : `${name} (${unit})`,
-    ),
+    columns: dataset.columns.map(({ name, unit }, at) => {
+      // A head that was left empty stays so.
+      if (name === columnName('', at)) return '';
+      return unit === '' || name.includes(unit) ? name : `${name} (${unit})`;
+    }),
     rows: dataset.rows.map((row) =>
       row.map((cell, index) => {
         if (cell === null) return '';
