@@ -6,7 +6,7 @@ import { isA, type Source } from '../segments/source.ts';
 const LED = new RegExp(
   [
     '(?<!\\p{L})(shows|showing|showcas\\p{L}+|(?<=(?:^|[.,;:|] ?|and |to |should ))show|depict\\p{L}*|featur\\p{L}+|with|includ\\p{L}+|add|us(?:e|ing))',
-    ' ([^|,.;:!?\\n]+?)(?=$|[|,.;:!?\\n]| with the | (?:and|that) (?:the|(?:show|use|include|add|mention)s?) )',
+    ' ([^|,.;:!?\\n]+?)(?=$|[|,.;:!?\\n]| with the | for | (?:and|that) (?:the|(?:show|use|include|add|mention)s?) )',
   ].join(''),
   'giu',
 );
@@ -20,7 +20,7 @@ const IMAGE =
   /\b(?:illustrations?|silhouettes?|icons?|photos?|photographs?|pictures?|images?|drawings?|sketch|shapes?|patterns?|collage|motifs?|symbols?|portraits?|mascot)\b/iu;
 /** How it looks. */
 const LOOKS =
-  /\b(?:design|colou?rs?|background|style|layout|look|tones?|vibe|feel|fonts?|typography|palette|mood|poster|flyer|post|banner|ad)\b/u;
+  /\b(?:design|colou?rs?|background|style|layout|look|tones?|vibe|feel|fonts?|typography|palette|mood|corners|borders?|accents?|gradients?|contrast|touch|twist|elements|poster|flyer|post|banner|ad)\b/u;
 /** What is read on it. */
 const SAID =
   /[\d\p{Lu}]|\b(?:text|phrases?|words?|title|headline|message|button|slogan|quote|lines?|space|room|field|statistic|schedule|dates?|prices?|address|numbers?|names?|code|value|details|logo)\b/u;

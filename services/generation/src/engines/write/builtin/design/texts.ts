@@ -152,7 +152,7 @@ function priced(texts: readonly FrameText[], { language }: Brief, preset: Preset
   const rows = new Set(flat.flatMap(({ role, group }) => (role === 'price' && group !== '' ? [group] : [])));
   if (rows.size < 2) return [...texts];
   const isHeaded = flat.some(({ role, emphasis }) => role === 'body' && emphasis === 'strong');
-  if (isHeaded || rows.size > MOST_BOXES) return flat;
+  if (isHeaded || preset === 'menu-card' || rows.size > MOST_BOXES) return flat;
   return flat.map((text) => (rows.has(text.group) ? { ...text, group: `box-${text.group}` } : text));
 }
 const MOST_BOXES = 3;
