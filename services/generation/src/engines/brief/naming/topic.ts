@@ -69,7 +69,8 @@ function phraseBehind(source: Source, at: number, to: number): Topic | undefined
   while (isA(words[0], 'glue') && /^\p{Ll}/u.test(source.text.slice(startOf(source, words[0]))))
     words.shift();
   const telling = words.filter(({ senses }) => senses.length === 0).length;
-  const isCount = isA(words[0], 'bound') || /^\p{Nd}/u.test(source.text.slice(startOf(source, words[0])));
+  const isCount =
+    isA(words[0], 'bound') || /^\p{Lu}{0,3}\p{Sc}?\p{Nd}/u.test(source.text.slice(startOf(source, words[0])));
   // "Based on the material below".
   if (telling === 0 || isCount || (stop !== -1 && isForm(stop) && telling < 2)) return undefined;
   return { start: startOf(source, words[0]), end: endOf(words.at(-1)), quoted: false };

@@ -1,4 +1,5 @@
 import type { Range, Source } from '../segments/source.ts';
+import { withoutEnd } from '../without-end.ts';
 import type { Acts } from './acts.ts';
 
 /** Articles, prepositions and the like, that decide nothing. */
@@ -58,7 +59,7 @@ interface Piece extends Range {
 
 /** What stands between the commas of a list that are in no brackets. */
 function piecesOf(source: Source, { start, end }: Range): Piece[] {
-  const words = source.text.slice(start, end).replace(/[\s.!。]+$/u, '');
+  const words = withoutEnd(source.text.slice(start, end), ' .!。');
   const open = words.replace(/[([（][^)\]）]*/gu, (bracket) => '-'.repeat(bracket.length));
   return [...open.matchAll(/[^,，、]+/gu)].flatMap(({ 0: one, index }) => {
     const [led = '', and = ''] = /^\s*(?:(\p{L}+|&)\s+)?/u.exec(one) ?? [];

@@ -19,7 +19,10 @@ export function siteNaming(source: Source, named: Naming, { opening, named: told
         { start: name.end, end: opening.end },
       )
     : text.slice(opening.start, opening.end);
-  const descriptor = said.replace(/\s+/gu, ' ').trim();
+  const descriptor = said
+    .replace(/\s+/gu, ' ')
+    .replace(/^\((?=[^()]*$)|\s?\([^()]*$/u, '')
+    .trim();
   const organisation = name
     ? text.slice(name.start, name.end).replace(/^[“”„"«»「」『』]|[“”"«»」』]$/gu, '')
     : '';

@@ -108,6 +108,7 @@ describe('a site that is told in one row', () => {
       'SaaS that plans shifts',
     ]);
     expect(named('Shop front for hand-made soap "Suds".')).toEqual(['Suds', 'hand-made soap']);
+    expect(named('Site for a tool library (Elm Street).')[1]).not.toMatch(/[()]/u);
   });
 
   test('has each part once, a function as such, and a page where one is asked for', () => {

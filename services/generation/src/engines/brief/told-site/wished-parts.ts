@@ -1,5 +1,5 @@
 import { isAnd } from '../segments/rows.ts';
-import { endAt, isA, lexemesIn, type Range, type Source } from '../segments/source.ts';
+import { endAt, isA, lexemesIn, type Range, type Source, senseOf } from '../segments/source.ts';
 import { isArticle, stemOf, withoutSmall } from './act-lists.ts';
 import type { Acts } from './acts.ts';
 import { isOfSite } from './acts-opening.ts';
@@ -53,12 +53,12 @@ function phraseIn(source: Source, { start, end }: Range, isAct = false): Phrase 
 function namedPart(source: Source, phrase: Phrase, kind: 'pages' | 'had'): ToldPart | undefined {
   const { lexemes, text } = source;
   const head = headOf(source, phrase);
-  const isPages = ({ senses }: (typeof lexemes)[number]): boolean =>
-    senses.some(({ type, value }) => type === 'unit' && value === 'pages');
-  const at = lexemes.findIndex((one, index) => index >= phrase.from && index < phrase.to && isPages(one));
+  const at = lexemes.findIndex(
+    (one, index) => index >= phrase.from && index < phrase.to && senseOf(one, 'unit') === 'pages',
+  );
   const words = text.slice(phrase.start, phrase.end);
-  const isSite = lexemes.slice(phrase.from, phrase.to).every(isOfSite);
-  if (isSite) return partAt(phrase, { kind: 'page', target: 'home' });
+  if (lexemes.slice(phrase.from, phrase.to).every(isOfSite))
+    return partAt(phrase, { kind: 'page', target: 'home' });
   if (head?.target === 'home') {
     // "A home page with the latest results": what stands on the first page.
     const title = withoutSmall(source, text.slice(endAt(source, head.rest - 1), phrase.end));
@@ -69,13 +69,12 @@ function namedPart(source: Source, phrase: Phrase, kind: 'pages' | 'had'): ToldP
     const title = text.slice(phrase.start, endAt(source, at - 1));
     return partAt(phrase, { kind: 'page', target: head?.target ?? '', title });
   }
-  if (at === phrase.from && phrase.to > at + 2) {
+  if (at === phrase.from && phrase.to > at + 2)
     return partAt(phrase, {
       kind: 'page',
       target: '',
       title: withoutSmall(source, text.slice(endAt(source, at), phrase.end)),
     });
-  }
   const isWhole = head?.kind === 'section' && head.rest === phrase.to;
   return isWhole ? partAt(phrase, { kind: 'section', target: head.target, title: words }) : undefined;
 }
@@ -96,14 +95,10 @@ function formPart(source: Source, phrase: Phrase, parts: readonly ToldPart[]): T
   const isNamed = head?.kind === 'section' && FORMS.has(head.target) && head.rest === phrase.to;
   const target = isNamed && head ? head.target : (sent?.[0] ?? '');
   if (target === '' || target === 'callToAction') return undefined;
-  const title = toVisitor(source, phrase);
-  const last = stemOf(words.at(-1) ?? '');
-  const isThere = parts.some(
-    (part) => part.target === target && stemOf(part.title.split(' ').at(-1) ?? '') === last,
-  );
-  return isThere
-    ? undefined
-    : partAt(phrase, { kind: 'section', target, title, own: fieldsIn(source, phrase) });
+  const last = ` ${stemOf(words.at(-1) ?? '')}`;
+  const isThere = parts.some((part) => part.target === target && stemOf(part.title).endsWith(last));
+  const given = { target, title: toVisitor(source, phrase), own: fieldsIn(source, phrase) };
+  return isThere ? undefined : partAt(phrase, { kind: 'section', ...given });
 }
 
 /** Fields in brackets, or several behind "with". */
