@@ -109,7 +109,7 @@ const NAMES_WHOM = /^.["'’”]? (?:indicates|is|as) the name\b/i;
 /** "Register now", behind what it is to be registered for. */
 const MOVES = /^(?!open|out|available|sold|on)\p{L}+(?: \p{L}+)? (?:now|today|here)!?$/iu;
 /** No headline: a code, an address, sections. */
-const LABELLED = /\b(?:code|hashtag|number|phone|address|date|price)(?: is)?[ :]*.$|\bsections [^.]*$/i;
+const LABELLED = /\b(?:code|hashtag|number|phone|address|date|price)(?: is)?[ :]*.$|\bsections [^.]{0,60}$/i;
 const FIRST = /\b(?:title|headline|name|called|named|titled)(?: is| reads)?[ :]*.$/i;
 
 /** What a design told in sentences is called: what its quotations say, else what it is about. */
