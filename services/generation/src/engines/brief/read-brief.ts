@@ -97,7 +97,7 @@ export function readBrief(written: string, buildType: BuildType): Brief {
   const naming = told
     ? toldNaming(source, told)
     : deck && deckTopics
-      ? deckNaming(source, named, deck, deckTopics)
+      ? deckNaming(named, deck, deckTopics)
       : site
         ? siteNaming(source, named, site)
         : slide

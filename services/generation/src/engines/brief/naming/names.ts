@@ -13,8 +13,11 @@ export function nameIn(
 ): Stretch | undefined {
   const given = quotedName(source, roles);
   if (given !== undefined && (found === undefined || found.start > given.end)) return given;
-  if (found === undefined) return calledName(source, roles) ?? setOffName(source, roles, places);
+  if (found === undefined) return calledName(source, roles);
   const bare = withoutPlace(source, found, places);
+  // "7 Folien zur Einführung …".
+  const [count, unit] = lexemesIn(source, bare);
+  if (/^\p{Nd}+$/u.test(count?.text ?? '') && isA(unit, 'result', 'unit')) return undefined;
   const isOrdered = roles[bare.start] !== 'material' || opensWithResult(source, bare);
   const ordered = isOrdered ? withoutOrder(source, bare) : bare;
   return ordered && told(source, ordered);
@@ -57,24 +60,6 @@ function quotedName(source: Source, roles: readonly SegmentRole[]): Stretch | un
   if (!isNamed) return undefined;
   const words = source.text.slice(quote.from, quote.to);
   return { start: quote.from + words.search(/\S|$/u), end: quote.from + words.trimEnd().length };
-}
-
-const SET_OFF = /, (\p{Lu}[\p{L}'’.-]*(?: (?:&|\p{Lu}[\p{L}'’-]*)){1,3})(?=\s*(?:[,.;(]|$))/u;
-
-/** "A site for a translator of patents, Ada Quill." */
-function setOffName(
-  source: Source,
-  roles: readonly SegmentRole[],
-  places: readonly Stretch[],
-): Stretch | undefined {
-  const from = endAt(source, openerOf(source));
-  const [sentence = ''] = openerOf(source) === -1 ? [] : source.text.slice(from).split(/[!?\n]|\.(?=\s)/u);
-  const found = SET_OFF.exec(sentence);
-  if (found === null) return undefined;
-  const start = from + found.index + 2;
-  const end = start + (found[1]?.length ?? 0);
-  const isPlace = places.some((place) => place.start < end && start < place.end);
-  return isPlace || roles[start] === 'private' ? undefined : { start, end };
 }
 
 const LONGEST_NAME = 60;

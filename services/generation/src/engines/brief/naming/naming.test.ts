@@ -99,17 +99,17 @@ test.each([
 test.each([
   [
     'Please provide detailed information about root canal treatment, including its purpose.',
-    'root canal treatment',
+    'Root canal treatment',
   ],
   [
     'Write an article of around 1000 words for a magazine about composting in a small space.',
-    'Article for a magazine about composting in a small space',
+    'Composting in a small space',
   ],
   [
     'Please write a report of around 1,200 words for the parks committee on the first season of the pool.',
     'Report for the parks committee on the first season of the pool',
   ],
-  ['Write a press release of about 400 words based on the below information.', ''],
+  ['Write a press release of about 400 words based on the below information.', 'Press release'],
 ])('a text is about what its order says, and about no material that it is based on: %s', (prompt, named) => {
   const { title, subject } = readBrief(prompt, 'document');
   expect(title || subject).toBe(named);
@@ -122,4 +122,63 @@ test('what a site shall be able to do is no part of whom it is for', () => {
   const wishes =
     'The website should have a score library, a reservation form and a help page. Users should be able to search scores by composer, voicing and language, reserve a set of up to 60 copies for a concert date, see due dates and extend a loan.';
   expect(readBrief(`${order} ${wishes}`, 'website').subject).toMatch(/amateur choirs$/);
+});
+
+test.each<[BuildType, string, string]>([
+  [
+    'website',
+    'Please build a seed swap platform for allotment keepers with a list and a map.',
+    'seed swap platform for allotment keepers',
+  ],
+  [
+    'website',
+    'Implement a web-based rota tool for lifeboat crews. It needs shifts and swaps.',
+    'web-based rota tool for lifeboat crews',
+  ],
+  [
+    'website',
+    'Please implement a job board for the fishing industry with functionalities for posting jobs.',
+    'job board for the fishing industry',
+  ],
+  [
+    'slides',
+    'Board update for a rural cinema, 6 slides. Tickets 12,400, deficit 9,000 EUR.',
+    'Board update for a rural cinema',
+  ],
+])('what a %s is called stays whole: %s', (buildType, prompt, subject) => {
+  const { organisation, ...naming } = readBrief(prompt, buildType);
+  expect({ organisation, subject: naming.subject }).toEqual({ organisation: '', subject });
+});
+
+test.each([
+  [
+    'Draft a house cleaning contract between a cleaner and a small bakery. Plain English.',
+    'House cleaning contract between a cleaner and a small bakery',
+  ],
+  ['retirement speech for my boss, I am her deputy. 5 minutes.', 'Retirement speech for my boss'],
+  [
+    'Job ad for a part-time beekeeper (12 h/week) at a school. Salary 9,000 a year.',
+    'Job ad for a part-time beekeeper at a school',
+  ],
+  [
+    'Write a monthly safety report (about 500 words with tables) from the data below.',
+    'Monthly safety report',
+  ],
+  [
+    'Please write a technical proposal to the client for the following, about 900 words.',
+    'Proposal to the client',
+  ],
+  ['A summary of my thesis: "Lichens on old walls". 900 words.', 'Lichens on old walls'],
+])('a text is called by its kind and its topic: %s', (prompt, title) => {
+  expect(readBrief(prompt, 'document').title).toBe(title);
+});
+
+test.each([
+  ['SaaS landing page. Product: Brinewatch, it watches your wells. Hero, pricing, FAQ, CTA.', 'Brinewatch'],
+  [
+    'portfolio site for a type designer (Ada Quill). 4 case studies: a map, a bank, a museum, a bus line. plus a contact.',
+    'Ada Quill',
+  ],
+])('a name stands behind its label or in a bracket, within one sentence: %s', (prompt, name) => {
+  expect(readBrief(prompt, 'website').organisation).toBe(name);
 });

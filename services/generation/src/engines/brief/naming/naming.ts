@@ -7,7 +7,7 @@ import { isA, lexemesIn, type Source, startAt, startOf } from '../segments/sourc
 import { readNamed, type Stretch } from '../tagging/read-naming.ts';
 import { describedAround } from './described.ts';
 import { nameIn, withoutOrder } from './names.ts';
-import { orderedTopic } from './topic.ts';
+import { orderedThing } from './thing.ts';
 
 /** A fact by its place in UTF-16 units. */
 export type PlacedFact = Fact & Stretch;
@@ -28,18 +28,18 @@ export function readNaming(
 ): Naming {
   const isDocument = buildType === 'document';
   const read = readNamed(source.text, buildType, roles);
-  // What visitors ask is said on a site, and names none.
-  const isAsked =
-    buildType === 'website' && /[?？؟]/u.test(source.text[endOfTitle(source, read.title)] ?? ' ');
-  const told = orderedTopic(source, clauses, isDocument);
-  const [own, dictated] = [
-    read.what && ownWords(source, roles, clauses, read.what),
-    isAsked ? undefined : read.title,
-  ].map((stretch) =>
-    stretch && roles[stretch.start] !== 'material' ? withoutOrder(source, stretch) : stretch,
+  const thing = orderedThing(source, clauses, buildType);
+  const told = thing?.topic;
+  const [own, dictated] = [read.what && ownWords(source, roles, clauses, read.what), read.title].map(
+    (stretch) => (stretch && roles[stretch.start] !== 'material' ? withoutOrder(source, stretch) : stretch),
   );
-  const what = !isDocument || (!told && own && isTopic(source, own)) ? own : told?.quoted ? undefined : told;
-  const title = isDocument && told?.quoted ? told : unquoted(source, dictated);
+  const isBased =
+    isDocument && own && lexemesIn(source, own).some((one) => isA(one, 'given') && !isA(one, 'for'));
+  const what = isDocument && told ? (told.quoted ? undefined : told) : isBased ? undefined : own;
+  const title =
+    isDocument && told?.quoted
+      ? told
+      : (unquoted(source, dictated) ?? (read.name ? undefined : behindColon(source, buildType)));
   const places = facts.filter(({ kind }) => kind === 'place');
   const isLabel = isDocument && read.name !== undefined && source.text.charAt(read.name.end) === ':';
   const name =
@@ -51,8 +51,12 @@ export function readNaming(
   const around = name === undefined || isDocument ? '' : describedAround(source, roles, name);
   const isBeside = name !== undefined && what !== undefined && apart(name, what) <= BESIDE;
   const place = places.find((fact) => name !== undefined && apart(name, fact) <= NEAR);
+  // A plain site or deck is named by whom it is for or what it is about.
+  const isSaid = thing?.isOwn === true && !thing.kinds.some((kind) => kind === buildType || kind === 'pages');
+  const isWhole = isSaid && (buildType === 'website' || (buildType === 'slides' && (!thing.isMade || told)));
   return {
     subject:
+      (name || title || !isWhole ? '' : thing.whole) ||
       whole(source, what) ||
       behind ||
       around ||
@@ -67,22 +71,11 @@ export function readNaming(
   };
 }
 
-/** What something is, from where its sentence begins to tell it ("We repair …"), without the bracket that is left open. */
-function whole(source: Source, what: Stretch | undefined): string {
-  if (what === undefined) return '';
-  const { text, lexemes } = source;
-  const [opening = ''] = text
-    .slice(Math.max(0, what.start - 40), what.start)
-    .split(/[.!?\n]/u)
-    .slice(-1);
-  const before = opening.trimStart();
-  const start =
-    before.split(' ').length === 3 && before.endsWith(' ') ? what.start - before.length : what.start;
-  const teller = lexemes.find((lexeme) => lexeme.start === start);
-  const words = text.slice(isA(teller, 'glue', 'tell') ? start : what.start, what.end);
-  const opened =
-    words.lastIndexOf('(') > words.lastIndexOf(')') ? words.slice(0, words.lastIndexOf('(')) : words;
-  return opened.trim().slice(0, LONGEST);
+/** What something is, without a bracket that is left open. */
+function whole({ text }: Source, what: Stretch | undefined): string {
+  const words = what ? text.slice(what.start, what.end) : '';
+  const isOpen = words.lastIndexOf('(') > words.lastIndexOf(')');
+  return (isOpen ? words.slice(0, words.lastIndexOf('(')) : words).trim().slice(0, LONGEST);
 }
 
 /** "A trail race" and "on 14 June in Keswick": what is said before a name, and behind it. */
@@ -98,11 +91,14 @@ const unquoted = ({ quotes }: Source, title: Stretch | undefined): Stretch | und
   return quote && quote.to - quote.from < LONGEST / 2 ? { start: quote.from, end: quote.to } : title;
 };
 
-/** Where the last sign of a title stands. */
-const endOfTitle = (source: Source, title: Stretch | undefined): number => {
-  const end = unquoted(source, title)?.end ?? 0;
-  return /[?？؟]/u.test(source.text[end] ?? ' ') ? end : end - 1;
-};
+/** 'A summary of my thesis: "Microplastics in lakes"': what the first words lead to, in quotation marks. */
+function behindColon({ quotes, text }: Source, buildType: BuildType): Stretch | undefined {
+  const [quote] = buildType === 'slides' || buildType === 'document' ? quotes : [];
+  const isLed = quote !== undefined && /^[^.!?:：\n]{1,90}[:：]\s?$/u.test(text.slice(0, quote.start));
+  return isLed && quote.to - quote.from > SHORT ? { start: quote.from, end: quote.to } : undefined;
+}
+
+const SHORT = 8;
 
 /** "Quill & Ash, a bindery in Ghent": words behind the comma, up to the next, that are material too. */
 function appositionTo(text: string, roles: readonly SegmentRole[], { end }: Stretch): string {
@@ -127,15 +123,6 @@ function ownWords(
   if (said === -1 || roles[what.start] === 'material') return what;
   const from = inside.findIndex(({ senses }, at) => at > said && senses.length === 0);
   return from === -1 ? undefined : { start: startOf(source, inside[from]), end: what.end };
-}
-
-/** Neither "which sells …" nor "based on the material below" is what a text is about. */
-function isTopic(source: Source, { start, end }: Stretch): boolean {
-  const inside = lexemesIn(source, { start, end });
-  const telling = inside.filter(({ senses }) => senses.length === 0).length;
-  const isRelative =
-    isA(inside[0], 'tell') && isA(inside[0], 'glue') && /^\p{Ll}/u.test(source.text.slice(start));
-  return !isRelative && (telling > 1 || !inside.some((one) => isA(one, 'given')));
 }
 
 /** The first of several words that an order gives to be read on a design: 'with the text "Spring sale"'. */

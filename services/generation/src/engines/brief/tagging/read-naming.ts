@@ -71,7 +71,7 @@ function runsOf(tokens: readonly TagToken[]): string[] {
 
 /** So many words no name has. */
 const MOST_IN_NAME = 7;
-const NAME_ENDS = /[,;:!?\n([（、。，：]|\s[–—-]\s/u;
+const NAME_ENDS = /[,;:!?\n([（、。，：]|(?<=\p{L}{4})\.\s|\s[–—-]\s/u;
 /** A name in quotation marks; the last of them may be left out. */
 const QUOTED = /[“”„"«「『]\s?([^“”„"«»「」『』]{2,60}?)\s?(?:[“”"»」』]|$)/u;
 

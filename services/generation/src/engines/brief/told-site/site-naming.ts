@@ -6,10 +6,12 @@ import type { ToldSite } from './tell-site.ts';
 /** What a told site is called, and what its first sentence says of it beside that name. */
 export function siteNaming(source: Source, named: Naming, { opening, named: told }: ToldSite): Naming {
   const { text } = source;
-  const name = nameIn(source, opening) ?? ownName(source, named, opening) ?? capitals(source, opening);
+  const given = nameIn(source, opening) ?? ownName(source, named, opening);
+  const labelled = given ? '' : labelledName(text, named);
+  const name = given ?? (labelled === '' ? capitals(source, opening) : undefined);
   if (name === undefined && told !== undefined) {
     const { subject, descriptor } = told;
-    return { ...named, organisation: '', title: '', subject, descriptor };
+    return { ...named, organisation: labelled, title: '', subject, descriptor };
   }
   if (name) name.end += /^ \d{1,4}(?=,|$)/u.exec(text.slice(name.end, opening.end))?.[0].length ?? 0;
   const said = name
@@ -25,8 +27,15 @@ export function siteNaming(source: Source, named: Naming, { opening, named: told
     .trim();
   const organisation = name
     ? text.slice(name.start, name.end).replace(/^[“”„"«»「」『』]|[“”"«»」』]$/gu, '')
-    : '';
+    : labelled;
   return { ...named, organisation, descriptor, subject: descriptor, title: '' };
+}
+
+/** "Product: Tidewell", 'A puzzle game: "Moss & Gear"': the name that was read, behind a colon. */
+function labelledName(text: string, { organisation }: Naming): string {
+  const before = text.slice(0, Math.max(0, text.indexOf(organisation))).trimEnd();
+  const label = before.slice(Math.max(...[...'.!?\n'].map((sign) => before.lastIndexOf(sign))) + 1).trim();
+  return /[:：]\s?["“”„«「]$/u.test(label) || /^\p{L}+[:：]$/u.test(label) ? organisation : '';
 }
 
 /** The name that was read. */
@@ -38,11 +47,16 @@ function ownName(source: Source, named: Naming, opening: Range): Range | undefin
     .find(Boolean);
 }
 
-/** A name in quotation marks, or behind "called". */
-function nameIn(source: Source, opening: Range): Range | undefined {
-  const quote = source.quotes.find(({ start, end }) => start >= opening.start && end <= opening.end + 1);
-  return quote && { start: quote.start, end: quote.end };
+/** A name in quotation marks, or in a bracket: "a beekeeper (Ada Quill)". */
+function nameIn({ quotes, text }: Source, opening: Range): Range | undefined {
+  const quote = quotes.find(({ start, end }) => start >= opening.start && end <= opening.end + 1);
+  if (quote) return { start: quote.start, end: quote.end };
+  const found = BRACKET.exec(text.slice(opening.start, opening.end + 1));
+  const start = opening.start + (found?.index ?? 0);
+  return found ? { start, end: start + found[0].length } : undefined;
 }
+
+const BRACKET = /(?<=\()\p{Lu}\p{Ll}[\p{L}’'-]*(?: \p{Lu}[\p{L}’'-]*){1,3}(?=\))/u;
 
 const NAME = /(?<=^|\p{Ll}\s)\p{Lu}[\p{L}\p{N}&’'-]*(?:\s(?:&\s)?\p{Lu}[\p{L}\p{N}’'-]*)*/gu;
 
@@ -71,8 +85,8 @@ function calledAt(source: Source, { start }: Range): number {
 
 /** What stands before a name and behind it, without the signs that set the name off. */
 function joined(source: Source, before: Range, behind: Range): string {
-  const first = withoutEnd(source.text.slice(before.start, before.end), ' ,:：–—-');
-  const second = source.text.slice(behind.start, behind.end).replace(/^[\s,:：–—-]+/u, '');
+  const first = withoutEnd(source.text.slice(before.start, before.end), ' ,:：–—-(');
+  const second = source.text.slice(behind.start, behind.end).replace(/^[\s,:：–—)-]+/u, '');
   if (first === '' || second === '') return first || second;
   const next = source.lexemes.find((one) => one.start >= behind.start);
   // "… "Four", we play at weddings".

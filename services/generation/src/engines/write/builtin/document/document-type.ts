@@ -13,7 +13,8 @@ const typeNamed = (name: string): DocumentType | undefined => DOCUMENT_KINDS.fin
 
 /** The type that the order names, else the opening words, else the form of the material; a report holds anything. */
 export function documentTypeOf(brief: Brief): DocumentType {
-  const named = typeNamed(brief.kind) ?? brief.requested.map(({ target }) => typeNamed(target)).find(Boolean);
+  const asked = brief.requested.filter(({ kind }) => kind !== 'length');
+  const named = typeNamed(brief.kind) ?? asked.map(({ target }) => typeNamed(target)).find(Boolean);
   if (named !== undefined) return named;
   const told = typeIn(brief);
   if (told !== undefined) return told;
