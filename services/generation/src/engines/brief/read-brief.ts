@@ -171,8 +171,7 @@ const isPasted = (
 ): boolean =>
   (!told.isMeeting || kind === 'date') &&
   !value.includes('\n') &&
-  start >= told.pasted.start &&
-  start < told.pasted.end &&
+  told.given.some((one) => start >= one.start && start < one.end) &&
   !told.tables.some((table) => start >= table.start && start < table.end);
 
 /** Where the names of parts end that the order holds. */

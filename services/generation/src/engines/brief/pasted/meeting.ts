@@ -1,6 +1,7 @@
 import { languagePackOf } from '../../packs/language-pack.ts';
 import type { Topic } from '../brief.ts';
 import { sentenceOf, topicOf } from '../shapes.ts';
+import { withoutEnd } from '../without-end.ts';
 import { labelOf, type PastedLine, wordCount } from './lines.ts';
 
 const ITEM = /^(\p{Nd}{1,2})[.):]?\s+(?=[\p{L}"“])/u;
@@ -22,9 +23,9 @@ export function meetingIn(lines: readonly PastedLine[], language: string): Topic
     if (next !== undefined) topics.push(itemTopic(next.label, next.said, topics.length));
     else if (said !== undefined) {
       count++;
-      const name = isNumbered ? nameOf(said) : (labelOf(said)?.label ?? '');
+      const name = isNumbered ? nameOf(said) : nameBefore(said);
       topics.push(
-        itemTopic(name, said.slice(name.length).replace(/^[\s.,;:：]+/u, '') || said, topics.length),
+        itemTopic(name, said.slice(name.length).replace(/^[\s.,;:：–-]+/u, '') || said, topics.length),
       );
     } else topics.at(-1)?.passages.push(...sentencesOf(whole, count === 0));
   }
@@ -45,7 +46,9 @@ function itemsIn(
   });
   if (count >= LEAST_ITEMS) return { items: numbered, isNumbered: true };
   const isBulleted = lines.filter(({ mark }) => mark === 'bullet').length >= LEAST_ITEMS;
-  const head = lines.findLastIndex(({ whole }) => heads.includes(labelOf(whole)?.label.toLowerCase() ?? ''));
+  const head = lines.findLastIndex(({ whole }) =>
+    heads.some((name) => whole.toLowerCase().includes(`${name}:`)),
+  );
   const isItem = ({ mark }: PastedLine, at: number): boolean =>
     isBulleted ? mark === 'bullet' : head >= 0 && at > head;
   return {
@@ -54,23 +57,17 @@ function itemsIn(
   };
 }
 
-/** "next meeting Tue 20 January", "next: Monday". */
+/** "next meeting Tue 20 January". */
 function meetsAgain(line: string, names: readonly string[]): { label: string; said: string } | undefined {
-  const pair = labelOf(line);
-  if (
-    pair !== undefined &&
-    pair.label.length > 3 &&
-    names.some((name) => name.startsWith(pair.label.toLowerCase()))
-  )
-    return {
-      label: names.includes(pair.label.toLowerCase()) ? pair.label : (names[0] ?? ''),
-      said: pair.said,
-    };
   const name = names.find((one) => line.toLowerCase().startsWith(one));
   return name === undefined
     ? undefined
     : { label: line.slice(0, name.length), said: line.slice(name.length).replace(/^[\s:：]+/u, '') };
 }
+
+/** "Roof - three quotes", "Fees: as before". */
+const nameBefore = (said: string): string =>
+  /^\p{L}[\p{L}\p{N}'’ ]{0,30}(?= [–-] )/u.exec(said)?.[0] ?? labelOf(said)?.label ?? '';
 
 /** The words of an item before what is said of it. */
 function nameOf(said: string): string {
@@ -87,6 +84,9 @@ const itemTopic = (heading: string, said: string, at: number): Topic =>
 
 /** The head is lines under labels; what was said of an item stays with it. */
 const sentencesOf = (text: string, isHead: boolean): Topic['passages'] =>
-  (isHead ? text.split(/;\s+/u) : text.replace(ARROW, ' → ').split(BREAK)).map((one, at) =>
-    sentenceOf(one.trim(), { final: !isHead, paragraph: at }),
+  (isHead
+    ? text.split(/;\s+|(?<=\.)\s+(?=\p{Lu}[\p{L} ]{0,20}:)/u)
+    : text.replace(ARROW, ' → ').split(BREAK)
+  ).map((one, at) =>
+    sentenceOf(isHead ? withoutEnd(one.trim(), '.') : one.trim(), { final: !isHead, paragraph: at }),
   );

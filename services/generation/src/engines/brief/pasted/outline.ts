@@ -5,12 +5,23 @@ import { requestOf } from '../shapes.ts';
 import { withoutEnd } from '../without-end.ts';
 import { blocksIn, type PastedItem, wholeOf } from './blocks.ts';
 import { labelOf, pastedLines, wordCount } from './lines.ts';
+import { bracketed, type NamedRow, rowsIn } from './rows.ts';
 
 const LONGEST_NAME = 10;
 const SHORTEST_DOING = 3;
 
-/** The chapters that an order lists, in its order; what it lists beside them is to be said somewhere. */
-export function outlineIn(source: Source, order: readonly Range[]): { outline: Request[]; points: string[] } {
+/** What an order wants to be in a text. */
+export interface Outline {
+  /** The chapters that it names, in its order. */
+  outline: Request[];
+  /** What it lists beside them is to be said somewhere. */
+  points: string[];
+  /** Where chapters are named in a row. */
+  rows: NamedRow[];
+}
+
+/** The chapters that an order lists, line by line or in a row. */
+export function outlineIn(source: Source, order: readonly Range[]): Outline {
   const blocks = order.flatMap(({ start, end }) => blocksIn(pastedLines(source.text, start, end)));
   const lists = blocks.flatMap((block, at) => {
     if (block.kind !== 'list') return [];
@@ -22,10 +33,26 @@ export function outlineIn(source: Source, order: readonly Range[]): { outline: R
   const items = outline?.items ?? [];
   // "Building and technology" between names does nothing.
   const doing = items.filter((item) => isDoing(source, wholeOf(item))).length;
+  const listed = items.map((item, at) => chapterOf(source, item, { at, mayDo: doing * 2 > items.length }));
+  const rows = lists.length > 0 ? [] : order.flatMap((range) => rowsIn(source, range));
   return {
-    outline: items.map((item, at) => chapterOf(source, item, { at, mayDo: doing * 2 > items.length })),
+    outline: lists.length > 0 ? listed : rows.flatMap((row) => chaptersOf(source, row)).map(numbered),
     points: lists.flatMap((list) => (list === outline ? [] : list.items.map(wholeOf))),
+    rows,
   };
+}
+
+const numbered = (request: Request, at: number): Request => ({ ...request, id: `chapter-${at + 1}` });
+
+/** A chapter for each part of a row, without what stands in brackets behind its name; a table as what it shall hold. */
+function chaptersOf(source: Source, { parts, table }: NamedRow): Request[] {
+  const chapters = parts.map((text) => {
+    const title = bracketed(text).name;
+    return requestOf({ kind: 'section', target: partOf(source, title), text, title, unit: 'whole' });
+  });
+  const columns = table.join('\n');
+  const held = requestOf({ kind: 'section', target: 'table', text: columns, unit: 'columns' });
+  return table.length === 0 ? chapters : [...chapters, held];
 }
 
 /** "following this structure:", "with these chapters:". */

@@ -7,6 +7,8 @@ import { isEnded, type PastedLine, pastedLines, wordCount } from './lines.ts';
 export interface Stretches {
   order: Range[];
   pasted: Range;
+  /** Whether only most of its words told what orders, and no word for a text. */
+  byRoles: boolean;
 }
 
 /** An order opens a prompt within so many lines, and closes it within so many. */
@@ -49,7 +51,7 @@ export function stretchesOf(source: Source, clauses: readonly RoledClause[]): St
   const isOpened = opening !== -1 && lines.slice(0, opening).every(({ whole }) => wordCount(whole) < 40);
   const next = isOpened ? afterOrder(source, lines, opening, within) : 0;
   const closing = closingAt(source, lines.slice(next), within);
-  if (!isOpened && closing === undefined) return undefined;
+  if (!isOpened && closing === undefined) return byRoles(source, lines, clauses);
   const until = closing ?? wishesAt(source, lines.slice(next), within) ?? text.length;
   const pasted = { start: lines[next]?.start ?? text.length, end: endOf(text, until) };
   const inside = lines.filter(({ start, end }) => start >= pasted.start && end <= pasted.end);
@@ -59,7 +61,29 @@ export function stretchesOf(source: Source, clauses: readonly RoledClause[]): St
     { start: 0, end: pasted.start },
     { start: pasted.end, end: text.length },
   ].filter(({ start, end }) => text.slice(start, end).trim() !== '');
-  return { order, pasted };
+  return pasted.end < pasted.start ? undefined : { order, pasted, byRoles: false };
+}
+
+/** What opens or closes a prompt of several lines and mostly orders, around what mostly tells. */
+function byRoles(
+  source: Source,
+  lines: readonly PastedLine[],
+  clauses: readonly RoledClause[],
+): Stretches | undefined {
+  const isTelling = ({ start, end }: Range) =>
+    !isMostlyOrder(clauses.filter((clause) => clause.start >= start && clause.start < end));
+  const from = lines.findIndex(isTelling);
+  const [first, last] = [lines[from], lines.findLast(isTelling)];
+  const isAround = from > 0 || last !== lines.at(-1);
+  if (first === undefined || last === undefined || !isAround) return undefined;
+  const pasted = { start: first.start, end: last.end };
+  const inside = clauses.filter(({ start }) => start >= pasted.start && start < pasted.end);
+  if (inside.some((one) => one.role === 'order' && asks(source, one))) return undefined;
+  const order = [
+    { start: 0, end: pasted.start },
+    { start: pasted.end, end: source.text.length },
+  ];
+  return { order, pasted, byRoles: true };
 }
 
 /** Where a stretch ends, without the comma that leads on. */
@@ -89,7 +113,7 @@ function afterOrder(
     const own = within(line);
     const isListed = isLed && (line.mark === 'bullet' || line.mark === 'number');
     const isTold = isListed && isSentence(line, lines[at + 1]);
-    const goesOn = own.some(({ role, head }) => role === 'order' && GOING_ON.has(head));
+    const goesOn = own.some(({ role, head }) => role === 'order' && GOING_ON.has(head)) && isMostlyOrder(own);
     if (isRequired) continue;
     const isNote = isA(source.lexemes[own[0]?.from ?? -1], 'meta', 'please') && own[0]?.role === 'order';
     if (line.mark === 'none' ? !goesOn && !isNote : !isListed || isTold) break;
@@ -97,6 +121,9 @@ function afterOrder(
   }
   return at;
 }
+
+const isMostlyOrder = (clauses: readonly RoledClause[]): boolean =>
+  clauses.filter(({ role }) => role === 'order').length * 2 >= clauses.length;
 
 /** What a list says in sentences was given; what it only names is asked for. */
 const isSentence = ({ mark, text }: PastedLine, next: PastedLine | undefined): boolean =>

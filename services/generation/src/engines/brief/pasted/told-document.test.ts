@@ -161,3 +161,44 @@ it('reads notes of a meeting whose items are bulleted, whatever they look like b
     'next meeting',
   ]);
 });
+
+const namedIn = (prompt: string) =>
+  read(prompt)
+    .requested.filter(({ kind }) => kind === 'section')
+    .map(({ title, text }) => title || text);
+
+it('takes the parts that an order names in a row for chapters, in its words and order', () => {
+  const contract = read(
+    'Draft a contract between a weaver and a hotel. Include scope, two payments (40/60 %), delivery and storage, and law of Malta.',
+  );
+  expect(contract.requested.map(({ title }) => title)).toEqual([
+    'scope',
+    'two payments',
+    'delivery and storage',
+    'law of Malta',
+  ]);
+  expect(contract.topics.map(({ heading }) => heading)).toEqual(['two payments']);
+  expect(namedIn('Write a report on a ferry: aims, what changed for islanders, and costs.')).toEqual([
+    'aims',
+    'what changed for islanders',
+    'costs',
+  ]);
+  expect(namedIn('Risk assessment for a regatta. table with hazard, who is at risk, control.')).toEqual([
+    'hazard\nwho is at risk\ncontrol',
+  ]);
+});
+
+it('keeps what a short order tells in its own sentences, and none of its notes', () => {
+  expect(
+    told(
+      'wedding speech for my brother. Her name is Mila, his is Otto. They met because he lost her bicycle three times. 5 minutes, funny',
+    ),
+  ).toEqual([['', 'Her name is Mila, his is Otto. They met because he lost her bicycle three times.']]);
+});
+
+it('reads notes of a meeting whose lines are neither numbered nor bulleted', () => {
+  const { topics } = read(
+    'Turn these notes into proper minutes.\n\nBoat club, Thurs 11 Feb, 19:00. Present: Gwen (chair), Olu. Apologies: Martin.\nRoof - three quotes, agreed Norris.\nFees: raised to 16.\nNext meeting Thurs 11 March',
+  );
+  expect(topics.map(({ heading }) => heading)).toEqual(['', 'Roof', 'Fees', 'Next meeting']);
+});

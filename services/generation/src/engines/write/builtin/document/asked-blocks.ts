@@ -21,19 +21,14 @@ export const blockOf = (target: string): BlockKind | undefined =>
 
 /** Adds what was asked for as a block and stands nowhere, as a question in the chapter that it was asked for. */
 export function withAskedBlocks(chapters: readonly Chapter[], making: Making): Chapter[] {
-  const added = chapters.map((chapter) => ({
-    ...chapter,
-    blocks: [...chapter.blocks],
-    requests: [...chapter.requests],
-  }));
+  const added = chapters.map((one) => ({ ...one, blocks: [...one.blocks], requests: [...one.requests] }));
   for (const request of making.brief.requested) {
     const kind = request.kind === 'section' && request.title === '' ? blockOf(request.target) : undefined;
     if (kind === undefined) continue;
-    const ids = [request.inside, request.id];
-    const home = added.find(({ requests }) => requests.some((id) => ids.includes(id)));
-    const there = (home === undefined ? added : [home]).find(({ blocks }) =>
-      blocks.some((block) => block.kind === kind),
+    const home = added.find(({ requests }) =>
+      requests.some((id) => id === request.inside || id === request.id),
     );
+    const there = (home ? [home] : added).find(({ blocks }) => blocks.some((block) => block.kind === kind));
     const chapter = there ?? home ?? added.at(-1);
     if (there === undefined) chapter?.blocks.push(...newBlocks(kind, request, making));
     chapter?.requests.push(request.id);

@@ -1,9 +1,8 @@
 import type { ListItem } from '../../../brief/brief.ts';
 import { type DocumentDraftBlock, docBlock } from '../../../draft/document.ts';
 import { begun } from '../common/facts.ts';
-import { type ListPiece, type Piece, paragraphsOf, type Sentence } from '../common/pieces.ts';
+import { type ListPiece, type Piece, paragraphsOf } from '../common/pieces.ts';
 import { isChartName } from '../material/charts.ts';
-import { labelIn } from '../material/placing.ts';
 import { gridOfDataset, gridOfList } from '../material/tables.ts';
 import { holdsAllOf, plainly } from '../material/words.ts';
 import type { Making } from './making.ts';
@@ -17,9 +16,7 @@ export const paragraph = (text: string, style: DocumentDraftBlock['style'] = 'bo
 export function blocksOf(piece: Piece, making: Making, over: string): DocumentDraftBlock[] {
   switch (piece.kind) {
     case 'prose':
-      return paragraphsOf(labelledApart(piece.sentences, making.voice.language)).map((text) =>
-        paragraph(text),
-      );
+      return paragraphsOf(piece.sentences).map((text) => paragraph(text));
     case 'quote': {
       const { text, by, role } = piece.quote;
       return [docBlock('quote', { text, by: [by, role].filter((part) => part !== '').join(', ') })];
@@ -33,19 +30,6 @@ export function blocksOf(piece: Piece, making: Making, over: string): DocumentDr
       return isNew ? [docBlock('subheading', { title: begun(heading) }), ...blocks] : blocks;
     }
   }
-}
-
-/** "Noise: doors are shut. Keys: they hang in the bar.": of several labels in a row each begins a paragraph, in bold. */
-function labelledApart(sentences: readonly Sentence[], language: string): Sentence[] {
-  const labels = sentences.map(({ text, final }) => (final ? undefined : labelIn(text, language)));
-  if (labels.filter((found) => found !== undefined).length < 2) return [...sentences];
-  let count = 0;
-  return sentences.map((one, at) => {
-    const found = labels[at];
-    if (found !== undefined) count++;
-    const text = found === undefined ? one.text : `**${found.label}:** ${found.text}`;
-    return { ...one, text, paragraph: one.paragraph + count };
-  });
 }
 
 /** Kinds of document that show data as a chart too, without being asked. */

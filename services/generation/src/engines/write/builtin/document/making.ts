@@ -1,7 +1,7 @@
 import type { Brief } from '../../../brief/brief.ts';
 import type { DocumentPart } from '../../../draft/document.ts';
 import type { DocumentDraft } from '../../../draft/draft.ts';
-import { type LanguagePack, languagePackOf } from '../../../packs/language-pack.ts';
+import type { LanguagePack } from '../../../packs/language-pack.ts';
 import type { Voice } from '../common/voice.ts';
 import type { Charts } from '../material/charts.ts';
 
@@ -25,5 +25,3 @@ export interface Body {
   lines: DocumentDraft['lines'];
   chapters: Chapter[];
 }
-
-export const writingWordsOf = (language: string): Making['words'] => languagePackOf(language).writing;

@@ -6,7 +6,7 @@ import { begun, capitalised } from '../common/facts.ts';
 import { type Piece, piecesOf } from '../common/pieces.ts';
 import { labelIn } from '../material/placing.ts';
 import { paragraph } from './blocks.ts';
-import type { Body, Chapter, Making } from './making.ts';
+import type { Body, Making } from './making.ts';
 import { roleOf } from './roles.ts';
 
 /** Something that somebody does by a day. */
@@ -42,14 +42,11 @@ export function meetingOf(making: Making): Body {
       text: known[role] ?? (role === 'present' ? voice.ask('documents', 'attendees') : ''),
     }))
     .filter(({ text }) => text !== '');
-  const isNamed = items.every(({ under }) => under !== '' && ownersIn(under, people).length === 0);
   return {
     format: { date: known.date ?? voice.ask('documents', 'date'), details },
     lines: [],
     chapters: [
-      ...(isNamed
-        ? items.map((piece) => itemOf(piece, tasks, making))
-        : [{ heading: label('agenda'), blocks: [listOf(items, people)], requests: [] }]),
+      { heading: label('agenda'), blocks: [listOf(items, people)], requests: [] },
       { heading: label('actions'), blocks: [actions], requests: partsNamed(making) },
       ...pieces.filter(isNext).map((piece) => ({
         heading: begun(piece.under),
@@ -130,7 +127,7 @@ function decisionIn(text: string, { words, voice }: Making): string | undefined 
 }
 
 /** How a language ends the word behind a name that tells what is yet to be done: "Greta asks the band". */
-const DOING: Record<string, RegExp> = { en: /\p{L}{3}s$|^will$/u, de: /\p{L}{3}t$|^wird$/u };
+const DOING: Record<string, RegExp> = { en: /\p{L}{3}s$|^(?:will|to)$/u, de: /\p{L}{3}t$|^wird$/u };
 
 /** Who a clause says at its beginning to do something, and by which word. */
 function doerIn(clause: string, people: readonly Person[]): { by: Person; verb: string } | undefined {
@@ -184,28 +181,4 @@ function namedIn(said: string, people: readonly Person[]): Person[] {
       ),
     ),
   );
-}
-
-function itemOf(piece: Prose, tasks: readonly Task[], making: Making): Chapter {
-  const { voice, words } = making;
-  const texts = piece.sentences.map(({ text }) => text);
-  const decisions = texts.flatMap((text) => decisionIn(text, making) ?? []);
-  const said = texts.filter((text) => decisionIn(text, making) === undefined).join(' ');
-  const owners = tasks
-    .filter(({ text }) => texts.some((one) => one.endsWith(text.slice(1))))
-    .map(({ owner }) => owner);
-  const rows = [
-    ...decisions.map((text) => ({ label: capitalised(words.roles.decisions[1] ?? ''), text, points: [] })),
-    ...(owners.length > 0
-      ? [{ label: voice.label('owner'), text: [...new Set(owners)].join(', '), points: [] }]
-      : []),
-  ];
-  return {
-    heading: begun(piece.under),
-    blocks: [
-      ...(said === '' ? [] : [paragraph(begun(said))]),
-      ...(rows.length > 0 ? [docBlock('definitions', { style: 'rows', items: rows })] : []),
-    ],
-    requests: [],
-  };
 }

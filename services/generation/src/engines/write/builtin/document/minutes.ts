@@ -19,13 +19,7 @@ export function minutesOf(material: Material, making: Making): Body {
     labelledAs(sorted, role)
       .map(({ text }) => text)
       .join(', ');
-  const [first] = sorted.rest;
-  // "Allotment committee, Tuesday 14 May, village hall, 7.30 pm": the opening line says when it was.
-  const opening = first?.kind === 'prose' && first.heading === '' ? first.sentences.slice(0, 1) : [];
-  const dated = brief.facts.find(
-    ({ id, kind }) => kind === 'date' && opening.some(({ facts }) => facts.includes(id)),
-  );
-  const date = known('date') || dated?.value || voice.ask('documents', 'date');
+  const date = known('date') || voice.ask('documents', 'date');
   const details = HEAD.slice(1)
     .map((role) => ({
       label: label(role),

@@ -1,13 +1,11 @@
 import type { Brief, ListItem, Request } from '../../../brief/brief.ts';
 import { type DocumentDraftBlock, docBlock } from '../../../draft/document.ts';
 import { question, questionIn } from '../../../draft/marks.ts';
-import { languagePackOf } from '../../../packs/language-pack.ts';
 import { begun } from '../common/facts.ts';
 import { type Piece, piecesOf } from '../common/pieces.ts';
 import { isChartName } from '../material/charts.ts';
 import { mostAlike, saysMore } from '../material/placing.ts';
 import { askPart } from '../material/questions.ts';
-import { wordsOf } from '../material/words.ts';
 import { blocksOf, paragraph } from './blocks.ts';
 import type { Chapter, Making } from './making.ts';
 import { isMoney, withTotal } from './total.ts';
@@ -54,7 +52,8 @@ export function taskChapters(points: readonly string[], making: Making): Chapter
   const left = unitsOf(brief).filter((unit) => {
     // What no label names goes on with the table before it.
     const goesOn = unit.label === '' && unit.piece.kind === 'prose' ? last : undefined;
-    const home = goesOn ?? homeOf(unit.label) ?? homeOf(unit.under) ?? homeByKind(unit, named, making);
+    const home =
+      goesOn ?? homeOf(unit.label) ?? homeOf(unit.under) ?? homeOfMoney(unit.piece, named, brief.language);
     last = unit.piece.kind === 'dataset' ? home : undefined;
     home?.units.push(unit);
     return home === undefined;
@@ -70,7 +69,20 @@ export function taskChapters(points: readonly string[], making: Making): Chapter
   ];
 }
 
-const untitled = (blocks: DocumentDraftBlock[]): Chapter => ({ heading: '', blocks, requests: [] });
+const untitled = (blocks: DocumentDraftBlock[], requests: string[] = []): Chapter => ({
+  heading: '',
+  blocks,
+  requests,
+});
+
+/** A table of the columns that an order names, to be filled in. */
+function openTable(names: readonly string[], { voice }: Making): DocumentDraftBlock {
+  const [ask = ''] = voice.askSlide('table');
+  return docBlock('table', {
+    columns: names.map(begun),
+    rows: [names.map((_, at) => (at === 0 ? ask : ''))],
+  });
+}
 const asQuestion = (text: string): DocumentDraftBlock => paragraph(question(begun(text)));
 
 /** Without chapters, one mark says what is to be written, over what was pasted for it. */
@@ -106,34 +118,28 @@ function unitsOf(brief: Brief): Unit[] {
   });
 }
 
-/** Kinds of part that hold what is paid; those that hold what was counted. */
-const MONEY = new Set(['budget', 'financials', 'pricing']);
-const COUNTED = new Set(['stats', 'results', 'traction', 'number']);
-
-/** Tables of money belong under costs, those of other figures where figures are. */
-function homeByKind({ piece }: Unit, chapters: readonly Asked[], { brief }: Making): Asked | undefined {
-  if (piece.kind !== 'dataset') return undefined;
-  const { given } = languagePackOf(brief.orderLanguage).reading;
-  const inKind = (kinds: ReadonlySet<string>) => chapters.find(({ request }) => kinds.has(request.target));
-  if (isMoney(piece.dataset, brief.language)) return inKind(MONEY);
-  const isOfFigures = ({ title }: Asked): boolean =>
-    wordsOf(title.toLowerCase(), brief.orderLanguage).some((word) => given.includes(word));
-  return inKind(COUNTED) ?? chapters.find(isOfFigures);
+/** Tables of money belong under costs. */
+function homeOfMoney(piece: Piece, chapters: readonly Asked[], language: string): Asked | undefined {
+  const isPaid = piece.kind === 'dataset' && isMoney(piece.dataset, language);
+  return isPaid
+    ? chapters.find(({ request }) => /^(?:budget|financials|pricing)$/u.test(request.target))
+    : undefined;
 }
 
 function chapterOf({ title, request, points, units }: Asked, making: Making): Chapter {
   const { voice } = making;
-  const { text, target, id } = request;
+  const { text, target, id, unit } = request;
+  if (unit === 'columns') return untitled([openTable(text.split('\n'), making)], [id]);
   const heading = begun(title);
   const rest = text.startsWith(title) ? text.slice(title.length).replace(/^[\s:：.。–-]+/u, '') : text;
   const said = rest.replace(/^[(（](.*)[)）]$/u, '$1');
   const isKnown = units.length > 0;
   const open =
-    title === '' || said !== ''
+    title === '' || (said !== '' && !isKnown)
       ? question(begun(said || text))
       : isKnown
         ? voice.ask('documents', 'text', heading)
-        : askPart(voice, target, title);
+        : askPart(voice, target, heading);
   const blocks = unitBlocks(units, heading, making);
   return { heading, blocks: [...blocks, paragraph(open), ...points.map(asQuestion)], requests: [id] };
 }

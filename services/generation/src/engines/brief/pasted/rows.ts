@@ -1,0 +1,129 @@
+import { isA, lexemesIn, type Range, type Source, senseOf } from '../segments/source.ts';
+import { withoutEnd } from '../without-end.ts';
+import { wordCount } from './lines.ts';
+
+/** Parts of a text that its order names in a row, in its words. */
+export interface NamedRow extends Range {
+  parts: string[];
+  /** What a table shall compare or hold, where one was named with it. */
+  table: string[];
+}
+
+const LEAST_PARTS = 3;
+const LONGEST_PART = 12;
+const LONGEST_INCLUDED = 6;
+const LONGEST_LABEL = 3;
+const LONGEST_NAME = 4;
+const SENTENCE = /(?<=\p{L}{2}[.!?]|[)”"%][.!?])\s+|(?<=[。！？])|\n+/u;
+
+/** "Aims, method and results", behind a colon or a word such as "include", or as a sentence of its own. */
+export function rowsIn(source: Source, { start, end }: Range): NamedRow[] {
+  let at = start;
+  return source.text
+    .slice(start, end)
+    .split(SENTENCE)
+    .flatMap((sentence) => {
+      const from = source.text.indexOf(sentence, at);
+      at = from + sentence.length;
+      return rowOf(source, { start: from, end: at }) ?? [];
+    });
+}
+
+function rowOf(source: Source, sentence: Range): NamedRow | undefined {
+  const text = source.text.slice(sentence.start, sentence.end);
+  const words = lexemesIn(source, sentence);
+  const colon = blanked(text).search(/[:：]/u);
+  const includes = words.find(
+    (one, at) => isA(one, 'put') && (at === 0 || /[,，;] *$/u.test(source.text.slice(0, one.start))),
+  );
+  const lead = words.filter(({ end }) => colon > 0 && end <= sentence.start + colon);
+  // "Key highlights: a bus at the door, …" tells what a part holds.
+  const isGiven =
+    lead.length <= LONGEST_LABEL && lead.some((one) => isA(one, 'given', 'part') && !isA(one, 'look'));
+  const isLed = colon > 0 || includes !== undefined;
+  const start = colon > 0 ? sentence.start + colon + 1 : (includes?.end ?? sentence.start);
+  const said = partsOf(source, { start, end: sentence.end });
+  const table = said.findIndex((part) => opensTable(source, part));
+  const parts = said.slice(0, table < 0 ? said.length : table).map((part) => trimmed(source, part));
+  const columns = said
+    .slice(table < 0 ? said.length : table)
+    .map((part, nth) => trimmed(source, nth === 0 ? behindTable(source, part) : part));
+  const isEachNamed = said.every((part) => {
+    const own = lexemesIn(source, part);
+    return own.length <= LONGEST_NAME && own.some((one) => isA(one, 'part'));
+  });
+  const isBare =
+    words.every((one) => !isA(one, 'make', 'wish')) &&
+    words.slice(0, 2).every((one) => !isA(one, 'result') || isA(one, 'part'));
+  const isList = isBare && (isEachNamed || words.slice(0, 2).some((one) => isA(one, 'part')));
+  const least = isEachNamed && !isLed ? 2 : LEAST_PARTS;
+  const longest = colon > 0 || !isLed ? LONGEST_PART : LONGEST_INCLUDED;
+  // Figures are told, and asked for nowhere.
+  const counted = parts.filter((part) => /\p{Nd}/u.test(blanked(part))).length;
+  const isRow = (isLed || isList) && !isGiven && said.length >= least && counted * 2 <= parts.length;
+  if (!isRow || parts.some((part) => wordCount(part) > longest)) return undefined;
+  return { ...sentence, parts: parts.filter((part) => part !== ''), table: columns };
+}
+
+/** A text whose brackets hold nothing, sign for sign. */
+const blanked = (text: string): string =>
+  text.replace(/[(（][^()（）]{0,200}[)）]/gu, (inside) => ' '.repeat(inside.length));
+
+function partsOf(source: Source, { start, end }: Range): Range[] {
+  const text = blanked(source.text.slice(start, end));
+  const parts: Range[] = [];
+  let from = 0;
+  for (const sign of [...text.matchAll(/[,，;；、](?=\s|\p{Lo})/gu), undefined]) {
+    const to = sign?.index ?? text.length;
+    parts.push({ start: start + from, end: start + to });
+    from = to + 1;
+  }
+  const last = parts.pop();
+  return last === undefined ? [] : [...parts, ...parted(source, last)];
+}
+
+/** "Rollout plan and open questions": what is last in a row is two where "and" stands in it alone. */
+function parted(source: Source, part: Range): Range[] {
+  const words = lexemesIn(source, part);
+  const at = words.findIndex((one, nth) => nth > 0 && isAnd(source, one.start, one.end));
+  const and = words[at];
+  if (and === undefined || isAnd(source, words[0]?.start ?? 0, words[0]?.end ?? 0)) return [part];
+  return [
+    { start: part.start, end: and.start },
+    { start: and.end, end: part.end },
+  ];
+}
+
+function isAnd(source: Source, start: number, end: number): boolean {
+  const word = source.text.slice(start, end).toLowerCase();
+  return source.packs.some(({ reading }) => reading.material.and.includes(word));
+}
+
+/** Without the "and", the "then" and the stop around it. */
+function trimmed(source: Source, part: Range): string {
+  const words = lexemesIn(source, part);
+  const first = words.find((one) => !isAnd(source, one.start, one.end) && !isA(one, 'polite'));
+  return withoutEnd(source.text.slice(first?.start ?? part.end, part.end), ' .。!').trim();
+}
+
+const tableAt = (source: Source, part: Range): number =>
+  lexemesIn(source, part).findIndex((one) => senseOf(one, 'part') === 'table');
+
+/** "A table comparing coir", "table with hazard". */
+function opensTable(source: Source, part: Range): boolean {
+  const at = tableAt(source, part);
+  return at >= 0 && isA(lexemesIn(source, part)[at + 1], 'with', 'put');
+}
+
+function behindTable(source: Source, part: Range): Range {
+  const led = lexemesIn(source, part)[tableAt(source, part) + 1];
+  return { start: led?.end ?? part.end, end: part.end };
+}
+
+/** "Budget (total 48,000 EUR)": a part and what brackets behind it tell. */
+export function bracketed(part: string): { name: string; inside: string } {
+  const at = /[)）]$/u.test(part) ? part.search(/[(（]/u) : -1;
+  return at < 0
+    ? { name: part, inside: '' }
+    : { name: part.slice(0, at).trim(), inside: part.slice(at + 1, -1) };
+}

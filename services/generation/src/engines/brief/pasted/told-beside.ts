@@ -1,0 +1,90 @@
+import type { RoledClause } from '../segments/roles.ts';
+import { hasA, type Range, type Source } from '../segments/source.ts';
+import type { PastedBlock } from './blocks.ts';
+import { labelOf } from './lines.ts';
+import { bracketed, type NamedRow } from './rows.ts';
+import { seriesIn } from './series.ts';
+
+type ToldParagraph = Extract<PastedBlock, { kind: 'paragraph' }> & { spans: Range[] };
+
+/** What an order tells in sentences of its own. */
+export function besides(
+  source: Source,
+  clauses: readonly RoledClause[],
+  order: readonly Range[],
+  rows: readonly NamedRow[],
+): ToldParagraph[] {
+  const isIn = (ranges: readonly Range[], at: number) =>
+    ranges.some(({ start, end }) => at >= start && at < end);
+  const own = clauses.filter(({ start }) => isIn(order, start) && !isIn(rows, start));
+  const told: ToldParagraph[] = [];
+  for (const [at, all] of [...Map.groupBy(own, ({ sentence }) => sentence).values()].entries()) {
+    const kept = toldIn(source, all, at === 0);
+    const one = kept && paragraphOf(source, kept);
+    const last = told.at(-1);
+    const goesOn = one && last && !source.text.slice(last.end, one.start).includes('\n');
+    if (goesOn)
+      Object.assign(last, {
+        end: one.end,
+        text: `${last.text} ${one.text}`,
+        spans: [...last.spans, ...one.spans],
+      });
+    else if (one) told.push(one);
+  }
+  return told;
+}
+
+const wordsIn = (clauses: readonly RoledClause[]): number =>
+  clauses.reduce((sum, { from, to }) => sum + to - from, 0);
+
+/** Words that only somebody says who orders a text; those that do so in a few words. */
+const ORDERS = ['make', 'put', 'avoid', 'please', 'result', 'called', 'wish'] as const;
+const NOTES = ['meta', 'style', 'unit'] as const;
+const LEAST_TOLD = 5;
+
+/** The clauses of a sentence that order nothing; undefined where all do. */
+function toldIn(
+  source: Source,
+  clauses: readonly RoledClause[],
+  isFirst: boolean,
+): readonly RoledClause[] | undefined {
+  const isNote = (one: RoledClause) => one.to - one.from < LEAST_TOLD && hasA(source, one, ...NOTES);
+  const isOrder = (one: RoledClause) => isNote(one) || (one.role === 'order' && hasA(source, one, ...ORDERS));
+  const material = clauses.filter(({ role }) => role === 'material');
+  const isOpening = isFirst && clauses[0]?.role === 'order';
+  const isTold = material.length * 2 >= clauses.length && !clauses.some(({ head }) => head === 'put');
+  const isPlain = wordsIn(clauses) >= LEAST_TOLD && !clauses.some((one) => !isNote(one) && isOrder(one));
+  const kept = isOpening ? material : isTold || isPlain ? clauses.filter((one) => !isNote(one)) : [];
+  return wordsIn(kept) > 1 ? kept : undefined;
+}
+
+/** From the first of these clauses up to the last, with their stop. */
+function paragraphOf(source: Source, clauses: readonly RoledClause[]): ToldParagraph {
+  const [first, last] = [clauses[0]?.start ?? 0, clauses.at(-1)?.end ?? 0];
+  const start = source.text[first - 1] === '(' ? first - 1 : first;
+  const end = last + (/^[.!?)]/u.exec(source.text.slice(last))?.[0].length ?? 0);
+  return {
+    kind: 'paragraph',
+    start,
+    end,
+    text: source.text.slice(start, end).trim(),
+    spans: [{ start, end }],
+  };
+}
+
+export const bracketsIn = (row: NamedRow): PastedBlock[] =>
+  row.parts.flatMap((part) => inBrackets(part, row));
+
+/** "Budget (total 48,000 EUR)": what brackets tell of a part stands under its name. */
+function inBrackets(part: string, { start, end }: Range): PastedBlock[] {
+  const { name: title, inside } = bracketed(part);
+  if (!/\p{Nd}/u.test(inside)) return [];
+  const said = labelOf(inside)?.said ?? inside;
+  const series = seriesIn(said);
+  return [
+    { kind: 'heading', level: 1, text: title, start, end },
+    series === undefined
+      ? { kind: 'paragraph', text: said, start, end }
+      : { kind: 'pairs', items: series.items, start, end },
+  ];
+}
