@@ -23,12 +23,14 @@ const LONGEST = 7600;
 /** Hundredths as they are written: a shape has thousands of them, in a box that has no more than so many. */
 const hundredths = new Map<number, string>();
 
-function written(value: number): string {
-  const rounded = Math.round(value * 100);
-  const text = hundredths.get(rounded) ?? String(rounded / 100);
+/** A whole number of hundredths without the nought before its point: ornaments are most of what a page weighs. */
+function written(rounded: number): string {
+  const text = hundredths.get(rounded) ?? String(rounded / 100).replace(/^(-?)0\./, '$1.');
   hundredths.set(rounded, text);
   return text;
 }
+
+const writtenPair = (x: number, y: number): string => `${written(x)}${y < 0 ? '' : ' '}${written(y)}`;
 
 /** Collects shapes of one colour into as few paths as hold them. Points are in the box's unit, from its corner. */
 export class ShapePen {
@@ -49,7 +51,16 @@ export class ShapePen {
   }
 
   polygon(points: readonly Point[]): void {
-    if (points.length > 2) this.add(`M${points.map((point) => this.at(point)).join('L')}Z`);
+    const [first, ...rest] = points.map((point) => this.rounded(point));
+    if (first === undefined || rest.length < 2) return;
+    let before = first;
+    // From point to point, which takes fewer digits than places do.
+    const steps = rest.map((point) => {
+      const step = writtenPair(point.x - before.x, point.y - before.y);
+      before = point;
+      return step;
+    });
+    this.add(`M${writtenPair(first.x, first.y)}l${steps.join(' ')}Z`);
   }
 
   circle(centre: Point, radius: number): void {
@@ -58,9 +69,9 @@ export class ShapePen {
   }
 
   private roundOf(radius: number): string {
-    const [rx, ry] = [written((radius / this.box.width) * 100), written((radius / this.box.height) * 100)];
-    const across = written((radius / this.box.width) * 200);
-    return `a${rx} ${ry} 0 1 0 ${across} 0a${rx} ${ry} 0 1 0 -${across} 0Z`;
+    const { x, y } = this.rounded({ x: radius, y: radius });
+    const radii = writtenPair(x, y);
+    return `a${radii} 0 1 0 ${written(2 * x)} 0a${radii} 0 1 0 ${written(-2 * x)} 0Z`;
   }
 
   /** A quarter of a disc that fills a cell, its right angle in corner 0 to 3, clockwise from the top left. */
@@ -73,8 +84,7 @@ export class ShapePen {
     ];
     const [tip, from, to] = [corners[angle % 4], corners[(angle + 1) % 4], corners[(angle + 3) % 4]];
     if (tip === undefined || from === undefined || to === undefined) return;
-    const radii = `${written((width / this.box.width) * 100)} ${written((height / this.box.height) * 100)}`;
-    this.add(`M${this.at(tip)}L${this.at(from)}A${radii} 0 0 1 ${this.at(to)}Z`);
+    this.add(`M${this.at(tip)}L${this.at(from)}A${this.at({ x: width, y: height })} 0 0 1 ${this.at(to)}Z`);
   }
 
   /** A leaf between two corners of a cell. */
@@ -119,8 +129,17 @@ export class ShapePen {
     }
   }
 
-  private at({ x, y }: Point): string {
-    return `${written((x / this.box.width) * 100)} ${written((y / this.box.height) * 100)}`;
+  private at(point: Point): string {
+    const { x, y } = this.rounded(point);
+    return writtenPair(x, y);
+  }
+
+  /** In hundredths of the box of 100 by 100. */
+  private rounded({ x, y }: Point): Point {
+    return {
+      x: Math.round((x / this.box.width) * 10_000),
+      y: Math.round((y / this.box.height) * 10_000),
+    };
   }
 
   private add(path: string): void {
