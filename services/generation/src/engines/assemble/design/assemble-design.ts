@@ -72,9 +72,8 @@ function sketch(given: FramePart, draft: DesignDraft, own: Own, context: Assembl
   const isPlain = ground === 'background' || ground === 'surface';
   const isLined = thing === undefined && (motif === undefined || isLinear(motif));
   const drawing = drawn(context, within(id, 'drawn'), part.picture);
-  // A sign stands on the ground of its frame, where its colours are made for that.
-  const isSign = part.composition === 'mark' && isPlain;
-  if (isSign && (drawing?.ground === 'background' || drawing?.ground === 'surface')) drawing.ground = ground;
+  // A drawing on a plain ground stands on that of its frame: a plane of a third tone around it says nothing.
+  if (isPlain && (drawing?.ground === 'background' || drawing?.ground === 'surface')) drawing.ground = ground;
   if (part.picture.trim() !== '' && drawing === undefined)
     context.warn('picture_missing', `"${name}" has no picture yet: ${part.picture.slice(0, 120)}`);
   const isOwed = own.isOwed || drawing !== undefined;
@@ -141,7 +140,7 @@ export function assembleDesign(draft: DesignDraft, context: AssembleContext): As
   const sign = isSober || (isOwed && thing === undefined) ? undefined : signOf(draft, thing);
   const shared: Shared = { thing, isOwed, motif: motifOf(draft, thing, context), sign };
   // The sides of a card are one piece, a square version is another.
-  const formats = parts.map((part) => Object.values(frameSize(part)).slice(0, 2).join());
+  const formats = parts.map(frameSize).map(({ width, height }) => `${width} ${height}`);
   const ownOf = (index: number): Own => {
     const isFirst = formats.indexOf(formats[index] ?? '') === index;
     return { ...shared, ...(isFirst ? {} : { thing: undefined }), id: ids.part(index) };

@@ -4,8 +4,8 @@ import type { DrawnAsset } from '../drawing.ts';
 import type { Column } from './fit-text.ts';
 import { type Colour, deepOf, planeOn } from './frame-colours.ts';
 
-/** A column before it has its texts: all rows of the frame, its head, or what follows. */
-export type Slot = Omit<Column, 'rows'> & { part: 'all' | 'head' | 'rest' };
+/** A column before it has its texts: all rows of the frame, its head, what follows, or the first or second half of that. */
+export type Slot = Omit<Column, 'rows'> & { part: 'all' | 'head' | 'rest' | 'restStart' | 'restEnd' };
 
 /** Where a motif stands, and on what; `rows` for a strip along an edge. */
 export interface Art {
@@ -58,7 +58,7 @@ const plain: Omit<Layout, 'slots'> = { planes: [], art: [], hasBorder: false };
 
 /** An ornament beside the texts: before or after them, sideways on wide frames. */
 function beside(
-  { frame, ground, artFill, align }: Scene,
+  { frame, ground, artFill, drawing, align }: Scene,
   share: number,
   isFirst: boolean,
   isAcross: boolean,
@@ -66,29 +66,31 @@ function beside(
   const [first, second] = cut(whole(frame), isFirst ? share : 1 - share, isAcross);
   const [art, text] = isFirst ? [first, second] : [second, first];
   const set: Partial<Slot> = isAcross ? { valign: 'middle' } : { align };
+  // What is drawn on the ground itself keeps from the edges as texts do.
+  const isOnGround = drawing !== undefined && artFill === ground;
   return {
     ...plain,
-    art: [{ box: art, fill: artFill }],
+    art: [{ box: isOnGround ? inset(art, frame.margin) : art, fill: artFill }],
     slots: [slotIn(text, frame.margin, ground, set)],
   };
 }
 
-/** Ornaments of several sizes: the more there is to say, the smaller it gets. */
-const besides = (scene: Scene, isFirst: boolean): Layout[] => {
+/** A picture of several sizes: the more there is to say, the smaller it gets. */
+function besides(scene: Scene, isFirst: boolean): Layout[] {
+  const { frame, drawing } = scene;
   const of = (shares: readonly number[], isAcross: boolean): Layout[] =>
     shares.map((share) => beside(scene, share, isFirst, isAcross));
-  const shares =
-    scene.drawing === undefined ? [0.42, 0.34, 0.26, 0.18] : sharesFor(scene.frame, scene.drawing);
-  // A wide table wants the whole width of a wide frame.
-  return isWide(scene.frame) ? [...of(shares, true), ...of([0.34, 0.26], false)] : of(shares, false);
-};
-
-/** The share in which a drawing fills the width of its frame, or the height of a wide one, as far as texts have room; then less. */
-function sharesFor(frame: FrameSize, { width, height }: Pick<Box, 'width' | 'height'>): number[] {
-  const across = (frame.height * width) / height / frame.width;
-  const down = (frame.width * height) / width / frame.height;
-  const own = Math.max(0.34, Math.min(0.64, isWide(frame) ? across : down));
-  return [own, own * 0.85, own * 0.7];
+  if (drawing === undefined) {
+    const shares = [0.42, 0.34, 0.26, 0.18];
+    // A wide table wants the whole width of a wide frame.
+    return isWide(frame) ? [...of(shares, true), ...of([0.34, 0.26], false)] : of(shares, false);
+  }
+  // A drawing fills the height of its frame, or the width where it is wider than that, as far as texts have room.
+  const wider = drawing.width / drawing.height / (frame.width / frame.height);
+  return (isWide(frame) ? [wider <= 1, wider > 1] : [false]).flatMap((isAcross) => {
+    const own = Math.max(0.34, Math.min(0.64, isAcross ? wider : 1 / wider));
+    return of([own, own * 0.85, own * 0.7, own * 0.55], isAcross);
+  });
 }
 
 /** The head on a plane of its own, the rest on the ground. */
@@ -110,6 +112,20 @@ function panel({ frame, ground, theme }: Scene, share: number, isSideways: boole
     ],
   };
 }
+
+/** What a head over two columns may need. */
+const HEADS = [0.26, 0.34, 0.42, 0.5, 0.6];
+
+/** The head above, what follows in two columns side by side: short lines leave no empty half. */
+const columned = ({ frame, ground }: Scene): Layout[] =>
+  HEADS.map((share) => {
+    const { margin } = frame;
+    const [above, below] = cut(whole(frame), share, false);
+    const [start, end] = cut({ ...below, y: below.y - margin, height: below.height + margin }, 0.5, true);
+    const top = (area: Box, part: Slot['part']): Slot =>
+      slotIn(area, margin, ground, { part, valign: 'top' });
+    return { ...plain, slots: [top(above, 'head'), top(start, 'restStart'), top(end, 'restEnd')] };
+  });
 
 /** All texts on a card that lies on an ornament. */
 function card({ frame, ground, theme, artFill }: Scene, box: Box, align: Slot['align']): Layout {
@@ -159,25 +175,31 @@ const SHARES = [-0.12, -0.06, 0, 0.1, 0.2, 0.3];
 const panels = (scene: Scene, share: number, isSideways: boolean): Layout[] =>
   SHARES.map((more) => panel(scene, share + more, isSideways));
 
+/** Shares of the height that a drawing takes over centred texts. */
+const EMBLEMS = [0.32, 0.26, 0.2, 0.15];
+
+/** Texts in the middle of the frame, under a drawing where a share of the height is kept for one. */
+function centred({ frame, ground, artFill }: Scene, share: number): Layout {
+  const [emblem, text] = cut(inset(whole(frame), frame.margin * 1.6), share, false);
+  const shaped = frame.shape === '' ? {} : { holds: (x: number, y: number) => isInside(frame, x, y) };
+  return {
+    ...plain,
+    art: share === 0 ? [] : [{ box: { ...emblem, height: emblem.height * 0.9 }, fill: artFill }],
+    hasBorder: frame.short >= frame.smallest * 14,
+    slots: [slotIn(text, 0, ground, { align: 'center', valign: 'middle', ...shaped })],
+  };
+}
+
+const partOf = ({ frame }: Scene, share: number): [Box, Box] =>
+  cut(inset(whole(frame), frame.margin), share, isWide(frame));
+
 const layouts: Record<Composition, (scene: Scene) => Layout[]> = {
-  centred: ({ frame, ground }) => [
-    {
-      ...plain,
-      hasBorder: frame.short >= frame.smallest * 14,
-      slots: [
-        slotIn(whole(frame), frame.margin * 1.6, ground, {
-          align: 'center',
-          valign: 'middle',
-          ...(frame.shape === '' ? {} : { holds: (x, y) => isInside(frame, x, y) }),
-        }),
-      ],
-    },
-  ],
+  centred: (scene) => (scene.drawing === undefined ? [0] : EMBLEMS).map((share) => centred(scene, share)),
   poster: (scene) => {
     const { frame, ground } = scene;
     const fullness = isWide(frame) ? 1 : 0.8;
     const stacked = { ...plain, slots: [slotIn(whole(frame), frame.margin, ground, { fullness })] };
-    return isWide(frame) ? [stacked, halves(scene)] : [stacked];
+    return [stacked, ...(isWide(frame) ? [halves(scene)] : []), ...columned(scene)];
   },
   sideBySide: (scene) => panels(scene, isWide(scene.frame) ? 0.5 : 0.4, isWide(scene.frame)),
   pictureAbove: (scene) => besides(scene, true),
@@ -185,14 +207,8 @@ const layouts: Record<Composition, (scene: Scene) => Layout[]> = {
   pictureStart: (scene) => besides(scene, true),
   pictureEnd: (scene) => besides(scene, false),
   cardOverPicture: (scene) => [card(scene, inset(whole(scene.frame), scene.frame.short * 0.11), 'center')],
-  cardStart: (scene) => {
-    const area = inset(whole(scene.frame), scene.frame.margin);
-    return [card(scene, cut(area, isWide(scene.frame) ? 0.6 : 0.66, isWide(scene.frame))[0], 'start')];
-  },
-  cardLow: (scene) => {
-    const area = inset(whole(scene.frame), scene.frame.margin);
-    return [card(scene, cut(area, isWide(scene.frame) ? 0.3 : 0.36, isWide(scene.frame))[1], 'start')];
-  },
+  cardStart: (scene) => [card(scene, partOf(scene, isWide(scene.frame) ? 0.6 : 0.66)[0], 'start')],
+  cardLow: (scene) => [card(scene, partOf(scene, isWide(scene.frame) ? 0.3 : 0.36)[1], 'start')],
   panelTop: (scene) => panels(scene, 0.45, isStrip(scene.frame)),
   rows: (scene) => panels(scene, 0.3, isWide(scene.frame)),
   corner: (scene) => [corner(scene)],
@@ -219,5 +235,5 @@ export function plainLayouts(scene: Scene): Layout[] {
   const { frame, ground } = scene;
   if (frame.shape !== '') return layouts.centred(scene);
   const all = { ...plain, slots: [slotIn(whole(frame), frame.margin, ground)] };
-  return isStrip(frame) ? [halves(scene), all] : [all];
+  return isStrip(frame) ? [halves(scene), all] : [all, ...columned(scene)];
 }

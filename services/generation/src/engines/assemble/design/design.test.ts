@@ -615,3 +615,45 @@ test('groups that are named as boxes stand in planes side by side, and stories k
   for (const { y, height } of story === undefined ? [] : textsOf(story))
     expect([y >= 192 - 1, y + height <= 1920 - 268]).toEqual([true, true]);
 });
+
+test('groups of short lines that leave half of a sheet empty stand in two columns', () => {
+  const groups = ['Doors', 'Side A', 'Side B', 'Bar', 'Players', 'Shop'].flatMap((name) => [
+    text('subtitle', name, 'normal', name),
+    ...['piano', 'double bass', 'drums'].map((words) => text('list', words, 'normal', `${name} ${words}`)),
+  ]);
+  const [frame] = designOf([
+    part([text('title', 'Slow Ferry', 'strong'), ...groups], { preset: 'post-portrait' }),
+  ]).content.frames;
+  if (frame === undefined) throw new Error('no frame');
+  const starts = new Set(textsOf(frame).map(({ x }) => Math.round(x)));
+  expect([...starts].some((x) => x > frame.width * 0.45)).toBe(true);
+});
+
+/** A boat, as a language model draws one. */
+const BOAT = 'A boat\nbox 100 100\nprimary M10 60H90L70 90H30Z';
+
+test('on a formal sheet a drawing stands small over the texts, on the ground of the sheet', () => {
+  const texts = [
+    text('title', 'Certificate', 'strong'),
+    text('body', 'This certifies that'),
+    text('body', '________'),
+  ];
+  const spec = designOf([part(texts, { preset: 'certificate', composition: 'pictureEnd', picture: BOAT })]);
+  const [frame] = spec.content.frames;
+  const image = frame?.layers.find(({ type }) => type === 'image');
+  if (frame === undefined || image === undefined) throw new Error('nothing drawn');
+  expect(image.height).toBeLessThan(frame.height * 0.35);
+  expect(Math.min(...textsOf(frame).map(({ y }) => y))).toBeGreaterThanOrEqual(image.y + image.height);
+  expect(spec.assets.map((asset) => 'ground' in asset && asset.ground)).toEqual([frame.background.fill]);
+});
+
+test('a line to write on is never what is set largest', () => {
+  const texts = [
+    text('title', 'Certificate'),
+    text('subtitle', '____________', 'strong'),
+    text('caption', 'Name'),
+  ];
+  const [frame] = designOf([part(texts, { preset: 'certificate', composition: 'centred' })]).content.frames;
+  const sizes = frame === undefined ? [] : textsOf(frame).map(({ fontSize, role }) => ({ fontSize, role }));
+  expect(sizes.toSorted((one, other) => other.fontSize - one.fontSize)[0]?.role).toBe('title');
+});

@@ -15,8 +15,18 @@ const MOST_ROWS = 120;
 
 export function columnsOf(layout: Layout, rows: readonly TextRow[]): Column[] {
   const split = headEnd(rows);
-  const parts = { all: rows, head: rows.slice(0, split), rest: rows.slice(split) };
+  const rest = rows.slice(split);
+  const [restStart, restEnd] = halvesOf(rest);
+  const parts = { all: rows, head: rows.slice(0, split), rest, restStart, restEnd };
   return layout.slots.map(({ part, ...slot }) => ({ ...slot, rows: parts[part] }));
+}
+
+/** Rows parted into two columns, between groups, near the middle; the second is empty where there is one group. */
+function halvesOf(rows: readonly TextRow[]): [readonly TextRow[], readonly TextRow[]] {
+  const ends = rows.flatMap(({ group }, at) => (at > 0 && group !== rows[at - 1]?.group ? [at] : []));
+  const fromMiddle = (at: number): number => Math.abs(at * 2 - rows.length);
+  const [end = rows.length] = ends.toSorted((one, other) => fromMiddle(one) - fromMiddle(other));
+  return [rows.slice(0, end), rows.slice(end)];
 }
 
 export interface Setting {
@@ -59,10 +69,14 @@ const smallWeight = (entries: readonly Entry[]): number =>
 
 /** A headline larger than its distance to the small text asks for counts no more: what is read with it counts instead. */
 const scoreOf = (
-  { sizes: { large, middle, small } }: Setting,
+  { layout, sizes: { large, middle, small } }: Setting,
   { scale }: FrameSize,
   weight: number,
-): number => Math.min(large, small * scale * 1.25) * middle * small ** weight;
+): number =>
+  Math.min(large, small * scale * 1.25) * middle * small ** weight * (layout.slots.length > 2 ? COLUMNED : 1);
+
+/** Two columns are worth their break where the type gets so much larger by them. */
+const COLUMNED = 0.7;
 
 /** The share of a frame that its motif takes, half of it counting at most. */
 const artShare = ({ art }: Layout, { width, height }: FrameSize): number =>
@@ -70,6 +84,8 @@ const artShare = ({ art }: Layout, { width, height }: FrameSize): number =>
 
 /** A share of the short side at which small text is read at ease; an ornament gives way to it. */
 const COMFORT = 0.04;
+/** Over so many rows of text a drawing is not what a frame is for. */
+const FEW_ROWS = 6;
 /** An ornament may cost the texts this much before it gets smaller. */
 const ART_COST = 0.4;
 /** A strip along an edge, which makes the frame one of its set, may cost them more. */
@@ -98,6 +114,9 @@ function compositionFor(task: Task): FramePart['composition'] {
   if (scene.frame.shape !== '') return 'centred';
   const isPictured = PICTURED.has(part.composition);
   if (hasPicture(task) && part.composition === 'mark') return 'mark';
+  // What is formal has a small drawing over its texts.
+  if (scene.drawing !== undefined && (part.composition === 'centred' || part.preset === 'certificate'))
+    return 'centred';
   if (hasPicture(task) && !isPictured) return isWide(scene.frame) ? 'pictureEnd' : 'pictureAbove';
   const isShown = !isPictured || hasPicture(task) || motif !== undefined || sign !== undefined;
   if (isShown) return part.composition;
@@ -121,7 +140,8 @@ function chooseSetting(task: Task, isPlain = false): Setting | undefined {
     settings.toSorted((one, other) => score(other) - score(one))[0];
   /** The layout with a motif whose texts are not much smaller than they can be, the more of it the better. */
   const withArt = (settings: readonly Setting[], most: Setting, cost = ART_COST): Setting | undefined => {
-    const comfort = Math.min(most.sizes.small * (0.5 + cost * 0.6), frame.short * COMFORT);
+    const ease = scene.drawing === undefined || rows.length <= FEW_ROWS ? 0.5 + cost * 0.6 : 0.9;
+    const comfort = Math.min(most.sizes.small * ease, frame.short * COMFORT);
     const isRead = ({ sizes }: Setting): boolean => sizes.small >= comfort && isLarge({ sizes }, frame);
     const able = settings.filter((one) => isRead(one) && score(one) >= score(most) * cost);
     const worth = (one: Setting): number => score(one) * (0.35 + artShare(one.layout, frame) * 2.5);
@@ -190,6 +210,8 @@ function chooseOrdered(
     const setting = chooseSetting({ ...task, scene: { ...task.scene, frame } }, isPlain);
     const isAlone = task.entries.every(({ text }) => text.level === 'large');
     if (setting === undefined || (isOnPlane && setting.layout.planes.length === 0)) continue;
+    // Smaller type before the loss of a picture.
+    if (hasPicture(task) && !showsArt(setting, task)) continue;
     const { large, middle, small } = setting.sizes;
     if (isAlone || (large >= small * distance && (!hasSecond || middle >= small * SECOND))) return setting;
   }
@@ -203,7 +225,7 @@ const SMALLEST_SHARE = 0.3;
 function squeeze({ part, entries, scene }: Task, context: AssembleContext): Setting | undefined {
   const rows = textRows(entries, false).slice(0, MOST_ROWS);
   const { frame } = scene;
-  const [layout] = plainLayouts(scene).reverse();
+  const layout = plainLayouts(scene).find(({ slots }) => slots.length === 1);
   if (layout === undefined) return undefined;
   for (let kept = rows.length; kept > 0; kept = Math.floor(kept * 0.8)) {
     for (let share = SMALLER; share > SMALLEST_SHARE; share *= SMALLER) {

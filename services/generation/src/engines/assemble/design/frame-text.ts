@@ -45,7 +45,7 @@ const MIDDLE: readonly FrameText['role'][] = [...LOUD, 'place', 'callToAction'];
 
 /** The texts that are set largest: those most stressed of the first role that has one. */
 function focusOf(all: readonly FrameText[], listed: ReadonlySet<string>): Set<FrameText> {
-  const texts = all.filter(({ group }) => !listed.has(group));
+  const texts = all.filter(({ group, text }) => !listed.has(group) && !BLANK.test(text));
   const strong = texts.filter(({ emphasis }) => emphasis === 'strong');
   const loud = texts.filter(({ role, emphasis }) => emphasis !== 'quiet' && LOUD.includes(role));
   const title = loud.filter(({ role }) => role === 'title');
