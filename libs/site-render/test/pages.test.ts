@@ -210,3 +210,17 @@ test('headings of scripts with marks above and below have room for them, in word
   expect(baseCss).not.toMatch(/:lang\([a-z]+,/u);
   expect([leadingIn('hi-IN', 1.08), leadingIn('de', 1.08)]).toEqual([1.4, 1.08]);
 });
+
+test('words in place of a price are not set as large as a figure: they would leave their card', async () => {
+  const spec = await fixture('website');
+  if (spec.buildType !== 'website') throw new Error('no website');
+  const menu = spec.content.pages.flatMap(({ sections }) => sections).find(({ type }) => type === 'menu');
+  if (menu?.type !== 'menu') throw new Error('no menu in the fixture');
+  const [first, second] = menu.items;
+  if (first === undefined || second === undefined) throw new Error('too few dishes');
+  [first.price, second.price] = [{ text: 'No monthly fee' }, { text: '£1,250 a month' }];
+  const pages = await renderSite(spec);
+  const html = pages.map(({ content }) => textOf(content)).join('');
+  expect(html).toContain('<span class="price">No monthly fee');
+  expect(html).toContain('<span class="price short">£1,250');
+});

@@ -82,6 +82,9 @@ test('Japanese ends its lines after phrases where it is large, after words else,
   expect(lines('18人を24日間、観察した', 'phrases')).toEqual(['18人を', '24日間、', '観察した']);
   expect(lines('スコップの数', 'words')).toEqual(['スコップの', '数']);
   expect(lines('欢迎试用', 'words')).toEqual(['欢迎', '试用']);
+  // Words that no dictionary has are told from one-sign words by standing beside each other.
+  expect(lines('新员工入职培训', 'phrases')).toContain('入职');
+  expect(lines('安全红线四条', 'phrases')).toContain('红线');
 });
 
 test('breaks lines after spaces and hyphens, and between ideographs but not before their punctuation', () => {

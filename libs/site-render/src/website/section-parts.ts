@@ -190,6 +190,9 @@ export function grouped<T extends { group?: string | undefined; placeholder?: bo
   })}`;
 }
 
+/** Words in place of a figure are read, not seen first: "No monthly fee". */
+const isShortPrice = (text: string): boolean => text.length <= (/\p{Nd}/u.test(text) ? 18 : 10);
+
 /** A price as it was given; what it is for, such as a month, is set smaller. */
 export function price(
   value: { text: string; placeholder?: boolean | undefined } | undefined,
@@ -200,7 +203,7 @@ export function price(
     /^([^/]*\d[^/]*?)(\s*\/.+)$/.exec(value.text) ??
     /^(\D{0,4}\d[\d\s.,]*\p{Sc}?)(\s+(?=.*\p{L}{3}).{2,16})$/u.exec(value.text) ??
     [];
-  return html`<span class="price${value.text.length <= 18 && ' short'}">${amount ?? value.text}${per !== undefined && html`${/^\s/u.test(per) && ' '}<small>${per.trim()}</small>`}</span>`;
+  return html`<span class="price${isShortPrice(value.text) && ' short'}">${amount ?? value.text}${per !== undefined && html`${/^\s/u.test(per) && ' '}<small>${per.trim()}</small>`}</span>`;
 }
 
 /** The first letters of a name, in the place of a portrait that nobody has; a question has none. */

@@ -26,7 +26,9 @@ const isWord = (segment: string): boolean => /[\p{L}\p{N}]/u.test(segment);
 /** Whether a phrase begins where a word follows another. */
 function beginsPhrase(before: string, word: string, isJapanese: boolean): boolean {
   if (!isWord(before) || !isWord(word)) return true;
-  if (!isJapanese) return !chineseSuffix.test(word) && !/\p{N}$/u.test(before);
+  // Two words of one sign each are mostly one word that no dictionary has: "入职".
+  if (!isJapanese)
+    return !chineseSuffix.test(word) && !/\p{N}$/u.test(before) && before.length + word.length > 2;
   if (!endsInHiragana.test(before) || /^[おご]$/u.test(before)) return false;
   return hiragana.test(word) ? word.length >= 3 && !clinging.test(word) : true;
 }
