@@ -229,8 +229,8 @@ export function writeWebsite(brief: Brief, mode: Mode): WebsiteDraft {
   addActions(hero, site.sections, site);
   placeNotes(site);
   namePlaces(site);
-  nameParts(site);
   const pages = distribute(site);
+  nameParts(site);
   return {
     ...headOf(brief, site.voice.label('yourName')),
     datasets: [],
