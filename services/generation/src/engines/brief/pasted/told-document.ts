@@ -61,7 +61,9 @@ export function tellDocument(
   const said = order.map(({ start, end }) => source.text.slice(start, end)).join('\n');
   const outlined = { outline, rows, said, lines };
   if (meeting === undefined && !isTakenDown(source, read.roles, stretches, outlined)) return undefined;
-  const paragraphs = besides(source, read.clauses, order, rows);
+  // What an order lists line by line it tells nowhere.
+  const isListed = outline.length > 0 && rows.length === 0;
+  const paragraphs = isListed ? [] : besides(source, read.clauses, order, rows);
   if (lines.length + outline.length + paragraphs.length === 0) return undefined;
   const given = [pasted, ...paragraphs.flatMap(({ spans }) => spans)];
   const roles = read.roles.map((role, at): SegmentRole => {

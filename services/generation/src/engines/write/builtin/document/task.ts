@@ -49,9 +49,12 @@ export function taskChapters(points: readonly string[], making: Making): Chapter
     return home === undefined;
   });
   let last: Asked | undefined;
+  let under = '';
   const left = unitsOf(brief).filter((unit) => {
     // What no label names goes on with the table before it.
-    const goesOn = unit.label === '' && unit.piece.kind === 'prose' ? last : undefined;
+    const goesOn =
+      unit.label === '' && unit.piece.kind === 'prose' && unit.under === under ? last : undefined;
+    under = unit.under;
     const home =
       goesOn ?? homeOf(unit.label) ?? homeOf(unit.under) ?? homeOfMoney(unit.piece, named, brief.language);
     last = unit.piece.kind === 'dataset' ? home : undefined;
