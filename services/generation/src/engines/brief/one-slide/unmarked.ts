@@ -30,9 +30,18 @@ function unmarkedIn(source: Source, unit: Unit): Range[] {
     const own = next === -1 ? names : names.slice(0, next);
     const last = own.at(-1);
     if (last === undefined || (isList && own.length === 1)) return [];
-    done = last.end;
-    return (isList ? own : [{ start, end: last.end }]).map((name) => sentenceOf(source, name));
+    const end = isList ? last.end : titleEnd(source, { start, end: last.end });
+    done = end;
+    return (isList ? own : [{ start, end }]).map((name) => sentenceOf(source, name));
   });
+}
+
+/** A title goes no further than to what it is "with": "Roman Roads with the following content: …". */
+function titleEnd(source: Source, title: Range): number {
+  const words = wordsIn(source, title);
+  const isGiven = (at: number): boolean => words.slice(at, at + 4).some((one) => isA(one, 'given'));
+  const end = words.find((one, at) => at > 0 && isA(one, 'with') && isGiven(at))?.start ?? title.end;
+  return source.text.slice(0, end).trimEnd().length;
 }
 
 /** A title ends without the stop of its sentence. */

@@ -36,13 +36,16 @@ export function outlineIn(source: Source, order: readonly Range[]): Outline {
   const listed = items.map((item, at) => chapterOf(source, item, { at, mayDo: doing * 2 > items.length }));
   const rows = lists.length > 0 ? [] : order.flatMap((range) => rowsIn(source, range));
   return {
-    outline: lists.length > 0 ? listed : rows.flatMap((row) => chaptersOf(source, row)).map(numbered),
+    outline:
+      lists.length > 0
+        ? listed
+        : rows
+            .flatMap((row) => chaptersOf(source, row))
+            .map((one, at) => ({ ...one, id: `chapter-${at + 1}` })),
     points: lists.flatMap((list) => (list === outline ? [] : list.items.map(wholeOf))),
     rows,
   };
 }
-
-const numbered = (request: Request, at: number): Request => ({ ...request, id: `chapter-${at + 1}` });
 
 /** A chapter for each part of a row, without what stands in brackets behind its name; a table as what it shall hold. */
 function chaptersOf(source: Source, { parts, table }: NamedRow): Request[] {

@@ -7,14 +7,22 @@ import type { Range, Source } from '../segments/source.ts';
 import { itemOf, sentenceOf, tableOf, topicOf } from '../shapes.ts';
 import { type PastedBlock, type PastedItem, wholeOf } from './blocks.ts';
 import { seriesIn } from './series.ts';
-import type { ToldDocument } from './told-document.ts';
+
+/** What a text holds that was told or pasted. */
+export interface PastedContent {
+  topics: Topic[];
+  lists: List[];
+  datasets: Dataset[];
+  /** Where the tables stand: what they hold is no fact beside them. */
+  tables: Range[];
+}
 
 /** What a pasted text holds, under its headings. */
 export function topicsOf(
   blocks: readonly PastedBlock[],
   source: Source,
   { data, isFinal }: { data: readonly PlacedData[]; isFinal: boolean },
-): Pick<ToldDocument, 'topics' | 'lists' | 'datasets' | 'tables'> {
+): PastedContent {
   const topics: Topic[] = [];
   const lists: List[] = [];
   const datasets: Dataset[] = [];

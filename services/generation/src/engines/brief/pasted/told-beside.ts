@@ -38,11 +38,11 @@ const wordsIn = (clauses: readonly RoledClause[]): number =>
   clauses.reduce((sum, { from, to }) => sum + to - from, 0);
 
 /** Words that only somebody says who orders a text; those that do so in a few words. */
-const ORDERS = ['make', 'put', 'avoid', 'please', 'result', 'called', 'wish'] as const;
+const ORDERS = ['make', 'put', 'avoid', 'hide', 'talk', 'please', 'result', 'called', 'wish'] as const;
 const NOTES = ['meta', 'style', 'unit'] as const;
 const LEAST_TOLD = 5;
 
-/** The clauses of a sentence that order nothing; undefined where all do. */
+/** The clauses of a sentence that order nothing; undefined where all do, or one is not to be told. */
 function toldIn(
   source: Source,
   clauses: readonly RoledClause[],
@@ -50,10 +50,11 @@ function toldIn(
 ): readonly RoledClause[] | undefined {
   const isNote = (one: RoledClause) => one.to - one.from < LEAST_TOLD && hasA(source, one, ...NOTES);
   const isOrder = (one: RoledClause) => isNote(one) || (one.role === 'order' && hasA(source, one, ...ORDERS));
+  if (clauses.some(({ role }) => role === 'private')) return undefined;
   const material = clauses.filter(({ role }) => role === 'material');
   const isOpening = isFirst && clauses[0]?.role === 'order';
   const isTold = material.length * 2 >= clauses.length && !clauses.some(({ head }) => head === 'put');
-  const isPlain = wordsIn(clauses) >= LEAST_TOLD && !clauses.some((one) => !isNote(one) && isOrder(one));
+  const isPlain = wordsIn(clauses) >= LEAST_TOLD && !clauses.some(isOrder);
   const kept = isOpening ? material : isTold || isPlain ? clauses.filter((one) => !isNote(one)) : [];
   return wordsIn(kept) > 1 ? kept : undefined;
 }
@@ -72,11 +73,8 @@ function paragraphOf(source: Source, clauses: readonly RoledClause[]): ToldParag
   };
 }
 
-export const bracketsIn = (row: NamedRow): PastedBlock[] =>
-  row.parts.flatMap((part) => inBrackets(part, row));
-
 /** "Budget (total 48,000 EUR)": what brackets tell of a part stands under its name. */
-function inBrackets(part: string, { start, end }: Range): PastedBlock[] {
+export function inBrackets(part: string, { start, end }: Range): PastedBlock[] {
   const { name: title, inside } = bracketed(part);
   if (!/\p{Nd}/u.test(inside)) return [];
   const said = labelOf(inside)?.said ?? inside;

@@ -1,4 +1,4 @@
-import type { Dataset, List, Request, SegmentRole, Topic } from '../brief.ts';
+import type { Request, SegmentRole, Topic } from '../brief.ts';
 import type { PlacedData } from '../datasets/asking.ts';
 import { isChart } from '../requests/parts.ts';
 import { readRequests } from '../requests/read-requests.ts';
@@ -8,13 +8,13 @@ import { blocksIn, type PastedBlock } from './blocks.ts';
 import { isEnded, labelOf, pastedLines, wordCount } from './lines.ts';
 import { meetingIn } from './meeting.ts';
 import { outlineIn } from './outline.ts';
-import { topicsOf } from './pasted-topics.ts';
+import { type PastedContent, topicsOf } from './pasted-topics.ts';
 import { stretchesOf } from './stretches.ts';
 import { isTakenDown } from './taken-down.ts';
-import { besides, bracketsIn } from './told-beside.ts';
+import { besides, inBrackets } from './told-beside.ts';
 
 /** An order for a text, and what was pasted to write it from, taken down as it stands. */
-export interface ToldDocument {
+export interface ToldDocument extends PastedContent {
   pasted: Range;
   /** All that was told, in the order and behind it. */
   given: Range[];
@@ -23,11 +23,6 @@ export interface ToldDocument {
   requested: Request[];
   /** What is to be said somewhere. */
   points: string[];
-  topics: Topic[];
-  lists: List[];
-  datasets: Dataset[];
-  /** Where the tables stand: what they hold is no fact beside them. */
-  tables: Range[];
   /** Notes of a meeting have a form of their own. */
   isMeeting: boolean;
   /** The heading that stands over all that was pasted; '' where there is none. */
@@ -81,7 +76,11 @@ export function tellDocument(
     return isChapter(title) || ENDS.has(target) || BLOCKS.has(target);
   };
   const asked = readRequests(source, clauses, 'document').filter(isAsked);
-  const taken = [...paragraphs, ...rows.flatMap(bracketsIn), ...blocks];
+  const taken = [
+    ...paragraphs,
+    ...rows.flatMap((row) => row.parts.flatMap((part) => inBrackets(part, row))),
+    ...blocks,
+  ];
   const told = meeting
     ? { topics: meeting, lists: [], datasets: [], tables: [] }
     : topicsOf(taken, source, { data, isFinal: !FORMS.test(form) });

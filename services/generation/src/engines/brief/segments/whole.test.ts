@@ -62,8 +62,10 @@ describe('what is written as one thing', () => {
     const prompt =
       'Pitch deck for Saltmarsh, tidal sensors for oyster farms. Problem, solution, market (€1.8B), product, competition, team, ask: €3M seed.';
     const parts = readBrief(prompt, 'slides').requested.filter(({ kind }) => kind === 'section');
+    // A deck whose slides nobody counted opens with one for its name.
     expect(parts.map(({ title, target }) => title || target)).toEqual([
-      'problem',
+      'cover',
+      'Problem',
       'solution',
       'market',
       'product',

@@ -226,7 +226,7 @@ function behindColon(source: Source, { start, end }: Range, isOpening: boolean):
   const isOrder =
     led.length <= 6 &&
     led.every(({ senses }) => senses.length > 0) &&
-    led.some((one) => isA(one, 'put', 'given', 'about', 'with', 'part', 'unit'));
+    led.some((one) => isA(one, 'put', 'given', 'about', 'with', 'part', 'unit', 'called'));
   // "Eight slides for the meeting of our club: …"
   const isTold = isOpening && !/,\s/.test(source.text.slice(start, start + colon));
   return colon === -1 || !(isOrder || isTold || led.length === 0)

@@ -1,6 +1,8 @@
 import type { Range, Source } from '../segments/source.ts';
 import { withoutEnd } from '../without-end.ts';
-import type { Acts } from './acts.ts';
+
+/** What is listed: what people can do, what a site shall do, what it has functions for, what it has, or its pages. */
+export type ActKind = 'can' | 'shall' | 'listed' | 'had' | 'pages';
 
 /** Articles, prepositions and the like, that decide nothing. */
 const isSmall = ({ packs }: Source, word: string): boolean =>
@@ -94,7 +96,7 @@ export const isArticle = ({ packs }: Source, word: string): boolean =>
  * The things of a list, each whole: what a list within it goes on with ("by instrument, condition and price, save …")
  * stays with what it belongs to.
  */
-export function listedIn(source: Source, kind: Acts['kind'], range: Range): Range[] {
+export function listedIn(source: Source, kind: ActKind, range: Range): Range[] {
   const all = piecesOf(source, range);
   const areDone = kind === 'can' || kind === 'shall';
   const isNew = (piece: Piece): boolean => {

@@ -1,10 +1,10 @@
 import type { LanguagePack } from '../../packs/language-pack.ts';
 import type { Range, Source } from '../segments/source.ts';
-import { listedIn, withoutSmall } from './act-lists.ts';
+import { type ActKind, listedIn, withoutSmall } from './act-lists.ts';
 
-/** What a site is told by beside what it is: what people can do there, what it shall do, has functions for, has, or its pages. */
+/** What a site is told by beside what it is. */
 export interface Acts {
-  kind: 'can' | 'shall' | 'listed' | 'had' | 'pages';
+  kind: ActKind;
   /** Who does it, as written; '' where it is anybody. */
   who: string;
   /** The words that lead to the list. */
@@ -74,7 +74,7 @@ export function actsIn(source: Source, sentence: Range): Acts[] | undefined {
 
 export function actsBehind(
   source: Source,
-  kind: Acts['kind'],
+  kind: ActKind,
   words: Words,
   from: number,
   found: Found,
