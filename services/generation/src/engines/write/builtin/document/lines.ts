@@ -46,11 +46,14 @@ export function takeMoney(material: Material, making: Making): Money {
   const { taxWords } = languagePackOf(making.voice.language).documents;
   for (const { role, text } of making.brief.segments) {
     if (role === 'order')
-      money.terms.push(...text.split(/(?<=[.!?])\s/u).flatMap((one) => ratesIn(one, making)));
+      money.terms.push(
+        ...text.split(/(?<=[.!?])\s/u).flatMap((one) => (isOfSome(one, money) ? [] : ratesIn(one, making))),
+      );
   }
   for (const piece of material.take(({ kind }) => kind === 'prose')) {
     if (piece.kind !== 'prose') continue;
     const sentences = piece.sentences.filter(({ text }) => {
+      if (isOfSome(text, money)) return true;
       const term = text.length <= 60 ? termIn(text.replace(/[.。]$/u, ''), making) : undefined;
       const rates = term === undefined ? ratesIn(text, making) : [term];
       // A discount alone may be one on conditions.
@@ -116,7 +119,9 @@ function takeItem(item: ListItem, { piece, at, money }: Place, making: Making): 
   const isLine = (one: ListItem) =>
     list.kind === 'priced' ||
     ((list.kind === 'plain' || list.kind === 'pairs') && priceOf(one, making) !== '');
-  const term = termIn(item.text, making) ?? ratesIn(item.text, making)[0];
+  const term = isOfSome(item.text, money)
+    ? undefined
+    : (termIn(item.text, making) ?? ratesIn(item.text, making)[0]);
   if (term === undefined) {
     if (isLine(item)) money.lines.push(lineOf(item, groupOf(piece, making), making));
     return isLine(item);
@@ -129,6 +134,14 @@ function takeItem(item: ListItem, { piece, at, money }: Place, making: Making): 
   if (!isTax || rate === undefined || !isAmong) money.terms.push(term);
   else for (const line of money.lines) line.tax ||= rate;
   return true;
+}
+
+/** "10 % off the microphones only", "VAT on all but travel": a rate of some lines, which nobody reckons for all of them. */
+function isOfSome(text: string, { lines }: Money): boolean {
+  const named = new Set(lines.flatMap((line) => line.text.toLowerCase().match(/[\p{L}\p{M}]{4,}/gu) ?? []));
+  return (
+    RATE.test(text) && (text.toLowerCase().match(/[\p{L}\p{M}]{4,}/gu) ?? []).some((one) => named.has(one))
+  );
 }
 
 const says = (text: string, words: readonly string[]): boolean => {
@@ -160,10 +173,12 @@ function groupOf({ topic, list }: ListPiece, { brief }: Making): string {
 /** An item as a line, its price as given; what has no price is asked for. */
 function lineOf(item: ListItem, group: string, making: Making): Line {
   const price = priceOf(item, making);
-  const told = item.value === '' && price !== '' && item.text.includes(price);
-  const at = item.text.indexOf(price);
-  const name = told ? item.text.slice(0, at) : item.title || item.text;
   const value = item.value || price;
+  const told = item.value === '' && price !== '' && item.text.includes(price);
+  // "2 days at 3,400": what leads from a name to its price says whether that is for one.
+  const isLed = `${item.quantity}${item.detail}` === '' && item.text.startsWith(item.title);
+  const at = value !== '' && (told || isLed) ? item.text.indexOf(value) : -1;
+  const name = at > 0 ? item.text.slice(0, at) : item.title || item.text;
   const [amount = '', , kind = ''] = QUANTITY.exec(told ? '' : item.detail) ?? [];
   const given = item.quantity || amount.slice(0, amount.length - kind.length).trim();
   const { quantity, unit, text } = counted(name, given, value, making.voice.language);

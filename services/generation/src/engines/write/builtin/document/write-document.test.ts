@@ -326,6 +326,29 @@ describe('an offer', () => {
     );
   });
 
+  it('counts what stands at a price, and reckons a rate of some lines for none of them', () => {
+    const { format, lines } = write({
+      kind: 'invoice',
+      segments: [{ role: 'order', text: 'VAT 25% on everything except the transport.' }],
+      lists: [
+        list(
+          'l',
+          'priced',
+          { text: 'PA rental, 2 days at 3,400 DKK', title: 'PA rental, 2 days', value: '3,400 DKK' },
+          { text: 'Transport, 86 km at 4.50 DKK', title: 'Transport, 86 km', value: '4.50 DKK' },
+          { text: '10% discount on the PA rental only', title: '10% discount on the PA rental only' },
+        ),
+      ],
+    });
+    expect(lines.slice(0, 2)).toMatchObject([
+      { text: 'PA rental', quantity: '2', unit: 'days', price: '3,400 DKK' },
+      { text: 'Transport', quantity: '86', unit: 'km', price: '4.50 DKK' },
+    ]);
+    expect(lines[2]).toMatchObject({ text: '10% discount on the PA rental only', quantity: '' });
+    expect(lines[2]?.price).toMatch(/^\[\[/u);
+    expect(format.details.map(({ text }) => text)).not.toContain('25%');
+  });
+
   it('works out no sum from a price for one where nobody said how many', () => {
     expect(write(offer).lines[1]?.quantity).toBe('–');
   });
