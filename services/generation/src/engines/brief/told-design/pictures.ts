@@ -2,14 +2,12 @@ import type { SegmentRole } from '../brief.ts';
 import { quoteAt } from '../segments/quotes.ts';
 import { isA, type Source } from '../segments/source.ts';
 
-/** Words that lead to what is to be seen, and that, up to where the order goes on with something else. */
-const LED = new RegExp(
-  [
-    '(?<!\\p{L})(shows|showing|showcas\\p{L}+|(?<=(?:^|[.,;:|] ?|and |to |should ))show|depict\\p{L}*|featur\\p{L}+|with|includ\\p{L}+|add|us(?:e|ing))',
-    ' ([^|,.;:!?\\n]+?)(?=$|[|,.;:!?\\n]| with the | for | (?:and|that) (?:the|(?:show|use|include|add|mention)s?) )',
-  ].join(''),
-  'giu',
-);
+/** Words that lead to what is to be seen. */
+const LED =
+  /(?<!\p{L})(shows|showing|showcas\p{L}{1,9}|(?<=(?:^|[.,;:|] ?|and |to |should ))show|depict\p{L}{0,9}|featur\p{L}{1,9}|with|includ\p{L}{1,9}|add|us(?:e|ing)) /giu;
+/** Where an order goes on with something else. */
+const GOES_ON = /$|[|,.;:!?\n]| with the | for | (?:and|that) (?:the|(?:show|use|include|add|mention)s?) /iu;
+const LONGEST = 160;
 /** What is only included may as well be read. */
 const SEEN = /^(?:show|depict|featur|with)/iu;
 /** Something that has no name. */
@@ -33,17 +31,19 @@ export function picturesIn(source: Source, roles: readonly SegmentRole[], about:
   const ordered = roles
     .map((role, at) => (role === 'order' && !quoteAt(quotes, at) ? text[at] : '|'))
     .join('');
-  const found = [...ordered.matchAll(LED)].flatMap(
-    ({ index, 0: { length }, 1: lead = '', 2: words = '' }) => {
-      const thing = words.replace(/^(?:an?|some) | themes?$/giu, '');
-      // "A romantic theme" is a look.
-      const end = words.endsWith(thing) ? -1 : index + length - words.length + words.lastIndexOf(' ');
-      const isLook = source.lexemes.some((one) => one.end === end && isA(one, 'style', 'look', 'colour'));
-      const isSeen =
-        SEEN.test(lead) && THING.test(words) && !SAID.test(words) && !LOOKS.test(words) && !isLook;
-      const isImage = IMAGE.test(thing) && thing.includes(' ');
-      return (isSeen || isImage) && !about.includes(thing) ? [thing] : [];
-    },
-  );
+  let done = 0;
+  const found = [...ordered.matchAll(LED)].flatMap(({ index, 0: { length }, 1: lead = '' }) => {
+    const start = index + length;
+    const behind = ordered.slice(start, start + LONGEST);
+    const words = index < done ? '' : behind.slice(0, behind.search(GOES_ON));
+    done = Math.max(done, start + words.length);
+    const thing = words.replace(/^(?:an?|some) | themes?$/giu, '');
+    // "A romantic theme" is a look.
+    const end = words.endsWith(thing) ? -1 : start + words.lastIndexOf(' ');
+    const isLook = source.lexemes.some((one) => one.end === end && isA(one, 'style', 'look', 'colour'));
+    const isSeen = SEEN.test(lead) && THING.test(words) && !SAID.test(words) && !LOOKS.test(words) && !isLook;
+    const isImage = IMAGE.test(thing) && thing.includes(' ');
+    return (isSeen || isImage) && !about.includes(thing) ? [thing] : [];
+  });
   return [...new Set([...found, ...[...ordered.matchAll(READ)].map(([sign]) => sign)])];
 }

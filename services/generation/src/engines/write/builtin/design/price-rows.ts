@@ -16,7 +16,7 @@ function piecesIn(text: string, language: string): string[] {
     .reading.material.and.map((word) => ` ${word} `)
     .join('|');
   return text
-    .split(new RegExp(`(?:[,;] (?:(?:${and.trim()}) )?|${and})(?![^(]*\\))`, 'u'))
+    .split(new RegExp(`(?:[,;] (?:(?:${and.trim()}) )?|${and})(?![^(]{0,200}\\))`, 'u'))
     .map((piece) => withoutEnd(piece.trim(), ' .'));
 }
 
