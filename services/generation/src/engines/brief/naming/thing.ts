@@ -136,7 +136,10 @@ function madeWords(source: Source, clauses: readonly RoledClause[], isDocument: 
   const clause = clauses.find(
     ({ role, head, from, to, sentence }) =>
       (isDocument || sentence <= 1) &&
-      (isA(source.lexemes[from], 'please') || (role === 'order' && (head === 'make' || head === 'wish'))) &&
+      (isA(source.lexemes[from], 'please') ||
+        (role === 'order' && (head === 'make' || head === 'wish')) ||
+        // What closes a long paste may be taken for a part of it.
+        (isDocument && head === 'make' && to === source.lexemes.length)) &&
       hasA(source, { from, to }, 'make', ...(isDocument ? (['put', 'result'] as const) : [])) &&
       !objectsFirst(source, from, to),
   );

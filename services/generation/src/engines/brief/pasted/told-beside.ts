@@ -41,6 +41,7 @@ const wordsIn = (clauses: readonly RoledClause[]): number =>
 const ORDERS = ['make', 'put', 'avoid', 'hide', 'talk', 'please', 'result', 'called', 'wish'] as const;
 const NOTES = ['meta', 'style', 'unit'] as const;
 const LEAST_TOLD = 5;
+const orderingHead = (head: RoledClause['head']): boolean => head === 'put' || head === 'make';
 
 /** The clauses of a sentence that order nothing; undefined where all do, or one is not to be told. */
 function toldIn(
@@ -49,11 +50,12 @@ function toldIn(
   isFirst: boolean,
 ): readonly RoledClause[] | undefined {
   const isNote = (one: RoledClause) => one.to - one.from < LEAST_TOLD && hasA(source, one, ...NOTES);
-  const isOrder = (one: RoledClause) => isNote(one) || (one.role === 'order' && hasA(source, one, ...ORDERS));
+  const isOrder = (one: RoledClause) =>
+    isNote(one) || ((one.role === 'order' || orderingHead(one.head)) && hasA(source, one, ...ORDERS));
   if (clauses.some(({ role }) => role === 'private')) return undefined;
   const material = clauses.filter(({ role }) => role === 'material');
   const isOpening = isFirst && clauses[0]?.role === 'order';
-  const isTold = material.length * 2 >= clauses.length && !clauses.some(({ head }) => head === 'put');
+  const isTold = material.length * 2 >= clauses.length && !clauses.some(({ head }) => orderingHead(head));
   const isPlain = wordsIn(clauses) >= LEAST_TOLD && !clauses.some(isOrder);
   const kept = isOpening ? material : isTold || isPlain ? clauses.filter((one) => !isNote(one)) : [];
   return wordsIn(kept) > 1 ? kept : undefined;

@@ -45,6 +45,10 @@ export function tellDocument(
   data: readonly PlacedData[],
 ): ToldDocument | undefined {
   const stretches = stretchesOf(source, read.clauses);
+  // Where nothing orders, or in words that no pack knows, all is read by what it is.
+  const isOrder = ({ role, from, to }: RoledClause): boolean =>
+    role === 'order' && source.lexemes.slice(from, to).some(({ senses }) => senses.length > 0);
+  if (stretches === undefined && !read.clauses.some(isOrder)) return undefined;
   const end = source.text.length;
   const { order, pasted } = stretches ?? { order: [{ start: 0, end }], pasted: { start: end, end } };
   const lines = pastedLines(source.text, pasted.start, pasted.end);
