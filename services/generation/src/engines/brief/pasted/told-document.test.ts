@@ -202,3 +202,28 @@ it('reads notes of a meeting whose lines are neither numbered nor bulleted', () 
   );
   expect(topics.map(({ heading }) => heading)).toEqual(['', 'Roof', 'Fees', 'Next meeting']);
 });
+
+describe('what is told beside an order', () => {
+  const written = (prompt: string): string =>
+    told(prompt)
+      .flatMap((topic) => topic.slice(1))
+      .join(' ');
+
+  it('is nothing where nothing is ordered: figures stay apart under their name', () => {
+    const topics = told('Oak & Iron, a mill in Ghent, since 1987. Sales: Q1 28, Q2 55, Q3 43, Q4 91');
+    expect(topics.at(-1)).toEqual(['Sales', ['Q1 28', 'Q2 55', 'Q3 43', 'Q4 91']]);
+  });
+
+  it('keeps the words over what follows in a language that no pack knows', () => {
+    const [[heading] = []] = told('דוח שנתי של ספריית חיפה: מבקרים בינואר 1200, בפברואר 1500, במרץ 2100.');
+    expect(heading).toBe('דוח שנתי של ספריית חיפה');
+  });
+
+  it('is no sentence that holds what is not to be told', () => {
+    const words = written(
+      'Verfasse ein Arbeitszeugnis für Ada Osterloh, Buchhändlerin, bei uns vom 1.4.2018 bis 30.9.2025. Sie hat zwei Lehrlinge ausgebildet und las gern vor. Dass sie im Streit mit dem Chef gegangen ist, gehört da nicht rein.',
+    );
+    expect(words).toContain('Lehrlinge');
+    expect(words).not.toContain('Streit');
+  });
+});
