@@ -46,12 +46,16 @@ const BEFORE_NAME = /(?<=(?<![\p{L}\p{M}.])(?:\p{Lu}|Dr|Prof|Mr|Mrs|Ms|St|Sra?|T
 /** "€ 18", "n = 19": between what leads to a number and that number. */
 const BEFORE_NUMBER = /(?<=[€$£¥₺₹]) (?=\d)| (?=[=≈<>≤≥] ?\d)|(?<=[=≈<>≤≥]) (?=\d)/gu;
 
-/** Words in which a number stays in one line with its unit, a telephone number whole, and no line begins with a dot between. */
+/** "64 300", "17 h 30". */
+const WITHIN_NUMBER = /(?<=\d) (?=\d{3}(?!\d))|(?<=\d[ \u00a0]h) (?=\d{2}(?!\d))/gu;
+
+/** Words in which a number stays whole and in one line with its unit, a telephone number whole, and no line begins with a dot between. */
 export const boundWords = (words: string): string =>
   words
     .replace(NUMBER_UNIT, '\u00a0')
     .replace(BEFORE_CURRENCY, '\u00a0')
     .replace(BEFORE_NUMBER, '\u00a0')
+    .replace(WITHIN_NUMBER, '\u00a0')
     .replace(BEFORE_NAME, '\u00a0')
     .replace(/ (?=[·•|] )/gu, '\u00a0')
     .replace(writtenTelephone, (number) => number.replaceAll(' ', '\u00a0'));

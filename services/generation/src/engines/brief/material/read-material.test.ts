@@ -195,6 +195,11 @@ describe('facts', () => {
     );
   });
 
+  it('reads the whole of a street that is named with a hyphen', () => {
+    const place = '27 rue des Tables-Claudiennes, 69001 Lyon';
+    expect(facts(`L'atelier est au ${place}.`, 'fr')).toEqual([`address: ${place}`]);
+  });
+
   it('reads hours behind a capital that opens the sentence', () => {
     expect(facts('Open Wednesday to Sunday 12–22.')).toEqual(['hours: Wednesday to Sunday 12–22']);
   });

@@ -5,10 +5,16 @@ const AREA_SIGNS = new Set('都道府県市区町村郡省州县镇乡路街巷�
 
 const isWordToken = (text: Text, at: number) => text.tokens[at]?.kind === 'word';
 
-/** Words of a street's name, with particles between them: "do Raimundo". */
+/** Words of a street's name, with particles and hyphens between them: "do Raimundo", "des Tables-Claudiennes". */
 function skipName(text: Text, at: number, limit: number): number {
   let end = at;
-  while (end < at + limit && isWordToken(text, end) && (isNamePart(text, end) || text.isFunction(end))) end++;
+  const isHyphen = (): boolean =>
+    end > at && text.word(end) === '-' && text.isJoined(end) && text.isJoined(end + 1);
+  while (
+    end < at + limit &&
+    (isHyphen() || (isWordToken(text, end) && (isNamePart(text, end) || text.isFunction(end))))
+  )
+    end++;
   while (end > at && text.isFunction(end - 1) && !text.isCapital(end - 1)) end--;
   return end;
 }
