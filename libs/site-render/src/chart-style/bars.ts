@@ -20,7 +20,7 @@ import {
 import { clearOfLevels } from './halo.ts';
 import { levelLines, levelsOf } from './levels.ts';
 import { barMarks, LINE, markedIn, noteLines } from './marks.ts';
-import { type Ranges, rangeLabels, SPREAD, scaleOfRanges } from './ranges.ts';
+import { type Ranges, rangeLabels, rangesOf, SPREAD, scaleOfRanges } from './ranges.ts';
 import { isToneOf, opinionsOf, seriesColour } from './series-colour.ts';
 import { type BarPlan, diverging, givenWhole, orderOfShares, stackLabels } from './stacks.ts';
 import { textWidth } from './text-width.ts';
@@ -34,8 +34,8 @@ export function bars(drawing: Drawing): Part {
   if (plan.lying && !isNumber(chart.spec.encoding.x)) return bars({ ...drawing, chart: laid(chart) });
   const isStacked = stackedBy !== undefined;
   const series = chart.spec.encoding.color?.field;
-  const place = placeOfBars(drawing, plan);
   const ranges = rangesOf(drawing, plan);
+  const place = placeOfBars(drawing, plan, ranges);
   const bar = {
     mark: {
       type: 'bar',
@@ -132,10 +132,9 @@ function planOf(drawing: Drawing): BarPlan | undefined {
 }
 
 /** The channels that say where each bar is and how long. */
-function placeOfBars(drawing: Drawing, plan: BarPlan): Part {
+function placeOfBars(drawing: Drawing, plan: BarPlan, ranges: Ranges | undefined): Part {
   const { encoding } = drawing.chart.spec;
   const { band, value, offset, lying, isShare, isSaid, hasUnit } = plan;
-  const ranges = rangesOf(drawing, plan);
   // Beside each other as the legend names them.
   const inSeries =
     offset?.field === undefined || offset.sort !== undefined || offset.field !== encoding.color?.field
@@ -166,16 +165,6 @@ function placeOfBars(drawing: Drawing, plan: BarPlan): Part {
       : { [lying ? 'yOffset' : 'xOffset']: { ...offset, ...inSeries, scale: { paddingInner: 0.08 } } }),
     ...(encoding.x2 || encoding.y2 ? { [lying ? 'x2' : 'y2']: encoding.x2 ?? encoding.y2 } : {}),
   };
-}
-
-/** Where bars go from one number to another: both. */
-function rangesOf(
-  { chart }: Drawing,
-  { value, lying }: Pick<BarPlan, 'value' | 'lying'>,
-): Ranges | undefined {
-  const { x2, y2, text } = chart.spec.encoding;
-  const to = x2 ?? y2;
-  return to === undefined ? undefined : { from: value, to, estimate: text, lying };
 }
 
 /** The number of each bar, beyond its end. */

@@ -20,6 +20,16 @@ export interface Ranges {
   lying: boolean;
 }
 
+/** Where bars go from one number to another: both. */
+export function rangesOf(
+  { chart }: Drawing,
+  { value, lying }: { value: Channel; lying: boolean },
+): Ranges | undefined {
+  const { x2, y2, text } = chart.spec.encoding;
+  const to = x2 ?? y2;
+  return to === undefined ? undefined : { from: value, to, estimate: text, lying };
+}
+
 /** Of its band, a range about an estimate has so much: it is no amount. */
 export const SPREAD = 0.22;
 
