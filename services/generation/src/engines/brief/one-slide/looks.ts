@@ -13,6 +13,9 @@ const PLACING = new Map(
   ),
 );
 
+/** Where something may stand on a slide. */
+export const SIDES = new Set(['left', 'right', 'top', 'bottom', 'center']);
+
 /** The words of a range that say where and in what form something is placed, but those of quotations. */
 export function placingIn(source: Source, { start, end }: Range): (Range & { value: string })[] {
   return source.tokens.flatMap((token) => {

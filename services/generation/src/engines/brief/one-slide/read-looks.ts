@@ -1,6 +1,6 @@
 import type { Lexeme } from '../segments/lexicon.ts';
 import { endOf, isA, type Range, type Source, senseOf, startOf } from '../segments/source.ts';
-import { coloursIn, lookIn, lookOfBoth, NO_LOOK, placingIn, type Tone } from './looks.ts';
+import { coloursIn, lookIn, lookOfBoth, NO_LOOK, placingIn, SIDES, type Tone } from './looks.ts';
 import { groundIn } from './rows.ts';
 import { type Group, groupOf, type Reading } from './slide-reading.ts';
 import { bare, isOfElement, isTitleWord, labelOf, orders, type Unit, wordsIn } from './units.ts';
@@ -203,7 +203,6 @@ function pictureIn(
   return [bare(source, { start, end: Math.min(end, after + comma, least, near) })];
 }
 
-const SIDES = new Set(['left', 'right', 'top', 'bottom', 'center']);
 const FORMED = new Set([...SIDES, 'box', 'boxes', 'button', 'bar', 'frame', 'round']);
 
 /** Where the words for a picture end and those begin that say where it stands among others: "inside a round frame", "under the box", "beside the left heading". */

@@ -1,6 +1,6 @@
 import type { Lexeme } from '../segments/lexicon.ts';
 import { isA, type Range, type Source, senseOf } from '../segments/source.ts';
-import { placingIn } from './looks.ts';
+import { placingIn, SIDES } from './looks.ts';
 import { namesIn } from './rows.ts';
 import { bare, isTitleWord, orders, type Unit, wordsIn } from './units.ts';
 
@@ -65,8 +65,8 @@ function isElement(source: Source, clause: Range): boolean {
   const isPart = (one: Lexeme): boolean =>
     isListWord(one) || /^(?:picture|table)$/u.test(senseOf(one, 'part') ?? '');
   return (
-    words.some(isPart) || orders(words[0]) || placingIn(source, clause).some(({ value }) => SIDES.has(value))
+    words.some(isPart) ||
+    orders(words[0]) ||
+    placingIn(source, clause).some(({ value }) => value === 'background' || SIDES.has(value))
   );
 }
-
-const SIDES = new Set(['left', 'right', 'top', 'bottom', 'center', 'background']);

@@ -1,3 +1,4 @@
+import { isAnd } from '../segments/rows.ts';
 import { isA, lexemesIn, type Range, type Source, senseOf } from '../segments/source.ts';
 import { withoutEnd } from '../without-end.ts';
 import { wordCount } from './lines.ts';
@@ -85,24 +86,19 @@ function partsOf(source: Source, { start, end }: Range): Range[] {
 /** "Rollout plan and open questions": what is last in a row is two where "and" stands in it alone. */
 function parted(source: Source, part: Range): Range[] {
   const words = lexemesIn(source, part);
-  const at = words.findIndex((one, nth) => nth > 0 && isAnd(source, one.start, one.end));
+  const at = words.findIndex((one, nth) => nth > 0 && isAnd(source, one));
   const and = words[at];
-  if (and === undefined || isAnd(source, words[0]?.start ?? 0, words[0]?.end ?? 0)) return [part];
+  if (and === undefined || isAnd(source, words[0])) return [part];
   return [
     { start: part.start, end: and.start },
     { start: and.end, end: part.end },
   ];
 }
 
-function isAnd(source: Source, start: number, end: number): boolean {
-  const word = source.text.slice(start, end).toLowerCase();
-  return source.packs.some(({ reading }) => reading.material.and.includes(word));
-}
-
 /** Without the "and", the "then" and the stop around it. */
 function trimmed(source: Source, part: Range): string {
   const words = lexemesIn(source, part);
-  const first = words.find((one) => !isAnd(source, one.start, one.end) && !isA(one, 'polite'));
+  const first = words.find((one) => !isAnd(source, one) && !isA(one, 'polite'));
   return withoutEnd(source.text.slice(first?.start ?? part.end, part.end), ' .。!').trim();
 }
 

@@ -17,19 +17,15 @@ export function besides(
   const isIn = (ranges: readonly Range[], at: number) =>
     ranges.some(({ start, end }) => at >= start && at < end);
   const own = clauses.filter(({ start }) => isIn(order, start) && !isIn(rows, start));
+  const sentences = [...Map.groupBy(own, ({ sentence }) => sentence).values()];
   const told: ToldParagraph[] = [];
-  for (const [at, all] of [...Map.groupBy(own, ({ sentence }) => sentence).values()].entries()) {
-    const kept = toldIn(source, all, at === 0);
-    const one = kept && paragraphOf(source, kept);
+  for (const one of sentences.flatMap((all, at) => paragraphsOf(source, toldIn(source, all, at === 0)))) {
     const last = told.at(-1);
-    const goesOn = one && last && !source.text.slice(last.end, one.start).includes('\n');
-    if (goesOn)
-      Object.assign(last, {
-        end: one.end,
-        text: `${last.text} ${one.text}`,
-        spans: [...last.spans, ...one.spans],
-      });
-    else if (one) told.push(one);
+    if (last === undefined || source.text.slice(last.end, one.start).includes('\n')) told.push(one);
+    else {
+      const text = `${last.text} ${one.text}`;
+      told.splice(-1, 1, { ...last, end: one.end, text, spans: [...last.spans, ...one.spans] });
+    }
   }
   return told;
 }
@@ -43,36 +39,28 @@ const NOTES = ['meta', 'style', 'unit'] as const;
 const LEAST_TOLD = 5;
 const orderingHead = (head: RoledClause['head']): boolean => head === 'put' || head === 'make';
 
-/** The clauses of a sentence that order nothing; undefined where all do, or one is not to be told. */
-function toldIn(
-  source: Source,
-  clauses: readonly RoledClause[],
-  isFirst: boolean,
-): readonly RoledClause[] | undefined {
+/** The clauses of a sentence that order nothing; none where one is not to be told. */
+function toldIn(source: Source, clauses: readonly RoledClause[], isFirst: boolean): readonly RoledClause[] {
   const isNote = (one: RoledClause) => one.to - one.from < LEAST_TOLD && hasA(source, one, ...NOTES);
   const isOrder = (one: RoledClause) =>
     isNote(one) || ((one.role === 'order' || orderingHead(one.head)) && hasA(source, one, ...ORDERS));
-  if (clauses.some(({ role }) => role === 'private')) return undefined;
+  if (clauses.some(({ role }) => role === 'private')) return [];
   const material = clauses.filter(({ role }) => role === 'material');
   const isOpening = isFirst && clauses[0]?.role === 'order';
   const isTold = material.length * 2 >= clauses.length && !clauses.some(({ head }) => orderingHead(head));
   const isPlain = wordsIn(clauses) >= LEAST_TOLD && !clauses.some(isOrder);
   const kept = isOpening ? material : isTold || isPlain ? clauses.filter((one) => !isNote(one)) : [];
-  return wordsIn(kept) > 1 ? kept : undefined;
+  return wordsIn(kept) > 1 ? kept : [];
 }
 
 /** From the first of these clauses up to the last, with their stop. */
-function paragraphOf(source: Source, clauses: readonly RoledClause[]): ToldParagraph {
-  const [first, last] = [clauses[0]?.start ?? 0, clauses.at(-1)?.end ?? 0];
-  const start = source.text[first - 1] === '(' ? first - 1 : first;
-  const end = last + (/^[.!?)]/u.exec(source.text.slice(last))?.[0].length ?? 0);
-  return {
-    kind: 'paragraph',
-    start,
-    end,
-    text: source.text.slice(start, end).trim(),
-    spans: [{ start, end }],
-  };
+function paragraphsOf({ text: whole }: Source, clauses: readonly RoledClause[]): ToldParagraph[] {
+  const [first, last] = [clauses[0], clauses.at(-1)];
+  if (first === undefined || last === undefined) return [];
+  const start = whole[first.start - 1] === '(' ? first.start - 1 : first.start;
+  const end = last.end + (/^[.!?)]/u.exec(whole.slice(last.end))?.[0].length ?? 0);
+  const text = whole.slice(start, end).trim();
+  return [{ kind: 'paragraph', start, end, text, spans: [{ start, end }] }];
 }
 
 /** "Budget (total 48,000 EUR)": what brackets tell of a part stands under its name. */

@@ -237,9 +237,8 @@ const firstAt = (source: Source, from: number, to: number, signs: RegExp): numbe
   source.lexemes.findIndex((_, at) => at >= from && at < to && signs.test(signsBefore(source, at)));
 
 /** "And" in one of the languages of the prompt. */
-export const isAnd = (source: Source, lexeme: Lexeme | undefined): boolean =>
-  lexeme !== undefined &&
-  source.packs.some(({ reading }) => reading.material.and.includes(lexeme.text.toLowerCase()));
+export const isAnd = ({ packs }: Source, word: Pick<Lexeme, 'text'> | undefined): boolean =>
+  word !== undefined && packs.some(({ reading }) => reading.material.and.includes(word.text.toLowerCase()));
 
 /** A few words without a figure, the first of them a part's or a name's. */
 function isName(source: Source, { from, to }: Clause, isFramed: boolean): boolean {

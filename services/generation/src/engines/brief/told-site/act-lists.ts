@@ -1,16 +1,16 @@
+import { isAnd } from '../segments/rows.ts';
 import type { Range, Source } from '../segments/source.ts';
 import { withoutEnd } from '../without-end.ts';
 
 /** What is listed: what people can do, what a site shall do, what it has functions for, what it has, or its pages. */
 export type ActKind = 'can' | 'shall' | 'listed' | 'had' | 'pages';
 
+/** Whether a word is in one of these lists of its language. */
+const isIn = ({ packs }: Source, word: string, ...names: ('glue' | 'for' | 'about' | 'with')[]): boolean =>
+  packs.some(({ reading }) => names.some((name) => reading[name].includes(word.toLowerCase())));
+
 /** Articles, prepositions and the like, that decide nothing. */
-const isSmall = ({ packs }: Source, word: string): boolean =>
-  packs.some(({ reading }) =>
-    [reading.glue, reading.for, reading.about, reading.with].some((list) =>
-      list.includes(word.toLowerCase()),
-    ),
-  );
+const isSmall = (source: Source, word: string): boolean => isIn(source, word, 'glue', 'for', 'about', 'with');
 
 /** "Plant nursery" of "for a plant nursery". */
 export function withoutSmall(source: Source, words: string): string {
@@ -18,9 +18,6 @@ export function withoutSmall(source: Source, words: string): string {
   const first = all.findIndex((word) => !isSmall(source, word));
   return all.slice(Math.max(0, first)).join(' ');
 }
-
-const isAnd = ({ packs }: Source, word: string): boolean =>
-  packs.some(({ reading }) => reading.material.and.includes(word.toLowerCase()));
 
 const wordsOf = ({ text }: Source, { start, end }: Range): string[] =>
   text.slice(start, end).match(/[\p{L}\p{M}\p{N}'’-]+|&/gu) ?? [];
@@ -47,9 +44,10 @@ function opens(source: Source, words: readonly string[]): boolean {
   const [first = '', second = '', third = ''] = words;
   if (words.length < 2) return false;
   // "View and pay", but "colour and price".
-  if (isAnd(source, second) && !isAct(source, third)) return false;
+  if (isAnd(source, { text: second }) && !isAct(source, third)) return false;
   return (
-    isAct(source, first) || (!isSmall(source, first) && isSmall(source, second) && !isAnd(source, second))
+    isAct(source, first) ||
+    (!isSmall(source, first) && isSmall(source, second) && !isAnd(source, { text: second }))
   );
 }
 
@@ -65,7 +63,7 @@ function piecesOf(source: Source, { start, end }: Range): Piece[] {
   const open = words.replace(/[([（][^)\]）]*/gu, (bracket) => '-'.repeat(bracket.length));
   return [...open.matchAll(/[^,，、]+/gu)].flatMap(({ 0: one, index }) => {
     const [led = '', and = ''] = /^\s*(?:(\p{L}+|&)\s+)?/u.exec(one) ?? [];
-    const isLed = isAnd(source, and);
+    const isLed = isAnd(source, { text: and });
     const from = start + index + (isLed ? led.length : one.length - one.trimStart().length);
     const to = start + index + one.trimEnd().length;
     return from < to ? [{ start: from, end: to, led: isLed, isList: false }] : [];
@@ -75,7 +73,7 @@ function piecesOf(source: Source, { start, end }: Range): Piece[] {
 /** Before and behind the first "and" in a piece that leads to one more thing that is done, or to any. */
 function halvesOf(source: Source, { start, end }: Range, isAny: boolean): [Range, Range] | undefined {
   for (const { 0: word, index } of source.text.slice(start, end).matchAll(/(?<=\s)\p{L}+(?=\s)|&/gu)) {
-    if (!isAnd(source, word)) continue;
+    if (!isAnd(source, { text: word })) continue;
     const behind = { start: start + index + word.length + 1, end };
     const before = { start, end: start + index - 1 };
     if (isAny || opens(source, wordsOf(source, behind))) return [before, behind];
@@ -88,9 +86,8 @@ const isOpen = (source: Source, piece: Range): boolean =>
   wordsOf(source, piece).some((word, at) => at > 0 && isSmall(source, word) && !isArticle(source, word));
 
 /** A small word that leads to nothing else. */
-export const isArticle = ({ packs }: Source, word: string): boolean =>
-  packs.some(({ reading }) => reading.glue.includes(word.toLowerCase())) &&
-  !packs.some(({ reading }) => [...reading.for, ...reading.with].includes(word.toLowerCase()));
+export const isArticle = (source: Source, word: string): boolean =>
+  isIn(source, word, 'glue') && !isIn(source, word, 'for', 'with');
 
 /**
  * The things of a list, each whole: what a list within it goes on with ("by instrument, condition and price, save …")

@@ -1,7 +1,7 @@
 import type { Lexeme } from '../segments/lexicon.ts';
 import { isA, type Range, type Source } from '../segments/source.ts';
 import { withoutSmall } from './act-lists.ts';
-import { type Acts, actsBehind, type Found, find, type Words } from './acts.ts';
+import { type Acts, actsBehind, find, type Words } from './acts.ts';
 
 /** What a site that is told by what is done there is, and what its first sentence says of that. */
 export interface ActsOpening {
@@ -34,8 +34,13 @@ export function actsOpening(source: Source, sentence: Range): ActsOpening | unde
     const isList = has !== undefined && /,|\sand\s/u.test(text.slice(has.end));
     const all = [...ways, ...(isList ? [{ kind: 'had' as const, found: has }] : [])];
     const [first] = all.toSorted((one, other) => one.found.start - other.found.start);
-    const head = text.slice(0, first?.found.start ?? text.length);
-    return openingOf(source, words, { start, head, text }, first);
+    const said = { start, end: start + (first?.found.start ?? text.length) };
+    const [subject, purpose] = named(source, words, said);
+    const within = { start, end: start + text.length };
+    if (first === undefined) return { said, subject, descriptor: purpose, acts: [] };
+    const { kind, found } = first;
+    if (kind === 'that') return { said, subject, descriptor: text.slice(found.end), acts: [] };
+    return { said, subject, descriptor: purpose, acts: [actsBehind(source, kind, within, found)] };
   }
   return undefined;
 }
@@ -61,29 +66,9 @@ function beginning(source: Source, { start, end }: Range): number | undefined {
   return isOrdered ? first?.start : undefined;
 }
 
-function openingOf(
-  source: Source,
-  words: Words,
-  { start, head, text }: { start: number; head: string; text: string },
-  way: { kind: Acts['kind'] | 'that'; found: Found } | undefined,
-): ActsOpening | undefined {
-  const behind = text.slice(way?.found.end ?? text.length);
-  const acts =
-    way === undefined || way.kind === 'that'
-      ? []
-      : [actsBehind(source, way.kind, words, start, way.found, start + text.length)];
-  const [whole, purpose] = named(source, words, head, start);
-  const descriptor = way?.kind === 'that' ? behind : purpose;
-  return { said: { start, end: start + head.length }, subject: whole, descriptor, acts };
-}
-
 /** What it is called by, whole, and what it is there for: "Plant nursery" and "manage stock" of "website for a plant nursery to manage stock". */
-function named(
-  source: Source,
-  words: Words,
-  head: string,
-  start: number,
-): [subject: string, purpose: string] {
+function named(source: Source, words: Words, { start, end }: Range): [subject: string, purpose: string] {
+  const head = source.text.slice(start, end);
   const site = words.site
     .toSorted((one, other) => other.length - one.length)
     .map((word) => ({ word, at: ` ${head.toLowerCase()} `.indexOf(` ${word} `) }))

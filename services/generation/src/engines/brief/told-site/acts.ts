@@ -62,7 +62,7 @@ export function actsIn(source: Source, sentence: Range): Acts[] | undefined {
     const [first] = WAYS.flatMap(([kind, list, place]) =>
       words.flatMap((own) => {
         const found = find(text, own[list], place);
-        return found ? [actsBehind(source, kind, own, from, found, from + text.length)] : [];
+        return found ? [actsBehind(source, kind, { start: from, end: from + text.length }, found)] : [];
       }),
     );
     if (first === undefined) return undefined;
@@ -72,20 +72,11 @@ export function actsIn(source: Source, sentence: Range): Acts[] | undefined {
   return all;
 }
 
-export function actsBehind(
-  source: Source,
-  kind: ActKind,
-  words: Words,
-  from: number,
-  found: Found,
-  end: number,
-): Acts {
-  const bare = withoutSmall(source, found.who);
-  const list = { start: from + found.end, end };
-  return {
-    kind,
-    who: words.anybody.includes(bare.toLowerCase()) ? '' : bare,
-    lead: { start: from + found.start, end: list.start },
-    items: listedIn(source, kind, list),
-  };
+/** What is told behind words that lead to a list, which stand where they were found within a stretch. */
+export function actsBehind(source: Source, kind: ActKind, within: Range, found: Found): Acts {
+  const who = withoutSmall(source, found.who);
+  const isAnybody = source.packs.some(({ reading }) => reading.acts.anybody.includes(who.toLowerCase()));
+  const list = { start: within.start + found.end, end: within.end };
+  const lead = { start: within.start + found.start, end: list.start };
+  return { kind, who: isAnybody ? '' : who, lead, items: listedIn(source, kind, list) };
 }

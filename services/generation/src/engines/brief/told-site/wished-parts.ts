@@ -65,16 +65,12 @@ function namedPart(source: Source, phrase: Phrase, kind: 'pages' | 'had'): ToldP
     return partAt(phrase, title ? { kind: 'section', target: '', title } : { kind: 'page', target: 'home' });
   }
   if (kind === 'pages') return partAt(phrase, { kind: 'page', target: head?.target ?? '', title: words });
-  if (at === phrase.to - 1 && at > phrase.from) {
-    const title = text.slice(phrase.start, endAt(source, at - 1));
-    return partAt(phrase, { kind: 'page', target: head?.target ?? '', title });
+  const isLast = at === phrase.to - 1 && at > phrase.from;
+  if (isLast || (at === phrase.from && phrase.to > at + 2)) {
+    const behind = withoutSmall(source, text.slice(endAt(source, at), phrase.end));
+    const title = isLast ? text.slice(phrase.start, endAt(source, at - 1)) : behind;
+    return partAt(phrase, { kind: 'page', target: (isLast && head?.target) || '', title });
   }
-  if (at === phrase.from && phrase.to > at + 2)
-    return partAt(phrase, {
-      kind: 'page',
-      target: '',
-      title: withoutSmall(source, text.slice(endAt(source, at), phrase.end)),
-    });
   const isWhole = head?.kind === 'section' && head.rest === phrase.to;
   return isWhole ? partAt(phrase, { kind: 'section', target: head.target, title: words }) : undefined;
 }

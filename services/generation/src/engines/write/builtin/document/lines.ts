@@ -46,16 +46,13 @@ export function takeMoney(material: Material, making: Making): Money {
   const { taxWords } = languagePackOf(making.voice.language).documents;
   for (const { role, text } of making.brief.segments) {
     if (role === 'order')
-      money.terms.push(
-        ...text.split(/(?<=[.!?])\s/u).flatMap((one) => (isOfSome(one, money) ? [] : ratesIn(one, making))),
-      );
+      money.terms.push(...text.split(/(?<=[.!?])\s/u).flatMap((one) => ratesIn(one, money, making)));
   }
   for (const piece of material.take(({ kind }) => kind === 'prose')) {
     if (piece.kind !== 'prose') continue;
     const sentences = piece.sentences.filter(({ text }) => {
-      if (isOfSome(text, money)) return true;
-      const term = text.length <= 60 ? termIn(text.replace(/[.。]$/u, ''), making) : undefined;
-      const rates = term === undefined ? ratesIn(text, making) : [term];
+      const term = text.length <= 60 ? termIn(text.replace(/[.。]$/u, ''), money, making) : undefined;
+      const rates = term === undefined ? ratesIn(text, money, making) : [term];
       // A discount alone may be one on conditions.
       const terms = term || rates.some(({ label }) => says(label, taxWords)) ? rates : [];
       money.terms.push(...terms);
@@ -67,11 +64,11 @@ export function takeMoney(material: Material, making: Making): Money {
 }
 
 /** "Take off a 5% club discount, then add VAT at 20%": rates to reckon with, where a sentence has no other figure. */
-function ratesIn(sentence: string, { voice }: Making): Labelled[] {
+function ratesIn(sentence: string, money: Money, { voice }: Making): Labelled[] {
   const { taxWords, discountWords, includedWords } = languagePackOf(voice.language).documents;
   const rates = [...sentence.matchAll(new RegExp(RATE, 'gu'))];
   const others = rates.reduce((text, [rate]) => text.replace(rate, ''), sentence);
-  if (/\p{Nd}/u.test(others) || says(others, includedWords)) return [];
+  if (/\p{Nd}/u.test(others) || says(others, includedWords) || isOfSome(sentence, money)) return [];
   const known = [...sentence.matchAll(/[\p{L}\p{M}]+/gu)].filter(({ 0: word }) =>
     [...taxWords, ...discountWords].includes(word.toLowerCase()),
   );
@@ -119,9 +116,7 @@ function takeItem(item: ListItem, { piece, at, money }: Place, making: Making): 
   const isLine = (one: ListItem) =>
     list.kind === 'priced' ||
     ((list.kind === 'plain' || list.kind === 'pairs') && priceOf(one, making) !== '');
-  const term = isOfSome(item.text, money)
-    ? undefined
-    : (termIn(item.text, making) ?? ratesIn(item.text, making)[0]);
+  const term = termIn(item.text, money, making) ?? ratesIn(item.text, money, making)[0];
   if (term === undefined) {
     if (isLine(item)) money.lines.push(lineOf(item, groupOf(piece, making), making));
     return isLine(item);
@@ -130,7 +125,7 @@ function takeItem(item: ListItem, { piece, at, money }: Place, making: Making): 
   const isTax = says(term.label, languagePackOf(making.voice.language).documents.taxWords);
   const isAmong = list.items
     .slice(at + 1)
-    .some((one) => termIn(one.text, making) === undefined && isLine(one));
+    .some((one) => termIn(one.text, money, making) === undefined && isLine(one));
   if (!isTax || rate === undefined || !isAmong) money.terms.push(term);
   else for (const line of money.lines) line.tax ||= rate;
   return true;
@@ -138,10 +133,9 @@ function takeItem(item: ListItem, { piece, at, money }: Place, making: Making): 
 
 /** "10 % off the microphones only", "VAT on all but travel": a rate of some lines, which nobody reckons for all of them. */
 function isOfSome(text: string, { lines }: Money): boolean {
-  const named = new Set(lines.flatMap((line) => line.text.toLowerCase().match(/[\p{L}\p{M}]{4,}/gu) ?? []));
-  return (
-    RATE.test(text) && (text.toLowerCase().match(/[\p{L}\p{M}]{4,}/gu) ?? []).some((one) => named.has(one))
-  );
+  const namesIn = (words: string): string[] => words.toLowerCase().match(/[\p{L}\p{M}]{4,}/gu) ?? [];
+  const named = lines.flatMap((line) => namesIn(line.text));
+  return RATE.test(text) && namesIn(text).some((one) => named.includes(one));
 }
 
 const says = (text: string, words: readonly string[]): boolean => {
@@ -150,14 +144,15 @@ const says = (text: string, words: readonly string[]): boolean => {
 };
 
 /** A tax, a discount or a deposit with its rate or amount: "VAT 20%", "19 % MwSt kommt noch drauf". */
-function termIn(text: string, { voice }: Making): Labelled | undefined {
+function termIn(text: string, money: Money, { voice }: Making): Labelled | undefined {
   const { taxWords, discountWords, depositWords } = languagePackOf(voice.language).documents;
   const [rate] = RATE.exec(text) ?? [];
   const figure = text.search(/\p{Nd}/u);
   const label = withoutEnd(text.slice(0, Math.max(0, figure)), ' :：(');
   const isTerm =
     says(label, [...discountWords, ...depositWords]) || (says(label, taxWords) && rate !== undefined);
-  if (label === '' || label.split(' ').length > MOST_WORDS || !isTerm) return undefined;
+  if (label === '' || label.split(' ').length > MOST_WORDS || !isTerm || isOfSome(text, money))
+    return undefined;
   return { label, text: text.slice(figure) };
 }
 
