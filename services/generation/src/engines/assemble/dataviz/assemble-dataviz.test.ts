@@ -125,3 +125,11 @@ test('a table of fewer columns shows all of them where there is no room for more
   expect(tables).toHaveLength(10);
   expect(datasets.map(({ id }) => id)).toEqual(expect.arrayContaining(tables));
 });
+
+test('a question in place of a figure and the words beside it fit into one statement', () => {
+  const words = 'Rye is weighed on the day that it comes. '.repeat(15);
+  const open = { kind: 'number' as const, dataset: '', heading: 'Kept', text: words, value: '[[How many?]]' };
+  const [told] = boardOf('data', open).insights;
+  expect(told?.text).toMatch(/^How many\? Rye .*…$/u);
+  expect(told?.text.length).toBeLessThanOrEqual(600);
+});

@@ -96,17 +96,16 @@ function slim(text: string): Pick<Panel, 'isSlim' | 'length'> {
 function addInsight(board: Board, part: PanelPart, id: string): void {
   const texts = board.context.texts();
   const label = texts.plain('label', part.heading, 200);
-  const beside = texts.plain('text', part.text, 600);
   const given = texts.plain('value', part.value, 200);
-  const isQuestion = texts.marking().placeholder === true;
   const isAsked = given !== undefined && texts.marking().questions?.includes('value') === true;
   // A figure that somebody has to look at stays a figure.
-  const isOpen = isAsked && !(/^[^?؟？]{1,32}$/u.test(given) && /\p{Nd}/u.test(given));
-  const value = isOpen ? undefined : given;
-  const text =
-    [isOpen ? given : undefined, beside].filter((each) => each !== undefined).join(' ') || label || value;
+  const asked = isAsked && !(/^[^?؟？]{1,32}$/u.test(given) && /\p{Nd}/u.test(given)) ? given : undefined;
+  const value = asked === undefined ? given : undefined;
+  const beside = texts.plain('text', part.text, asked === undefined ? 600 : 599 - asked.length);
+  const isQuestion = texts.marking().placeholder === true;
+  const text = [asked, beside].filter((each) => each !== undefined).join(' ') || label || value;
   if (text === undefined) return;
-  const isFigure = value !== undefined || (isOpen && part.kind === 'number');
+  const isFigure = value !== undefined || (asked !== undefined && part.kind === 'number');
   const dataset = board.tableIds.get(part.dataset);
   const table = board.tables.find(({ ref }) => ref === part.dataset);
   const columns = table ? columnsOf(table) : [];
