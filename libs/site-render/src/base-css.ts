@@ -17,10 +17,10 @@ h2{font-size:clamp(1.6rem,1.1rem + 2vw,var(--size-h2));letter-spacing:-.01em}
 h3{font-size:clamp(1.1rem,1rem + .5vw,var(--size-h3))}
 ${tall}
 p{margin:0 0 1em;overflow-wrap:break-word}p:last-child{margin-bottom:0}
-a{color:var(--link);text-underline-offset:.2em;text-decoration-thickness:1px}:is(p,dd,li,td) a:is([href^="tel:"],[href^="mailto:"]):not(.button){display:inline-block;max-width:100%}
+a{color:var(--link);text-underline-offset:.2em;text-decoration-thickness:1px}:is(p,dd,li,td) a[href^="mailto:"]:not(.button){display:inline-block;max-width:100%}a[href^="tel:"]:not(.button),span.number{white-space:nowrap}
 :focus-visible{outline:3px solid var(--focus);outline-offset:3px;border-radius:4px}
 ul,ol,dl,figure,blockquote{margin:0;padding:0}
-span:is(.address,.domain,.number){display:inline-block;max-width:100%;text-indent:0;text-decoration:inherit}.address span:not(.domain){white-space:nowrap}
+span:is(.address,.domain){display:inline-block;max-width:100%;text-indent:0;text-decoration:inherit}.address span:not(.domain){white-space:nowrap}
 svg.picture{display:block;width:100%;height:100%}
 .icon{flex:none}
 .skip{position:absolute;inset-inline-start:-999px;top:0;z-index:10;padding:.75rem 1rem;background:var(--background);color:var(--text)}
@@ -39,7 +39,7 @@ caption{text-align:start;color:var(--muted);font-size:var(--size-small);padding-
 th,td{text-align:start;vertical-align:top;padding:.65rem .8rem;border-block-end:1px solid var(--border)}
 thead th{font-weight:600}tfoot td{font-weight:700;border-block-start:2px solid var(--text)}:is(th,td).end{text-align:end;font-variant-numeric:tabular-nums}:is(th,td).center{text-align:center}
 .chart-canvas{container-type:inline-size}.chart-canvas svg{display:block;width:100%;height:auto;max-height:28rem}.chart-canvas .narrow{display:none}@container (max-width:26rem){.chart-canvas .narrow{display:block;max-height:none}.chart-canvas .wide{display:none}}
-@container (max-width:26rem){.rows thead{position:absolute;clip-path:inset(50%)}.rows tr{display:grid;gap:.3rem;padding-block:.8rem;border-block-end:1px solid var(--border)}.rows :is(td,td.end){display:flex;justify-content:space-between;align-items:baseline;gap:1rem;overflow-wrap:anywhere;padding:0;border:0;text-align:end}.rows :is(td,th):first-child{font-weight:600;text-align:start;padding:0;border:0}.rows td:not(:first-child)::before{content:attr(data-label);flex:1 1 45%;text-align:start;font-size:.9em;line-height:1.3;color:var(--muted);overflow-wrap:normal}.rows tbody tr:last-child{border:0}}
+@container (max-width:26rem){.rows.fits{font-size:.95rem;line-height:1.4}.rows.fits thead th{font-size:1em}.rows.fits :is(td,th){padding-inline:0 .55rem}.rows.fits :is(td,th):last-child{padding-inline-end:0}.rows:not(.fits) thead{position:absolute;clip-path:inset(50%)}.rows:not(.fits) tr{display:flex;flex-wrap:wrap;gap:.2rem 1.25rem;padding-block:.8rem;border-block-end:1px solid var(--border)}.rows:not(.fits) :is(td,td.end){overflow-wrap:anywhere;padding:0;border:0;text-align:start}.rows:not(.fits) :is(td,th):first-child{font-weight:600;text-align:start;padding:0;border:0}.rows:not(.fits,.brief) :is(td,th):first-child{flex:0 0 100%}.rows:not(.fits) td:not(:first-child)::before{content:attr(data-label) " ";font-size:.85em;color:var(--muted);overflow-wrap:normal}.rows:not(.fits) td.none{display:none}.rows tbody tr:last-child{border:0}}
 figure.chart{display:grid;gap:1rem}
 .takeaway{font-weight:600}
 details.data summary{cursor:pointer;color:var(--muted);font-size:var(--size-small)}figure.chart:not(:hover,:focus-within) details.data:not([open]){opacity:0}

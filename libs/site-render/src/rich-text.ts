@@ -1,6 +1,6 @@
 import type { RichText } from '@sitewright/site-spec';
 import { type LinkTo, safeHref } from './address.ts';
-import { type Child, type Html, html } from './html.ts';
+import { type Child, Html, html } from './html.ts';
 import { writtenTelephone } from './written-address.ts';
 
 /** Marked text as markup. Line breaks of plain text stay. */
@@ -46,8 +46,12 @@ const BEFORE_NAME = /(?<=(?<![\p{L}\p{M}.])(?:\p{Lu}|Dr|Prof|Mr|Mrs|Ms|St|Sra?|T
 /** "€ 18", "n = 19": between what leads to a number and that number. */
 const BEFORE_NUMBER = /(?<=[€$£¥₺₹]) (?=\d)| (?=[=≈<>≤≥] ?\d)|(?<=[=≈<>≤≥]) (?=\d)/gu;
 
-/** "64 300", "17 h 30". */
-const WITHIN_NUMBER = /(?<=\d) (?=\d{3}(?!\d))|(?<=\d[ \u00a0]h) (?=\d{2}(?!\d))/gu;
+/** "64 300", "17 h 30", "1 à 5", "10 – 12", "12. September"; and no line begins with a dash between words. */
+const WITHIN_NUMBER =
+  /(?<=\d) (?=\d{3}(?!\d))|(?<=\d[ \u00a0]\p{L}{1,3}) (?=\d)|(?<=\d) (?=- \d)| (?=[–—] )|(?<=\d[ \u00a0][–-]) (?=\d)|(?<=(?<!\d)\d{1,2}\.) (?=\p{L}{3})/gu;
+
+/** "17 października": a day with its month, and other numbers with what they count. */
+const BEFORE_COUNTED = /(?<=(?<!\d)\d{1,2}) (?=\p{L}{3,12}(?!\p{L}))/gu;
 
 /** Words in which a number stays whole and in one line with its unit, a telephone number whole, and no line begins with a dot between. */
 export const boundWords = (words: string): string =>
@@ -61,7 +65,16 @@ export const boundWords = (words: string): string =>
     .replace(writtenTelephone, (number) => number.replaceAll(' ', '\u00a0'));
 
 /** A heading as markup. */
-export const headingText = (words: string): Html => html`${lines(boundWords(words))}`;
+export const headingText = (words: string): Html =>
+  html`${lines(boundWords(words).replace(BEFORE_COUNTED, '\u00a0'))}`;
+
+/** Markup whose words are bound as those of headings are; code stays as it is written. */
+export const boundMarkup = ({ text }: Html): Html =>
+  new Html(
+    text.replace(/<(pre|code|textarea|option|svg)\b[\s\S]*?<\/\1>|>[^<]+/gu, (part) =>
+      part.startsWith('<') ? part : boundWords(part),
+    ),
+  );
 
 /** A number stays in one line with its unit. */
 export const bound = (text: RichText): RichText =>

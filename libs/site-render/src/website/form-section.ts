@@ -88,9 +88,9 @@ const completes: Partial<Record<string, string>> = { email: 'email', tel: 'tel',
 
 function fieldOf(field: Field, sectionId: string, context: PageContext, width: string): Html {
   const id = `${sectionId}-${field.id}`;
-  const need = field.required
-    ? undefined
-    : html` <span class="note">(${context.label('optional', 'optional')})</span>`;
+  const optional = context.label('optional', 'optional');
+  const isSaid = field.label.toLowerCase().includes(`(${optional.toLowerCase()})`);
+  const need = field.required || isSaid ? undefined : html` <span class="note">(${optional})</span>`;
   const hint = field.hint !== undefined && html`<span class="note" id="${id}-hint">${field.hint}</span>`;
   const shared = attributes({
     name: field.name,

@@ -1,12 +1,18 @@
 import type { SectionOf } from '@sitewright/site-spec';
 import { safeHref } from '../address.ts';
-import { type Html, html } from '../html.ts';
+import { type Child, type Html, html } from '../html.ts';
 import { localeOf } from '../locale.ts';
 import type { PageContext } from '../page-context.ts';
 import { sizeForLength, titleClass } from './arrange.ts';
 import { type Glance, glanceBox, glanceOf } from './glance.ts';
 import { ornamentIn } from './ornament-places.ts';
 import { actions, band, intro, isDrawing } from './section-parts.ts';
+
+/** "When: Saturday": what is told stands out beside its name. */
+function named(text: string): Child {
+  const [, name, said] = /^([^:]{2,30}:) (.+)$/su.exec(text) ?? [];
+  return name === undefined ? text : html`${name} <b>${said}</b>`;
+}
 
 /** What a hero opens: the site, another of its pages, or nothing, where it stands further down. */
 export type Opening = 'site' | 'page' | 'none';
@@ -41,9 +47,9 @@ export function hero(section: Hero, context: PageContext, opening: Opening): Htm
   const form = formOf(section, context, opening, glance);
   const points =
     section.items.length > 0 &&
-    html`<ul class="points">${section.items.map((item) => html`<li>${item.href === undefined ? item.text : html`<a href="${safeHref(item.href, context.linkTo)}">${item.text}</a>`}</li>`)}</ul>`;
+    html`<ul class="points">${section.items.map((item) => html`<li>${item.href === undefined ? named(item.text) : html`<a href="${safeHref(item.href, context.linkTo)}">${item.text}</a>`}</li>`)}</ul>`;
   const size = opening === 'none' ? undefined : heroTitle(section.heading, form, context);
-  const words = html`<div class="words">${intro(section, context, size)}<div class="way">${actions(section.actions, context)}${points}</div></div>`;
+  const words = html`<div class="words">${intro(section, context, size)}<div class="way">${points}${actions(section.actions, context)}</div></div>`;
   return band(
     { ...section, background: section.background === 'image' ? 'default' : section.background },
     context,

@@ -1,22 +1,13 @@
-import { plainText, type RichText, type SectionOf } from '@sitewright/site-spec';
+import { plainText, type RichText, type SectionOf, widthOf } from '@sitewright/site-spec';
 import { safeHref } from '../address.ts';
+import { columnWidths } from '../column-widths.ts';
 import { type Html, html } from '../html.ts';
 import { icon } from '../icon.ts';
 import type { PageContext } from '../page-context.ts';
-import { richText } from '../rich-text.ts';
+import { boundWords, richText } from '../rich-text.ts';
+import { typeScale } from '../theme-css.ts';
 import { arrangeItems, arrangementClass } from './arrange.ts';
-import {
-  actions,
-  asked,
-  band,
-  besideOr,
-  card,
-  grouped,
-  groupsForm,
-  intro,
-  price,
-  rowsOf,
-} from './section-parts.ts';
+import { actions, asked, band, besideOr, card, grouped, intro, price, rowsOf } from './section-parts.ts';
 
 /** What is offered, with prices and durations where there are any. */
 export const services = (section: SectionOf<'services'>, context: PageContext): Html =>
@@ -43,11 +34,15 @@ function goodsClass(section: SectionOf<'services'> | SectionOf<'productGrid'>, c
     : arrangementClass(arrangeItems(items, section.layout));
 }
 
+/** A cost or a condition, "£1.10 per minute", "Contract: none": nothing that one is glad to have. */
+const isTerm = (text: string): boolean =>
+  /\p{Sc} ?\p{Nd}|\p{Nd}[ \u00a0]?\p{Sc}|^[^:：]{2,30}[:：]/u.test(text);
+
 /** Plans beside one another; more than four, or one, stand as rows. */
 export function pricing(section: SectionOf<'pricing'>, context: PageContext): Html {
   const plans = section.items.map(
     (item) =>
-      html`<li class="tile${item.highlighted === true ? ' highlighted' : ''}"><div class="body">${item.badge !== undefined && html`<p class="badge">${item.badge}</p>`}<h3>${item.name}</h3><p class="plan-price">${price(item.price)}</p>${item.text !== undefined && html`<p${asked(item, 'text')}>${item.text}</p>`}${item.features.length > 0 && html`<ul class="ticks">${item.features.map((feature) => (item.questions?.includes('features') === true ? html`<li class="asked">${feature.text}</li>` : html`<li class="${feature.included ? 'in' : 'out'}">${icon(feature.included ? 'check' : 'minus', 18)}<span>${feature.text}</span></li>`))}</ul>`}${item.action !== undefined && actions([item.action], context)}${context.placeholder(item)}</div></li>`,
+      html`<li class="tile${item.highlighted === true ? ' highlighted' : ''}"><div class="body">${item.badge !== undefined && html`<p class="badge">${item.badge}</p>`}<h3>${item.name}</h3><p class="plan-price">${price(item.price)}</p>${item.text !== undefined && html`<p${asked(item, 'text')}>${item.text}</p>`}${item.features.length > 0 && html`<ul class="ticks">${item.features.map((feature) => (item.questions?.includes('features') === true ? html`<li class="asked">${feature.text}</li>` : html`<li class="${!feature.included ? 'out' : isTerm(feature.text) ? 'fact' : 'in'}">${!feature.included ? icon('minus', 18) : isTerm(feature.text) ? undefined : icon('check', 18)}<span>${feature.text}</span></li>`))}</ul>`}${item.action !== undefined && actions([item.action], context)}${context.placeholder(item)}</div></li>`,
   );
   return band(
     section,
@@ -70,7 +65,7 @@ export function menu(section: SectionOf<'menu'>, context: PageContext): Html {
     context,
     html`${intro(section, context)}${grouped(section.groups, section.items, list)}${actions(section.actions, context)}`,
     section.groups.length > 1
-      ? groupsForm(section.items)
+      ? 'groups'
       : section.items.length > 8
         ? 'c-2'
         : besideOr('c-2', section, context, rowsOf(section.items)),
@@ -85,9 +80,7 @@ export function productGrid(section: SectionOf<'productGrid'>, context: PageCont
     section,
     context,
     html`${intro(section, context)}${grouped(section.groups, section.items, list)}${actions(section.actions, context)}`,
-    section.groups.length > 0
-      ? `${groupsForm(section.items)} f-rows priced c-1`
-      : goodsClass(section, context),
+    section.groups.length > 0 ? 'groups f-rows priced c-1' : goodsClass(section, context),
   );
 }
 
@@ -100,13 +93,58 @@ export function portfolio(section: SectionOf<'portfolio'>, context: PageContext)
     context,
     html`${intro(section, context)}${grouped(section.groups, section.items, list)}${actions(section.actions, context)}`,
     section.items.every(({ image }) => image === undefined)
-      ? `f-rows c-1 ${section.groups.length > 0 ? groupsForm(section.items) : besideOr('over', section, context, rowsOf(section.items))}`
+      ? `f-rows c-1 ${section.groups.length > 0 ? 'groups' : besideOr('over', section, context, rowsOf(section.items))}`
       : arrangementClass(arrangeItems(section.items, section.layout)),
   );
 }
 
 /** A number, with a sign of its currency or a short unit. */
 const FIGURE = /^\s*[\p{Sc}%+−-]?\s*\d[\d\s.,]*\s*(?:[\p{Sc}%]|\p{L}{1,3})?\s*$/u;
+
+/** The rows that say otherwise than nearly all do, by how their words begin: "Not included" under "Included". */
+function exceptionsIn(cells: readonly (string | boolean | undefined)[]): Set<number> {
+  const rows = new Map<string, number[]>();
+  for (const [at, cell] of cells.entries()) {
+    const start = typeof cell === 'string' ? cell.trim().slice(0, 4).toLowerCase() : '';
+    if (!/^\p{L}/u.test(start)) return new Set();
+    rows.set(start, [...(rows.get(start) ?? []), at]);
+  }
+  const [few, many] = [...rows.values()].toSorted((one, other) => one.length - other.length);
+  return rows.size === 2 && few !== undefined && many !== undefined && many.length >= 3 * few.length
+    ? new Set(few)
+    : new Set();
+}
+
+/** Names of rows that are no longer stand in one line with what is told of them. */
+const BRIEF = 6;
+
+/** The room of a table on a telephone, px, the size of its type there, the space between cells, and the most lines of one. */
+const PHONE = { width: 350, size: 15.2, gap: 9, lines: 3 };
+
+/** Whether a table has room on a telephone as it is; else each of its rows is told in words. */
+function fitsPhone(rows: readonly (readonly string[])[], { theme }: PageContext['spec']): boolean {
+  const scale = typeScale(theme);
+  const gap = PHONE.gap * scale;
+  const families = [theme.tokens.font.body, theme.tokens.font.heading].map(({ $value }) => $value[0]);
+  const style = { weight: 700, letterSpacing: 0, uppercase: false };
+  const width = (text: string): number =>
+    PHONE.size * scale * Math.max(...families.map((family) => widthOf(text, { ...style, family })));
+  const { splits, widths } = columnWidths({
+    rows: rows.map((row) => row.map(boundWords)),
+    width: PHONE.width,
+    padding: gap,
+    widthOf: width,
+    wordsOf: (text) => text.split(/[^\S\u00a0]+/u),
+  });
+  const isLow = rows.every((row) =>
+    row.every((cell, at) => width(cell) <= ((widths[at] ?? 0) - gap) * (PHONE.lines - 0.3)),
+  );
+  return !splits && isLow;
+}
+
+/** A cell that says that there is nothing. */
+const isNone = (cell: string | boolean): boolean =>
+  typeof cell === 'string' && !/[\p{L}\p{N}\p{S}]/u.test(cell);
 
 /** A table of what each alternative has; yes and no are told in words, too. */
 export function comparison(section: SectionOf<'comparison'>, context: PageContext): Html {
@@ -118,14 +156,27 @@ export function comparison(section: SectionOf<'comparison'>, context: PageContex
     section.items.every(({ cells }) => typeof cells[at] === 'string' && FIGURE.test(cells[at])),
   );
   const end = (at: number): string => (isFigures[at] === true ? 'end' : '');
+  const exceptions = section.columns.map((_, at) =>
+    exceptionsIn(section.items.map(({ cells }) => cells[at])),
+  );
   const rows = section.items.map(
-    (item) =>
-      html`<tr><th scope="row">${item.label}${context.placeholder(item)}</th>${item.cells.map((value, at) => html`<td class="${end(at)}" data-label="${section.columns[at]?.title ?? ''}">${cell(value)}</td>`)}</tr>`,
+    (item, row) =>
+      html`<tr><th scope="row">${item.label}${context.placeholder(item)}</th>${item.cells.map((value, at) => html`<td class="${end(at)}${exceptions[at]?.has(row) === true && ' apart'}${isNone(value) && ' none'}" data-label="${section.columns[at]?.title ?? ''}">${cell(value)}</td>`)}</tr>`,
+  );
+  const isNarrow = fitsPhone(
+    [
+      [section.corner ?? '', ...section.columns.map(({ title }) => title)],
+      ...section.items.map(({ label, cells }) => [
+        label,
+        ...cells.map((value) => (typeof value === 'string' ? value : '–')),
+      ]),
+    ],
+    context.spec,
   );
   return band(
     section,
     context,
-    html`${intro(section, context)}<div class="scroll" tabindex="0" role="group" aria-label="${section.heading ?? section.type}"><table class="compare rows"><thead><tr>${section.corner === undefined ? html`<td></td>` : html`<th scope="col">${section.corner}</th>`}${section.columns.map((column, at) => html`<th scope="col" class="${end(at)}">${column.title}</th>`)}</tr></thead><tbody>${rows}</tbody></table></div>${actions(section.actions, context)}`,
+    html`${intro(section, context)}<div class="scroll" tabindex="0" role="group" aria-label="${section.heading ?? section.type}"><table class="compare rows${isNarrow ? ' fits' : section.items.every(({ label }) => label.length <= BRIEF) && ' brief'}"><thead><tr>${section.corner === undefined ? html`<td></td>` : html`<th scope="col">${section.corner}</th>`}${section.columns.map((column, at) => html`<th scope="col" class="${end(at)}">${column.title}</th>`)}</tr></thead><tbody>${rows}</tbody></table></div>${actions(section.actions, context)}`,
   );
 }
 
@@ -157,7 +208,7 @@ export function events(section: SectionOf<'events'>, context: PageContext): Html
     section,
     context,
     html`${intro(section, context)}${day}${grouped(section.groups, section.items, list)}${actions(section.actions, context)}`,
-    section.groups.length > 1 ? groupsForm(section.items) : eventsForm(section, context),
+    section.groups.length > 1 ? 'groups' : eventsForm(section, context),
   );
 }
 

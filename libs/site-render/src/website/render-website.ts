@@ -1,9 +1,10 @@
-import type { WebsiteSpec } from '@sitewright/site-spec';
+import { type WebsiteSpec, widthOf } from '@sitewright/site-spec';
 import { relativeLinks, safeHref } from '../address.ts';
 import { type Html, html } from '../html.ts';
 import { icon } from '../icon.ts';
 import { createContext, type PageContext } from '../page-context.ts';
 import type { RenderedPage } from '../rendered-page.ts';
+import { boundMarkup } from '../rich-text.ts';
 import { titleClass } from './arrange.ts';
 import { footer } from './footer.ts';
 import { ornamentOfSite } from './ornament-places.ts';
@@ -42,7 +43,9 @@ export async function renderWebsite(spec: WebsiteSpec, only?: string): Promise<R
         title: page.seo.title,
         description: page.seo.description,
         kind: 'website',
-        body: html`${header(spec, page, context)}<main id="content">${!opensWithHero && html`<div class="page-title"><h1 class="${pageTitleClass(page.title, spec)}">${page.title}</h1></div>`}${sections}</main>${footer(spec, context)}`,
+        body: boundMarkup(
+          html`${header(spec, page, context)}<main id="content">${!opensWithHero && html`<div class="page-title"><h1 class="${pageTitleClass(page.title, spec)}">${page.title}</h1></div>`}${sections}</main>${footer(spec, context)}`,
+        ),
       };
     }),
   );
@@ -52,8 +55,22 @@ export async function renderWebsite(spec: WebsiteSpec, only?: string): Promise<R
 const pageTitleClass = (title: string, { theme }: WebsiteSpec): string =>
   titleClass(title, { width: 1100, most: 72, lines: 2, family: theme.tokens.font.heading.$value[0] });
 
-/** A menu of more characters takes a line of its own; its button then stands beside the name. */
-const ONE_LINE = 80;
+/** The room of a bar at 1280, px. */
+const BAR = 1200;
+
+/** How a bar holds its name and its ways at 1280: in one line, in one of smaller type, or the ways in a line of their own. */
+function barForm({ content: { site, navigation } }: WebsiteSpec): '' | ' tight' | ' long' {
+  const style = { weight: 500, letterSpacing: 0, uppercase: false };
+  const brand =
+    20.8 * 1.1 * widthOf(site.name, { ...style, weight: 700 }) + (site.logo === undefined ? 0 : 50);
+  const needed = (size: number, gap: number): number =>
+    navigation.reduce(
+      (sum, { label, style: form }) =>
+        sum + size * widthOf(label, style) + gap + (form === 'button' ? 42 : 0),
+      brand + 10,
+    );
+  return needed(16, 25.6) <= BAR ? '' : needed(15, 18) <= BAR ? ' tight' : ' long';
+}
 
 /** More ways than these stand behind a button on a telephone. */
 const MOST_OPEN = 3;
@@ -67,9 +84,7 @@ function header(spec: WebsiteSpec, page: Page, context: PageContext): Html {
     if (children.length === 0) return html`<li>${own}</li>`;
     return html`<li>${own}<ul>${children.map((child) => html`<li><a href="${safeHref(child.href, context.linkTo)}">${child.label}</a></li>`)}</ul></li>`;
   });
-  const words = navigation.filter(({ style }) => style !== 'button').map(({ label }) => label);
-  const isLong = words.join(' ').length > ONE_LINE;
   const menu = html`<nav aria-label="${context.label('menu', 'Menu')}"><ul>${links}</ul></nav>`;
   const folded = html`<details class="menu"><summary>${icon('menu', 24)}<span class="unseen">${context.label('openMenu', 'Menu')}</span></summary>${menu}</details>`;
-  return html`<header class="site-header${isLong && ' long'}"><a class="brand" href="${context.linkTo('/')}">${site.logo !== undefined && html`<span class="logo">${context.image(site.logo)}</span>`}<span>${site.name}</span></a>${links.length > MOST_OPEN ? folded : links.length > 0 && menu}</header>`;
+  return html`<header class="site-header${barForm(spec)}"><a class="brand" href="${context.linkTo('/')}">${site.logo !== undefined && html`<span class="logo">${context.image(site.logo)}</span>`}<span>${site.name}</span></a>${links.length > MOST_OPEN ? folded : links.length > 0 && menu}</header>`;
 }

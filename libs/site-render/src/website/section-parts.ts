@@ -102,13 +102,6 @@ export const rowsOf = (
   items: readonly { text?: RichText | undefined; answer?: RichText | undefined }[],
 ): number[] => items.map(({ text = '', answer = '' }) => plainText(text).length + plainText(answer).length);
 
-/** Groups of a few short rows stand beside their titles; longer ones under them, in columns. */
-export const groupsForm = (items: readonly { group?: string | undefined }[]): string => {
-  const counts = new Map<string | undefined, number>();
-  for (const { group } of items) counts.set(group, (counts.get(group) ?? 0) + 1);
-  return items.length > 4 || Math.max(...counts.values()) > 2 ? 'groups wide' : 'groups';
-};
-
 /** The frame of a section: its band, its anchor, its words, what is under it. */
 export function band(section: Section, context: PageContext, content: Child, form = ''): Html {
   const backdrop = section.background === 'image' ? context.image(section.image, 'backdrop') : undefined;
@@ -176,17 +169,26 @@ export function card(item: CardItem, context: PageContext, extra?: Child): Html 
   return html`<li class="tile">${item.image !== undefined ? html`<div class="media">${context.image(item.image)}</div>` : icon(item.icon, 28)}<div class="body"><h3${asked(item, 'title')}>${title}</h3>${item.text !== undefined && html`<p${asked(item, 'text')}>${richText(item.text, context.linkTo)}</p>`}${extra}${action !== undefined && !isLed && actions([action], context)}${context.placeholder(item)}</div></li>`;
 }
 
-/** Items under the titles of their groups, in the groups' order; those of no group first. */
+/** So many rows may stand beside the title of their group. */
+const FEW = 5;
+
+/**
+ * Items with the titles of their groups, in the groups' order; those of no group first. A few rows stand beside their
+ * title, as a single one would leave a column empty under it; more of them under it, in columns.
+ */
 export function grouped<T extends { group?: string | undefined; placeholder?: boolean | undefined }>(
   groups: readonly { id: string; title: string; text?: string | undefined }[],
   items: readonly T[],
   list: (items: readonly T[]) => Html,
 ): Html {
   const loose = items.filter((item) => !groups.some((group) => group.id === item.group));
+  const counts = groups.map(({ id }) => items.filter(({ group }) => group === id).length).filter(Boolean);
+  const most = Math.max(...counts);
+  const areFew = most <= 2 || (most <= FEW && counts.includes(1));
   return html`${loose.length > 0 && list(loose)}${groups.map((group) => {
     const own = items.filter((item) => item.group === group.id);
     if (own.length === 0) return undefined;
-    return html`<div class="group" id="${group.id}"><h3 class="group-title${own.every(({ placeholder }) => placeholder === true) && ' asked'}">${group.title}</h3>${group.text !== undefined && html`<p class="note">${group.text}</p>`}${list(own)}</div>`;
+    return html`<div class="group${(areFew || own.length === 1) && ' few'}" id="${group.id}"><h3 class="group-title${own.every(({ placeholder }) => placeholder === true) && ' asked'}">${group.title}</h3>${group.text !== undefined && html`<p class="note">${group.text}</p>`}${list(own)}</div>`;
   })}`;
 }
 

@@ -89,7 +89,7 @@ function proseOf(item: SectionOf<'richText'>['items'][number], context: PageCont
     case 'subheading':
       return html`<h3>${item.text}</h3>`;
     case 'quote':
-      return html`<blockquote><p>${richText(item.text, linkTo)}</p>${item.by !== undefined && html`<footer>${item.by}</footer>`}</blockquote>`;
+      return html`<blockquote${isMarked(plainText(item.text)) && html` class="marked"`}><p>${richText(item.text, linkTo)}</p>${item.by !== undefined && html`<footer>${item.by}</footer>`}</blockquote>`;
     case 'list': {
       const entries = item.entries.map((entry) => html`<li>${richText(entry, linkTo)}</li>`);
       return item.ordered ? html`<ol>${entries}</ol>` : html`<ul>${entries}</ul>`;
@@ -164,11 +164,14 @@ export const video = (section: SectionOf<'video'>, context: PageContext): Html =
     `f-cards c-${columnsFor(section.items.length)}`,
   );
 
+/** Whether words begin with a mark of quotations. */
+const isMarked = (quote: string): boolean => /^["'“„«»‘‚「『]/u.test(quote);
+
 /** Quotations, set the larger the shorter and fewer they are. */
 export function testimonials(section: SectionOf<'testimonials'>, context: PageContext): Html {
   const items = section.items.map(
     (item) =>
-      html`<li class="tile"><figure><blockquote><p>${item.quote}</p></blockquote><figcaption>${item.image !== undefined && html`<span class="face">${context.image(item.image)}</span>`}<span>${item.name !== undefined && html`<strong>${item.name}</strong>`}${item.role !== undefined && html`<span class="role">${item.role}</span>`}</span></figcaption></figure>${context.placeholder(item)}</li>`,
+      html`<li class="tile"><figure><blockquote${(isMarked(item.quote) || item.questions?.includes('quote') === true) && html` class="marked"`}><p>${item.quote}</p></blockquote><figcaption>${item.image !== undefined && html`<span class="face">${context.image(item.image)}</span>`}<span>${item.name !== undefined && html`<strong>${item.name}</strong>`}${item.role !== undefined && html`<span class="role">${item.role}</span>`}</span></figcaption></figure>${context.placeholder(item)}</li>`,
   );
   const longest = Math.max(...section.items.map(({ quote }) => quote.length));
   const size = longest <= 90 ? 'q-1' : longest <= 180 ? 'q-2' : 'q-3';

@@ -1,0 +1,113 @@
+import { expect, test } from '@jest/globals';
+import type { Section, SectionOf, SectionType, WebsiteSpec } from '@sitewright/site-spec';
+import { renderPage } from '../src/page.ts';
+import { boundWords } from '../src/rich-text.ts';
+import { everything } from './every.ts';
+import { fixture, textOf } from './fixtures.ts';
+
+async function sectionOf<T extends SectionType>(
+  type: T,
+): Promise<{ spec: WebsiteSpec; section: SectionOf<T> }> {
+  const spec = everything(await fixture('website'));
+  if (spec.buildType !== 'website') throw new Error('no website');
+  const sections = spec.content.pages.flatMap((page) => page.sections);
+  const section = sections.find((one): one is SectionOf<T> => one.type === type);
+  if (section === undefined) throw new Error(`no ${type}`);
+  return { spec, section };
+}
+
+async function markupOf(spec: WebsiteSpec, section: Section): Promise<string> {
+  const [home] = spec.content.pages;
+  if (home === undefined) throw new Error('no page');
+  const pages = [{ ...home, sections: [section] }];
+  return textOf(await renderPage({ ...spec, content: { ...spec.content, pages } }, home.path));
+}
+
+const table = async (columns: readonly string[], rows: readonly (readonly string[])[]): Promise<string> => {
+  const { spec, section } = await sectionOf('comparison');
+  const [column] = section.columns;
+  const [item] = section.items;
+  if (column === undefined || item === undefined) throw new Error('an empty table');
+  return markupOf(spec, {
+    ...section,
+    columns: columns.map((title, at) => ({ ...column, id: `c${at}`, title })),
+    items: rows.map(([label = '', ...cells], at) => ({ ...item, id: `r${at}`, label, cells })),
+  });
+};
+
+test('a table that has room on a telephone stays one there, and the rows of another are told in words', async () => {
+  const short = await table(
+    ['Time', 'Seats'],
+    [
+      ['Morning', '8–12', '14'],
+      ['Evening', '–', '9'],
+    ],
+  );
+  expect(short).toContain('class="compare rows fits"');
+  expect(short).toMatch(/<td class="[^"]* none"/);
+  const words = 'What is told of it in a sentence that needs more than three lines of a narrow column';
+  expect(await table(['First', 'Second'], [['One', words, words]])).toContain('class="compare rows brief"');
+});
+
+test('a cell that says otherwise than the rest of its column stands out', async () => {
+  const rows = ['Included', 'Included', 'included', 'Not included'].map((cell, at) => [`Part ${at}`, cell]);
+  expect((await table(['In it'], rows)).match(/ apart"/g)).toHaveLength(1);
+  expect(await table(['In it'], rows.slice(1))).not.toContain(' apart"');
+});
+
+test('a cost or a condition of a plan has no check mark', async () => {
+  const { spec, section } = await sectionOf('pricing');
+  const [item] = section.items;
+  if (item === undefined) throw new Error('no plan');
+  const features = ['180 minutes', '£1.10 per extra minute', 'Contract: none'].map((text, at) => ({
+    id: `f${at}`,
+    text,
+    included: true,
+  }));
+  const markup = await markupOf(spec, { ...section, items: [{ ...item, features }] });
+  expect([...markup.matchAll(/<li class="(in|out|fact)">/g)].map(([, name]) => name)).toEqual([
+    'in',
+    'fact',
+    'fact',
+  ]);
+});
+
+test('quotations have the marks of their language, unless they bring their own', async () => {
+  const { spec, section } = await sectionOf('testimonials');
+  const [item] = section.items;
+  if (item === undefined) throw new Error('no quotation');
+  const { placeholder, questions, ...given } = item;
+  const quotes = ['It went well.', '“It went well.”'].map((quote, at) => ({ ...given, id: `q${at}`, quote }));
+  const markup = await markupOf(spec, { ...section, items: quotes });
+  expect([...markup.matchAll(/<blockquote[^>]*>/g)].map(([tag]) => tag)).toEqual([
+    '<blockquote>',
+    '<blockquote class="marked">',
+  ]);
+});
+
+test('groups of one row stand beside their titles, as nothing would be beside that row', async () => {
+  const { spec, section } = await sectionOf('menu');
+  const [item] = section.items;
+  if (item === undefined) throw new Error('no dish');
+  const menuOf = (counts: readonly number[]): Promise<string> =>
+    markupOf(spec, {
+      ...section,
+      groups: counts.map((_, at) => ({ id: `g${at}`, title: `Group ${at}` })),
+      items: counts.flatMap((count, at) =>
+        Array.from({ length: count }, (_, row) => ({ ...item, id: `i${at}_${row}`, group: `g${at}` })),
+      ),
+    });
+  const few = async (counts: readonly number[]): Promise<number> =>
+    ((await menuOf(counts)).match(/class="group few"/g) ?? []).length;
+  expect(await few([1, 1, 1, 1, 1, 1])).toBe(6);
+  expect(await few([4, 1])).toBe(2);
+  expect(await few([8, 1])).toBe(1);
+  expect(await few([8, 4])).toBe(0);
+});
+
+test('a number stays with the number that it reaches to, a day with its month', () => {
+  const words = boundWords('Semaines 1 à 5, 17 h 30, bis Samstag, 12. September – und danach');
+  expect(words).toBe(
+    'Semaines 1\u00a0à\u00a05, 17\u00a0h\u00a030, bis Samstag, 12.\u00a0September\u00a0– und danach',
+  );
+});
