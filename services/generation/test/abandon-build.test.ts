@@ -141,3 +141,7 @@ test("another workspace's build is not found and not changed", async () => {
   await expect(abandon(newWorkspaceId(), order.buildId, true)).rejects.toMatchObject({ reason: 'NOT_FOUND' });
   expect(generation.credits.stateOf(order.buildId)).toBe(HoldState.HOLD_STATE_CAPTURED);
 });
+
+test.each(['', 'x', 'bld_\u0000'])('leaves no trace of %j, which can be no build', async (buildId) => {
+  await expect(abandon(newWorkspaceId(), buildId)).rejects.toMatchObject({ reason: 'NOT_FOUND' });
+});

@@ -1,4 +1,5 @@
 import { afterAll, expect, test } from '@jest/globals';
+import { toDuration } from '@sitewright/rpc';
 import { anOrder, newWorkspaceId, startGeneration } from './generation-service.ts';
 
 const generation = await startGeneration();
@@ -19,4 +20,9 @@ test('sums tokens and what was charged by mode', async () => {
       { mode: 'economy', builds: 1, chargedBuilds: 1, inputTokens: 11, outputTokens: 22 },
     ]),
   );
+});
+
+test.each([-1, 11 * 365 * 86_400_000])('refuses a time of %d ms', async (ms) => {
+  const refused = generation.rpc.sumCosts({ within: toDuration(ms) });
+  await expect(refused).rejects.toMatchObject({ reason: 'INVALID_REQUEST' });
 });

@@ -72,6 +72,10 @@ describe('ListAudit', () => {
     },
   );
 
+  test('refuses what can be no workspace', async () => {
+    await expect(list('wsp_\u0000')).rejects.toMatchObject({ reason: 'INVALID_REQUEST' });
+  });
+
   test.each([-1, 101])('refuses a page of %d', async (pageSize) => {
     await expect(list('', pageSize)).rejects.toMatchObject({ reason: 'INVALID_REQUEST' });
   });

@@ -46,3 +46,8 @@ test('refuses a project that was discarded', async () => {
     reason: 'PROJECT_DISCARDED',
   });
 });
+
+test.each(['', 'wsp_\u0000'])('refuses %j, which can be no workspace', async (workspaceId) => {
+  const refused = projects.rpc.activateProject({ projectId: newProjectId(), workspaceId });
+  await expect(refused).rejects.toMatchObject({ reason: 'INVALID_REQUEST' });
+});

@@ -81,3 +81,8 @@ test('leaves a project alone that somebody has edited or given a slug since', as
     expect(project).toMatchObject({ projectId });
   }
 });
+
+test.each(['', 'wsp_\u0000'])('refuses %j, which can be no workspace', async (workspaceId) => {
+  const refused = projects.rpc.discardProject({ projectId: newProjectId(), workspaceId });
+  await expect(refused).rejects.toMatchObject({ reason: 'INVALID_REQUEST' });
+});

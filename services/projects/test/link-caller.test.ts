@@ -61,3 +61,13 @@ test('revisions tell by which link they were made', async () => {
   const { revisions } = await projects.rpc.listRevisions({ caller, projectId: own, pageSize: 0, cursor: '' });
   expect(revisions.map(({ linkId }) => linkId)).toEqual(['lnk_1', 'lnk_1', undefined]);
 });
+
+test.each([
+  ['workspaceId', ''],
+  ['workspaceId', 'wsp_\u0000'],
+  ['keyId', 'key_\u0000'],
+  ['linkId', 'lnk_\u0000'],
+])('refuses a caller whose %s is %j', async (field, id) => {
+  const caller = { ...newCaller(), [field]: id };
+  await expect(projects.rpc.checkRoom({ caller })).rejects.toMatchObject({ reason: 'INVALID_REQUEST' });
+});

@@ -9,6 +9,9 @@ const maxPageSize = 100;
 export async function listAudit({ db }: RpcContext, request: ListAuditRequest): Promise<ListAuditResponse> {
   const limit = request.pageSize === 0 ? defaultPageSize : request.pageSize;
   if (limit < 1 || limit > maxPageSize) throw new AppError('INVALID_REQUEST', 'page_size must be 1 to 100.');
+  if (!/^\w*$/.test(request.workspaceId)) {
+    throw new AppError('INVALID_REQUEST', 'workspace_id must be the id of a workspace, or empty.');
+  }
   const rows = await queryAudit(db, {
     workspaceId: request.workspaceId,
     limit: limit + 1,

@@ -2,6 +2,7 @@ import { AppError, beyondItsProject, requireScope } from '@sitewright/errors';
 import type { Caller } from '@sitewright/protos/projects';
 import type { World } from '../db/projects.ts';
 import { projectNotFound } from '../domain/project-id.ts';
+import { requireWorkspaceId } from '../domain/workspace-id.ts';
 
 export type Scope = 'read' | 'write' | 'publish';
 
@@ -33,10 +34,11 @@ export function requireProjectCaller(
 }
 
 function knownCaller(caller: Caller | undefined, scope: Scope): KnownCaller {
-  if (caller === undefined || caller.workspaceId === '') {
-    throw new AppError('INVALID_REQUEST', 'caller.workspace_id is missing.');
+  const { workspaceId = '', keyId = '', scopes = [], test = false, linkId } = caller ?? {};
+  requireWorkspaceId(workspaceId);
+  if (!/^\w*$/.test(`${keyId}${linkId ?? ''}`)) {
+    throw new AppError('INVALID_REQUEST', 'caller.key_id and caller.link_id must be ids.');
   }
-  requireScope(caller.scopes, [scope]);
-  const { workspaceId, keyId, test, linkId } = caller;
+  requireScope(scopes, [scope]);
   return { workspaceId, keyId, test, linkId };
 }
