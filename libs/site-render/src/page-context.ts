@@ -4,6 +4,17 @@ import { type Html, html } from './html.ts';
 import { type Look, lookOf } from './look.ts';
 import { picture } from './picture.ts';
 
+/** What may be marked as invented or asked for, and what says what it is. */
+interface Marked {
+  placeholder?: boolean | undefined;
+  heading?: unknown;
+  title?: unknown;
+}
+
+/** Whether something tells which wish can't be met: it is for the owner alone, but nothing that is to be filled in. */
+export const tellsUnmet = ({ heading, title }: Marked, labels: SiteSpec['labels']): boolean =>
+  labels?.notAvailable !== undefined && [heading, title].includes(labels.notAvailable);
+
 /** What every part of a page draws on. */
 export interface PageContext {
   spec: SiteSpec;
@@ -24,7 +35,7 @@ export interface PageContext {
   /** Says that something was invented, discreetly. */
   mark: Html;
   /** The mark, on what was invented. */
-  placeholder(item: { placeholder?: boolean | undefined }): Html | undefined;
+  placeholder(item: Marked): Html | undefined;
 }
 
 /** What every section of a page needs to know of its specification. */
@@ -47,6 +58,6 @@ export function createContext(spec: SiteSpec, linkTo: LinkTo): PageContext {
       return picture(asset, { theme: spec.theme, ...(className === undefined ? {} : { className }) });
     },
     mark,
-    placeholder: (item) => (item.placeholder === true ? mark : undefined),
+    placeholder: (item) => (item.placeholder === true && !tellsUnmet(item, spec.labels) ? mark : undefined),
   };
 }

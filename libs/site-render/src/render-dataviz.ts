@@ -29,12 +29,10 @@ type Placement = Content['dashboard']['placements'][number];
 
 /** What the edges of a board and of its tiles take of its width. */
 const EDGES = 164;
-/** How high a chart is where nothing says so, and at most where it is drawn as high as its neighbour. */
-const HEIGHT = { usual: 320, most: 640 };
+/** How high a chart is where nothing says so, as wide as the board, and at most where it is drawn as high as its neighbour. */
+const HEIGHT = { usual: 320, wide: 420, most: 640 };
 /** A chart that is all there is, in pixels before it fills the board: its words grow with it. */
 const whole = { width: 900, height: 440 };
-/** Of a tile as wide as the board, the part that the drawing has; its words stand beside. */
-const DRAWN = 2 / 3;
 
 /** A dashboard as one page: a head, every tile where the specification puts it, what it has not placed, and a foot. */
 export async function renderDataviz(spec: DatavizSpec): Promise<RenderedPage[]> {
@@ -222,8 +220,7 @@ async function tile(
   const inner = await inside(placement, span / columns, spec, context, height);
   if (inner === undefined) return undefined;
   const kind = inner.isNumber ? 'number' : placement.kind === 'number' ? 'insight' : placement.kind;
-  const aside = inner.hasWordsBeside === true && html` aside`;
-  return html`<section class="panel tile-${kind}${aside} at-${column} span-${span} deep-${placement.rowSpan}" id="${placement.id}">${inner.markup}</section>`;
+  return html`<section class="panel tile-${kind} at-${column} span-${span} deep-${placement.rowSpan}" id="${placement.id}">${inner.markup}</section>`;
 }
 
 /** What a tile shows, or nothing where it refers to nothing that it can show. */
@@ -232,8 +229,8 @@ async function inside(
   share: number,
   spec: DatavizSpec,
   context: PageContext,
-  height = onSheet(spec)?.chart ?? HEIGHT.usual,
-): Promise<{ markup: Html; isNumber?: boolean; hasWordsBeside?: boolean } | undefined> {
+  height = onSheet(spec)?.chart ?? (share > 0.85 ? HEIGHT.wide : HEIGHT.usual),
+): Promise<{ markup: Html; isNumber?: boolean } | undefined> {
   const { charts, datasets, insights, notes = [], dashboard } = spec.content;
   const note = notes.find(({ id }) => id === ref);
   if (note !== undefined) return { markup: boardNote(note, context) };
@@ -245,11 +242,7 @@ async function inside(
   }
   if (dataset === undefined) return undefined;
   if (chart !== undefined && kind === 'chart') {
-    const hasWordsBeside = share >= 0.85 && !isFigures(chart) && onSheet(spec)?.isHigh !== true;
-    const width = Math.max(
-      340,
-      Math.round((boardWidthOf(spec) - EDGES) * share * (hasWordsBeside ? DRAWN : 1)) - 60,
-    );
+    const width = Math.max(340, Math.round((boardWidthOf(spec) - EDGES) * share) - 60);
     const figure = await chartFigure(chart, dataset, context, {
       ...{ width, height: isFigures(chart) ? 150 : Math.min(height, width), mayGrow: true },
       enlarged: isFigures(chart) ? 1 : enlargedOn(spec),
@@ -259,7 +252,6 @@ async function inside(
     });
     return {
       markup: html`<h2>${boundWords(chart.title)}</h2>${chart.subtitle !== undefined && html`<p class="note">${boundWords(chart.subtitle)}</p>`}${figure}`,
-      hasWordsBeside,
     };
   }
   if (kind === 'table') {

@@ -154,6 +154,18 @@ test('lines of data in a note stand one under another, paragraphs apart', async 
   expect(page).toContain('many words <br><br>1 many');
 });
 
+test('what tells that a wish can not be met is nothing that is to be filled in', async () => {
+  const spec = await dashboard();
+  spec.labels = { ...spec.labels, notAvailable: 'Not available here', placeholder: 'To fill in' };
+  const note = { text: 'A board has no filters.', placeholder: true };
+  const pageWith = async (heading: string): Promise<string> => {
+    spec.content.notes = [{ id: 'n-1', heading, ...note }];
+    return textOf(await renderPage(spec, ''));
+  };
+  expect(await pageWith('Not available here')).not.toContain('To fill in');
+  expect(await pageWith('Opening hours')).toContain('To fill in');
+});
+
 test('what no tile shows is shown under the board, and what refers to nothing is left out', async () => {
   const spec = await dashboard();
   spec.content.dashboard.placements = [{ ...place, kind: 'chart', ref: 'no-such-chart' }];

@@ -41,8 +41,9 @@ const besideOrUnder: BarNames = { axis: AXIS, padding: PADDING, gutter: 0 };
 /** A standing bar is at most so broad, px: a few over the whole width would be slabs. */
 const BROADEST = 96;
 
-/** A lying bar and what is between it and the next are together at most so high, px. */
-const HIGHEST = 72;
+/** A lying bar and what is between it and the next are together at most so high, px, and in a chart as wide as a board. */
+const HIGHEST = { usual: 72, wide: 56 };
+const WIDE = 800;
 
 /** Names under standing bars. */
 export function upright({ width }: Drawing, count: number, groups: number): BarNames {
@@ -73,7 +74,8 @@ export function besideBars(
   const widest = Math.max(0, ...said.map((name) => textWidth(name, FONT)));
   const count = Math.max(1, names.length);
   const bar = Math.max(mayGrow ? 26 : 0, groups * (mayGrow ? 18 : 0));
-  const most = groups === 1 ? count * HIGHEST + 40 : height;
+  const highest = width > WIDE ? HIGHEST.wide : HIGHEST.usual;
+  const most = groups === 1 ? count * highest + 40 : height;
   const head = legendHeight(drawing);
   const tall = (step: number): number =>
     Math.max(Math.min(height, most), Math.ceil(count * step + 30 + head));

@@ -1,6 +1,7 @@
 import type { Chart } from '@sitewright/site-spec';
 import { nameOfNumbers, nameOver, valueName, valueScale } from './axis.ts';
 import { besideBars, FONT, NARROW, namesOver, upright } from './bar-names.ts';
+import { diverging, orderOfShares, scaleOf } from './diverging.ts';
 import {
   beyondBar,
   type Channel,
@@ -20,9 +21,10 @@ import {
 import { clearOfLevels } from './halo.ts';
 import { levelLines, levelsOf } from './levels.ts';
 import { barMarks, LINE, markedIn, noteLines } from './marks.ts';
+import { isPeriod } from './periods.ts';
 import { type Ranges, rangeLabels, rangesOf, SPREAD, scaleOfRanges } from './ranges.ts';
-import { isToneOf, opinionsOf, seriesColour } from './series-colour.ts';
-import { type BarPlan, diverging, givenWhole, orderOfShares, stackLabels } from './stacks.ts';
+import { isToneOf, seriesColour } from './series-colour.ts';
+import { type BarPlan, givenWhole, stackLabels } from './stacks.ts';
 import { textWidth } from './text-width.ts';
 
 /** Bars that lie where their names are long, in the order of their numbers, with their numbers where there is room. */
@@ -90,18 +92,18 @@ function planOf(drawing: Drawing): BarPlan | undefined {
   const { chart, width } = drawing;
   const { encoding } = chart.spec;
   const wasLying = isNumber(encoding.x);
-  const [band, value] = wasLying ? [encoding.y, encoding.x] : [encoding.x, encoding.y];
-  if (value === undefined) return undefined;
+  const [band, told] = wasLying ? [encoding.y, encoding.x] : [encoding.x, encoding.y];
+  if (told === undefined) return undefined;
+  const value = told.stack === 'center' ? { ...told, stack: 'normalize' as const } : told;
   const names = valuesOf(drawing, band?.field);
-  const longest = Math.max(0, ...names.map((name) => String(name ?? '').length));
+  const longest = Math.max(0, ...names.map((name) => textWidth(String(name ?? ''), FONT)));
   const isRange = encoding.x2 !== undefined || encoding.y2 !== undefined;
   const isTime = band?.type === 'temporal' || band?.timeUnit !== undefined;
-  const isCramped = !isTime && longest * 7.5 + 10 > (width - 40) / Math.max(1, names.length);
+  // A course in time goes from left to right, with its names in lines or smaller.
+  const isCourse = width >= NARROW && names.length > 2 && names.length <= 24 && names.every(isPeriod);
+  const isCramped = !isTime && !isCourse && longest + 10 > (width - 40) / Math.max(1, names.length);
   const series = encoding.color?.field;
-  const isScale =
-    value.stack === 'normalize' &&
-    series !== undefined &&
-    opinionsOf(seriesOf(drawing, series))?.isDenied === true;
+  const isScale = value.stack === 'normalize' && scaleOf(drawing, series) !== undefined;
   const lying = wasLying || ((isCramped || isScale) && names.length <= 40);
   // Where every bar is of one series, its colour says which: it needs no place beside bars that are not there.
   const hasSeveral = !isOneEach(drawing, band, series);

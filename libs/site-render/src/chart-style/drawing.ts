@@ -3,6 +3,7 @@ import { contrastOf } from '../contrast.ts';
 import { localeOf } from '../locale.ts';
 import { mixed } from '../mixed-colour.ts';
 import { colorOf, safeColor } from '../theme-css.ts';
+import { areJoined, namedIn } from './named-in.ts';
 import { isPeriod } from './periods.ts';
 
 type Spec = Chart['spec'];
@@ -188,68 +189,17 @@ export function standOut(
       : [name];
   const texts = arePeriods ? [chart.title, chart.takeaway] : [look.owner, chart.title, chart.takeaway];
   for (const text of texts) {
-    const [first, ...others] = namedIn(text, names);
+    const [first, second, ...others] = namedIn(text, names);
     if (first === undefined) continue;
-    const arePair = text !== look.owner && others.length === 1 && names.length >= 4;
-    const isBoth = arePair && areJoined(text, [first, others[0] ?? null], arePeriods ? look.and : undefined);
+    const arePair = text !== look.owner && second !== undefined && others.length === 0 && names.length >= 4;
+    const isBoth = arePair && areJoined(text, first, second, arePeriods ? look.and : undefined);
+    const said = [first, ...(second === undefined ? [] : [second]), ...others].map(({ name }) => name);
     // "From January to March" leads to March.
-    if (arePeriods)
-      return names.filter((name) => name === first || others.includes(name)).slice(isBoth ? -2 : -1);
-    const chosen = isBoth ? [first, ...others] : [first];
+    if (arePeriods) return names.filter((name) => said.includes(name)).slice(isBoth ? -2 : -1);
+    const chosen = isBoth ? said : [first.name];
     return [...new Set(chosen.flatMap(withEquals))];
   }
   return [];
-}
-
-/** A name as short as this may be the beginning of another word: "Mai" and "Maison". */
-const SHORT = 4;
-
-function placeOfWord(word: string, text: string): number {
-  const isLetter = (sign: string | undefined): boolean =>
-    sign !== undefined && /[a-z\u00c0-\u024f]/u.test(sign);
-  for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1))
-    if (!isLetter(text[at - 1]) && !isLetter(text[at + word.length])) return at;
-  return -1;
-}
-
-/** Letters between two names that one sentence is about. */
-const JOINT = 20;
-
-/**
- * "Paris (12) and Rome (9) lead", "Week 16 has most; week 18 drops", but not "Rome has 12 more than Paris": what follows
- * is said of both, or something of each. Periods are joined by a word: they may be the ends of a stretch.
- */
-function areJoined(text: string, pair: readonly [Cell, Cell], and?: string): boolean {
-  const flat = text.toLocaleLowerCase().replace(/\([^()]*\)/gu, '');
-  const [first = '', second = ''] = pair.map((name) => String(name ?? '').toLocaleLowerCase());
-  const from = flat.indexOf(first) + first.length;
-  const to = flat.indexOf(second);
-  const between = flat.slice(from, to);
-  if (to < 0 || /[;؛；]|\.\s/u.test(between)) return and === undefined || to >= 0;
-  return and === undefined ? !/\d/u.test(between) && to - from <= JOINT : between.includes(and);
-}
-
-/** Which names a text has, in the order in which it has them: whole, or by a long word that no other name has. */
-function namedIn(text: string, names: readonly Cell[]): Cell[] {
-  const flat = text.toLocaleLowerCase();
-  const own = names
-    .map((name) => ({ name, said: String(name ?? '').toLocaleLowerCase() }))
-    .filter(({ said }) => said.length >= 2);
-  const wordsOf = (said: string): string[] => said.match(/[\p{L}\p{M}]{5,}/gu) ?? [];
-  const inText = new Map([...flat.matchAll(/[\p{L}\p{M}]{5,}/gu)].map(({ 0: word, index }) => [word, index]));
-  const placeOf = (said: string): number => {
-    const whole = said.length <= SHORT ? placeOfWord(said, flat) : flat.indexOf(said);
-    if (whole >= 0) return whole;
-    const words = wordsOf(said).filter((word) =>
-      own.every((other) => other.said === said || !wordsOf(other.said).includes(word)),
-    );
-    return Math.min(...words.map((word) => inText.get(word) ?? Number.POSITIVE_INFINITY));
-  };
-  return own
-    .map(({ name, said }) => ({ name, at: placeOf(said) }))
-    .filter(({ at }) => Number.isFinite(at))
-    .toSorted((one, other) => one.at - other.at)
-    .map(({ name }) => name);
 }
 
 /** The names of series in the order in which they are drawn. */

@@ -19,6 +19,8 @@ export const MARGIN = { across: 64, up: 50 };
 const LINE_OVER = 24;
 /** A field that no dataset has: the height at which the end of a line is named. */
 export const SAID_AT = 'said at\u00a0';
+/** One more: the name at the end of a line, in lines. */
+export const NAMED = 'named\u00a0';
 /** Pixels from one look at a line to the next. */
 const LOOK = 4;
 
@@ -57,6 +59,8 @@ export function rowsOfLines(
 export interface PlotRoom {
   wide: number;
   high: number;
+  /** How far up words may stand: a legend or the name of an axis is over the plot. */
+  top: number;
   /** Where a row stands. */
   at: (row: readonly Cell[]) => { x: number; y: number };
   /** Where the curves run, and where words stand already. */
@@ -108,7 +112,9 @@ export function plotRoom(drawing: Drawing, { x, y, series, said, names, beside }
       along(orderOf.get(isCell(stop) ? stop : null) ?? 0) + dx,
       heightOf(Number(value)) + dy,
     ];
-    return { left, right: left + textWidth(text, FONT) * 1.05, top: middle - 8, bottom: middle + 8 };
+    const lines = text.split('\n');
+    const [wide, half] = [Math.max(...lines.map((line) => textWidth(line, FONT))) * 1.05, lines.length * 8];
+    return { left, right: left + wide, top: middle - half, bottom: middle + half };
   };
   const number = saidWidth(drawing, y, '');
   const spoken = said.map((row) => {
@@ -121,9 +127,7 @@ export function plotRoom(drawing: Drawing, { x, y, series, said, names, beside }
     );
     return { ...box, right: box.left + number };
   });
-  const ends = names.map((row) =>
-    boxAt(row[x.field ?? ''], row[SAID_AT], series === undefined ? '' : String(row[series]), 9, 0),
-  );
+  const ends = names.map((row) => boxAt(row[x.field ?? ''], row[SAID_AT], String(row[NAMED] ?? ''), 9, 0));
   const levels = (chart.levels ?? []).flatMap(({ axis, value, label }): Box[] => {
     if (axis === 'x') return [];
     const left = isFreer(drawing, y, value) ? 0 : wide - textWidth(label, FONT);
@@ -134,7 +138,15 @@ export function plotRoom(drawing: Drawing, { x, y, series, said, names, beside }
     ];
   });
   const curves = lines.flatMap((line) => curve(line.map(({ row }) => at(row))));
-  return { wide, high, at, curves, words: [...spoken, ...ends, ...levels] };
+  const isLegend = series !== undefined && names.length === 0;
+  return {
+    wide,
+    high,
+    top: isLegend || named > 0 ? -4 : -34,
+    at,
+    curves,
+    words: [...spoken, ...ends, ...levels],
+  };
 }
 
 const isCell = (value: unknown): value is Cell =>

@@ -124,26 +124,37 @@ interface Opinions {
 /** The answers of a scale of opinions, where the names are such; undefined where they are not. */
 export function opinionsOf(names: readonly Cell[]): Opinions | undefined {
   const said = names.map((name) => String(name ?? '').toLocaleLowerCase());
-  const count = [said.length, said.length - 1].find(
-    (length) => length >= 3 && isScale(said.slice(0, length)),
-  );
-  if (count === undefined) return undefined;
-  const half = Math.floor(count / 2);
   const denials = (part: readonly string[]): number => part.filter((name) => DENIAL.test(name)).length;
-  const [first, last] = [denials(said.slice(0, half)), denials(said.slice(count - half, count))];
-  return { count, isDenied: first !== last, isAgainstLast: last > first };
+  for (const count of [said.length, said.length - 1]) {
+    const half = Math.floor(count / 2);
+    const [first, last] = [denials(said.slice(0, half)), denials(said.slice(count - half, count))];
+    const isDenied = first !== last;
+    const own = said.slice(0, count);
+    if (count >= 3 && (isScale(own) || (isDenied && isMirrored(own))))
+      return { count, isDenied, isAgainstLast: last > first };
+  }
+  return undefined;
 }
+
+/** Whether two answers speak of one thing, or as strongly: they have some letters in a row in common. */
+function isShared(one = '', other = ''): boolean {
+  const least = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}]/u.test(one) ? 2 : 4;
+  const starts = Array.from({ length: Math.max(0, one.length - least + 1) }, (_, at) => at);
+  return starts.some((at) => other.includes(one.slice(at, at + least)));
+}
+
+/** Whether both ends speak alike, and so do the answers next to them: "definitely not, rather not, both, rather so, definitely so". */
+const isMirrored = (said: readonly string[]): boolean =>
+  said.length >= 4 && isShared(said[0], said.at(-1)) && isShared(said[1], said.at(-2));
 
 /** Whether the first and the last speak of one thing, and one answer is another with a word more. */
 function isScale(said: readonly string[]): boolean {
   const [first = '', last = ''] = [said[0], said.at(-1)];
   const least = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}]/u.test(first) ? 2 : 4;
-  const starts = Array.from({ length: Math.max(0, first.length - least + 1) }, (_, at) => at);
-  const isShared = starts.some((at) => last.includes(first.slice(at, at + least)));
   const isPart = (name: string, other: string): boolean =>
     other.includes(name) || name.split(' ').every((word) => other.split(' ').includes(word));
   const isWithin = said.some((name) =>
     said.some((other) => other !== name && name.length >= least && isPart(name, other)),
   );
-  return isShared && isWithin;
+  return isShared(first, last) && isWithin;
 }

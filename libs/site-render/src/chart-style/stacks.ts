@@ -11,10 +11,9 @@ import {
   readableOn,
   seriesOf,
   unitOf,
-  valuesOf,
   withUnit,
 } from './drawing.ts';
-import { fillsOf, opinionsOf, seriesColour } from './series-colour.ts';
+import { fillsOf } from './series-colour.ts';
 
 /** What is decided of bars before they are drawn. */
 export interface BarPlan {
@@ -36,13 +35,13 @@ export interface BarPlan {
   isNoted: boolean;
 }
 
-type Stacks = BarPlan & { stackedBy: string };
+export type Stacks = BarPlan & { stackedBy: string };
 
-const isKnown = ({ chart }: Drawing, value: Channel): boolean =>
+export const isKnown = ({ chart }: Drawing, value: Channel): boolean =>
   value.aggregate === undefined && value.field !== undefined && chart.spec.transform === undefined;
 
 /** What each stack comes to. */
-function wholesOf({ dataset }: Drawing, band: Channel | undefined, value: Channel): Map<Cell, number> {
+export function wholesOf({ dataset }: Drawing, band: Channel | undefined, value: Channel): Map<Cell, number> {
   const [label, number] = [indexOf(dataset, band?.field), indexOf(dataset, value.field)];
   const stacks = Map.groupBy(dataset.rows, (row) => row[label] ?? null);
   const sum = (rows: typeof dataset.rows): number =>
@@ -72,9 +71,25 @@ function writtenShares(drawing: Drawing, value: Channel): [string, string] {
     : [`format(${number}, '${form}')`, `format(${number}, '${form.slice(1)}')`];
 }
 
-/** What has room in so many pixels: a share with its sign, without it, or nothing. */
-const saidWithin = (pixels: string, [whole, bare]: [string, string]): string =>
-  `${pixels} >= 6 + 9 * length(${whole}) ? ${whole} : ${pixels} >= 6 + 9 * length(${bare}) ? ${bare} : ''`;
+/** What so many letters of a share take, px. */
+const roomFor = (letters: number): number => 3 + 8 * letters;
+
+/** How shares are said: all with their sign where each that has room for its number has room for that too, else all without. */
+export function saidShares(
+  drawing: Drawing,
+  value: Channel,
+  shares: readonly number[],
+  pixels: number,
+): { hasSign: boolean; text: string; least: string } {
+  const [whole, bare] = writtenShares(drawing, value);
+  const digits = (share: number): number => (share < 0.095 ? 1 : share < 1 ? 2 : 3);
+  const hasSign = shares.every((share) => {
+    const wide = share * pixels;
+    return wide < roomFor(digits(share)) || wide >= roomFor(digits(share) + 1.3);
+  });
+  const text = hasSign ? whole : bare;
+  return { hasSign, text, least: `datum.share * ${pixels} >= ${roomFor(0)} + 8 * length(${text})` };
+}
 
 /** Parts that are large enough say what they are, within their part of the bar; a last one that is not, beyond its end. */
 export function stackLabels(drawing: Drawing, bar: Part, place: Part, plan: Stacks): Part[] {
@@ -88,10 +103,17 @@ export function stackLabels(drawing: Drawing, bar: Part, place: Part, plan: Stac
   const axis = lying ? 'x' : 'y';
   const at = Object(place)[axis];
   const number = `datum[${JSON.stringify(freeName(value.field ?? ''))}]`;
-  const shares = writtenShares(drawing, value);
-  const written = isShare ? shares[0] : `format(${number}, '${withUnit(drawing, value).slice(1)}')`;
+  const wholes = wholesOf(drawing, band, value);
+  const parts = dataset.rows.map((row) => {
+    const whole = wholes.get(row[indexOf(dataset, band?.field)] ?? null) ?? 0;
+    return Number(row[indexOf(dataset, value.field)] ?? 0) / (value.stack === 'normalize' ? whole : 100);
+  });
+  const shares = saidShares(drawing, value, parts, across);
+  const written = isShare
+    ? writtenShares(drawing, value)[0]
+    : `format(${number}, '${withUnit(drawing, value).slice(1)}')`;
   // How much of its picture a part has: of its own stack where all are of one length, else of the longest.
-  const longest = Math.max(...wholesOf(drawing, band, value).values());
+  const longest = Math.max(...wholes.values());
   const order = { field: 'place', type: 'quantitative' };
   const text = { type: 'text', fontSize: 13, fontWeight: 700 };
   const said = {
@@ -105,7 +127,7 @@ export function stackLabels(drawing: Drawing, bar: Part, place: Part, plan: Stac
       {
         calculate:
           isShare && lying
-            ? saidWithin(`datum.share * ${across}`, shares)
+            ? `${shares.least} ? ${shares.text} : ''`
             : `datum.share >= ${least} ? ${written} : ''`,
         as: 'said',
       },
@@ -131,133 +153,10 @@ export function stackLabels(drawing: Drawing, bar: Part, place: Part, plan: Stac
 }
 
 /** The ink that can be read on each series' colour. */
-function inkOn(drawing: Drawing, series: string): Part {
+export function inkOn(drawing: Drawing, series: string): Part {
   const { chart, inks } = drawing;
   const domain = seriesOf(drawing, series);
   const fills = fillsOf(drawing, domain, chart.spec.encoding.color);
   const range = domain.map((_, index) => readableOn(fills[index] ?? inks.strong));
   return { field: series, type: 'nominal', legend: null, scale: { domain, range } };
-}
-
-/** A part of a bar of answers, in shares of the bar to the left and to the right of the middle of its scale. */
-interface Answer {
-  name: Cell;
-  series: Cell;
-  from: number;
-  to: number;
-}
-
-/**
- * Answers on a scale from one opinion to its opposite, and how much of them agrees; undefined where the series are no
- * such scale.
- */
-function answersOf(
-  drawing: Drawing,
-  { band, value, stackedBy }: Stacks,
-): { answers: Answer[]; agrees: Map<Cell, number> } | undefined {
-  const { dataset } = drawing;
-  const series = seriesOf(drawing, stackedBy);
-  const scale = opinionsOf(series);
-  if (scale === undefined || !scale.isDenied || !isKnown(drawing, value)) return undefined;
-  const [label, number, group] = [band?.field, value.field, stackedBy].map((name) => indexOf(dataset, name));
-  const agrees = new Map<Cell, number>();
-  const answers = [...wholesOf(drawing, band, value)].flatMap(([name, sum]): Answer[] => {
-    const whole = value.stack === 'normalize' ? sum : 100;
-    const shares = series.map((one) => {
-      const row = dataset.rows.find(
-        (each) => (each[label ?? -1] ?? null) === name && each[group ?? -1] === one,
-      );
-      return whole === 0 ? 0 : Number(row?.[number ?? -1] ?? 0) / whole;
-    });
-    const part = (from: number, to: number): number =>
-      shares.slice(from, to).reduce((total, share) => total + share, 0);
-    const half = Math.floor(scale.count / 2);
-    const [before, after] = [part(0, half), part(scale.count - half, scale.count)];
-    agrees.set(name, scale.isAgainstLast ? before : after);
-    const middle = before + part(half, scale.count - half) / 2;
-    return series.map((one, at) => ({
-      ...{ name, series: one },
-      ...{ from: part(0, at) - middle, to: part(0, at + 1) - middle },
-    }));
-  });
-  return { answers, agrees };
-}
-
-/** Stacks of shares are all of one length: where they are ranked, it is by how much of them agrees. */
-export function orderOfShares(drawing: Drawing, plan: BarPlan): Part {
-  const { band, stackedBy } = plan;
-  const sort = band?.sort;
-  if (typeof sort !== 'string') return sort === undefined ? {} : { sort };
-  const found = stackedBy === undefined ? undefined : answersOf(drawing, { ...plan, stackedBy });
-  if (found === undefined) return { sort: valuesOf(drawing, band?.field) };
-  const sign = sort.startsWith('-') ? 1 : -1;
-  const ranked = [...found.agrees].toSorted(([, one], [, other]) => sign * (other - one));
-  return { sort: ranked.map(([name]) => name) };
-}
-
-/**
- * Bars of answers split at the middle of their scale, each side in its direction, so that what is liked most is seen
- * without a number read; undefined for other stacks.
- */
-export function diverging(
-  drawing: Drawing,
-  plan: Stacks,
-  y: Part,
-): { layer: Part[]; data: Part; resolve: Part } | undefined {
-  const { inks, chart, width } = drawing;
-  const { band, stackedBy, label } = plan;
-  const { color } = chart.spec.encoding;
-  const found = answersOf(drawing, plan);
-  if (found === undefined || band?.field === undefined || color === undefined) return undefined;
-  const { answers } = found;
-  const [least, most] = [
-    Math.min(...answers.map(({ from }) => from)),
-    Math.max(...answers.map(({ to }) => to)),
-  ];
-  const room = Math.max(80, width - label.gutter - 20) / (most - least);
-  const values = answers.map((answer) => ({
-    ...{ [band.field ?? '']: answer.name, [stackedBy]: answer.series, from: answer.from, to: answer.to },
-    ...{
-      share: answer.to - answer.from,
-      [plan.value.field ?? '']: (answer.to - answer.from) * 100,
-      middle: (answer.from + answer.to) / 2,
-    },
-  }));
-  const x = {
-    type: 'quantitative',
-    title: null,
-    axis: null,
-    scale: { domain: [least, most], nice: false, reverse: drawing.look.isRightToLeft },
-  };
-  const bar = { type: 'bar', stroke: inks.ground, strokeWidth: 1.5 };
-  const layer = [
-    {
-      data: { values: [{ at: 0 }] },
-      mark: { type: 'rule', color: inks.grey },
-      encoding: { x: { ...x, field: 'at' } },
-    },
-    {
-      mark: bar,
-      encoding: {
-        y,
-        x: { ...x, field: 'from' },
-        x2: { field: 'to' },
-        color: seriesColour(drawing, color),
-      },
-    },
-    {
-      transform: [
-        {
-          calculate: saidWithin(`datum.share * ${room}`, writtenShares(drawing, plan.value)),
-          as: 'said',
-        },
-      ],
-      mark: { type: 'text', fontSize: 13, fontWeight: 700 },
-      encoding: {
-        ...{ y, x: { ...x, field: 'middle' }, text: { field: 'said', type: 'nominal' } },
-        color: inkOn(drawing, stackedBy),
-      },
-    },
-  ];
-  return { data: { values }, layer, resolve: { scale: { color: 'independent' } } };
 }

@@ -8,10 +8,13 @@ export interface Marks {
   picture: string;
   /** On a chart of made-up data. */
   example: string;
+  /** Over what tells which wish can't be met: nothing is to be filled in there. */
+  unmet: string | undefined;
 }
 
 interface Markable {
   type?: string;
+  heading?: string | undefined;
   title?: RichText | undefined;
   placeholder?: boolean | undefined;
   items?: readonly object[];
@@ -24,12 +27,14 @@ export function marksOf({ labels }: SiteSpec): Marks {
     replace: labels?.placeholder ?? 'To be replaced',
     picture: labels?.picture ?? 'Picture',
     example: labels?.exampleData ?? 'Example data',
+    unmet: labels?.notAvailable,
   };
 }
 
 /** The mark of a block as a whole: one of which nothing was given says so once, and not on each of its items. */
 export function markOf(block: Markable, marks: Marks): string | undefined {
   if (block.dataset?.source.kind === 'illustrative') return marks.example;
+  if (block.heading !== undefined && block.heading === marks.unmet) return marks.unmet;
   // The title of a box says already what is open in it.
   if (block.type === 'callout' && block.title !== undefined) return undefined;
   const items = block.items ?? [];

@@ -69,7 +69,9 @@ function addChart(board: Board, part: PanelPart, id: string): boolean {
   board.shown.push(made.shown);
   board.named.add(tableName(made.table.title));
   board.charts.push(given === undefined ? made.chart : { ...made.chart, dataset: given });
-  board.panels.push({ kind: 'chart', ref: id, isStrip: draft.kind === 'figures', width: part.width });
+  const isFew =
+    draft.kind.startsWith('bar') && series === undefined && y.length === 1 && keptRows(made.plan).length <= 3;
+  board.panels.push({ kind: 'chart', ref: id, isStrip: draft.kind === 'figures', isFew, width: part.width });
   return true;
 }
 

@@ -142,4 +142,38 @@ describe('placePanels', () => {
       ['sender', 3, 12],
     ]);
   });
+
+  test('puts a figure and what is told of it beside each chart that has one of its own, or over and under each', () => {
+    const chapter = (name: string, length: number): Panel[] => [
+      { kind: 'number', ref: `${name} sum` },
+      { kind: 'chart', ref: name, width: 'full' },
+      { kind: 'insight', ref: `${name} said`, isSlim: true, length },
+    ];
+    const short = [...chapter('a', 120), ...chapter('b', 120)];
+    expect(tiles(short)).toEqual([
+      ['a sum', 1, 4],
+      ['a said', 2, 4],
+      ['a', 1, 8],
+      ['b sum', 3, 4],
+      ['b said', 4, 4],
+      ['b', 3, 8],
+    ]);
+    const long = tiles([...chapter('a', 120), ...chapter('b', 360)]);
+    expect(long).toEqual(long.toSorted(([, one], [, other]) => Number(one) - Number(other)));
+    expect(long.map(([ref, , span]) => [ref, span])).toEqual(
+      ['a sum', 'a', 'a said', 'b sum', 'b', 'b said'].map((ref) => [ref, 12]),
+    );
+  });
+
+  test('gives a chart of next to no marks a third of its row', () => {
+    expect(
+      tiles([
+        { kind: 'chart', ref: 'years' },
+        { kind: 'chart', ref: 'two', isFew: true },
+      ]),
+    ).toEqual([
+      ['years', 1, 8],
+      ['two', 1, 4],
+    ]);
+  });
 });

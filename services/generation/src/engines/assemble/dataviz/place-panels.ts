@@ -15,6 +15,8 @@ export interface Panel {
   isStrip?: boolean;
   /** What stands under everything. */
   isFoot?: boolean;
+  /** Whether a chart has next to no marks, and needs no half of the board. */
+  isFew?: boolean;
   /** How much of a row a chart is to have. */
   width?: 'third' | 'half' | 'full';
   /** What a table has beside its rows. */
@@ -55,6 +57,16 @@ const even = (panels: readonly Panel[]): Row =>
     panel,
     span: Math.floor(COLUMNS / panels.length) + (at < COLUMNS % panels.length ? 1 : 0),
   }));
+
+/** Two charts beside each other, that of a few marks in a third of the board. */
+function pair(first: Panel, second: Panel): Row {
+  const [few, other] = [first.isFew === true, second.isFew === true];
+  const span = few === other ? 6 : few ? 4 : 8;
+  return [
+    { panel: first, span },
+    { panel: second, span: COLUMNS - span },
+  ];
+}
 
 const panelsOf = (row: Row): Panel[] => row.flatMap(({ panel, under = [] }) => [panel, ...under]);
 
@@ -104,7 +116,7 @@ function mainRow(panels: readonly Panel[], lone: Panel | undefined): Row {
   if (lone === undefined && charts.length === 3 && charts.every(({ width }) => width === 'third'))
     return even(charts);
   if (lone === undefined && second !== undefined && isPaired(second) && charts.length % 2 === 0)
-    return even([main, second]);
+    return pair(main, second);
   const at = panels.indexOf(main);
   const [before, after] = [panels[at - 1], panels[at + 1]];
   const tableFirst = after?.kind === 'table' ? [after, before] : [before, after];
@@ -137,15 +149,48 @@ function restRows(panels: readonly Panel[]): Row[] {
     const end = left.findIndex((panel) => shareOf(panel) === undefined || shareOf(panel) !== shareOf(first));
     const run = end === -1 ? left : left.slice(0, Math.max(1, end));
     const most = run.length === 4 || run.length === 2 ? 2 : 3;
-    const row = partner ? [first, partner] : isChart(first) ? [first] : run.slice(0, most);
-    rows.push(even(row));
-    left = left.filter((panel) => !row.includes(panel));
+    const row = isChart(first) ? [first] : run.slice(0, most);
+    rows.push(partner ? pair(first, partner) : even(row));
+    left = left.filter((panel) => !row.includes(panel) && panel !== partner);
   }
   return rows;
 }
 
+/** Charts that each have a figure of their own before them: beside each stand its figure and what is told of it. */
+function chapterRows(panels: readonly Panel[]): Row[] | undefined {
+  const isHead = (panel: Panel, at: number): boolean =>
+    isFigure(panel) && panels.slice(at + 1, at + 2).some(isChart) && !panels.slice(at - 1, at).some(isFigure);
+  const heads = panels.flatMap((panel, at) => (isHead(panel, at) ? [at] : []));
+  const charts = panels.filter(isChart);
+  if (charts.length < 2 || heads.length < charts.length || charts.some(({ width }) => width === 'third'))
+    return undefined;
+  const chapters = heads.map((at, nth) => {
+    const own = panels.slice(at, heads[nth + 1]);
+    const [figure, chart] = own.map((panel) => [panel]);
+    const end = own.findIndex((panel, index) => index > 1 && (shareOf(panel) !== 'words' || isFigure(panel)));
+    const words = own.slice(2, end === -1 ? own.length : end);
+    return { figure, chart, words, others: own.slice(2 + words.length) };
+  });
+  // One way for all of them: side by side where all has room there, else one under another.
+  const areBeside = chapters.every(
+    ({ figure = [], words }) => stackOf([...figure, ...words]).length === 1 + words.length,
+  );
+  const rows = chapters.flatMap(({ figure = [], chart = [], words, others }): Row[] => {
+    const beside: Row = [
+      ...figure.map((panel) => ({ panel, span: 4, under: words })),
+      ...chart.map((panel) => ({ panel, span: 8 })),
+    ];
+    const own = areBeside ? [beside] : [even(figure), even(chart), ...restRows(words)];
+    return [...own, ...restRows(others)];
+  });
+  return [...restRows(panels.slice(0, heads[0])), ...rows];
+}
+
 /** A board without holes: figures, the main chart, and the rest in pairs and thirds; rows of figures told of later stay there. */
 export function placePanels(panels: readonly Panel[]): Placement[] {
+  const feet = panels.filter(({ isFoot }) => isFoot === true);
+  const chapters = chapterRows(panels.filter((panel) => !feet.includes(panel)));
+  if (chapters !== undefined) return placed([...chapters, ...restRows(feet)].slice(0, 100));
   const figures = headFigures(panels);
   const lone = figures.length === 1 ? figures[0] : undefined;
   const others = panels.filter((panel) => !figures.includes(panel));

@@ -1,0 +1,171 @@
+import { type Cell, type Drawing, indexOf, type Part, seriesOf, valuesOf } from './drawing.ts';
+import { opinionsOf, seriesColour } from './series-colour.ts';
+import { type BarPlan, inkOn, isKnown, type Stacks, saidShares, wholesOf } from './stacks.ts';
+
+/** A part of a bar of answers, in shares of the bar to the left and to the right of the middle of its scale. */
+interface Answer {
+  name: Cell;
+  series: Cell;
+  from: number;
+  to: number;
+}
+
+/** Whether a chart was ordered to be split at the middle of its series. */
+export const isSplit = ({ chart }: Drawing): boolean =>
+  [chart.spec.encoding.x, chart.spec.encoding.y].some((channel) => channel?.stack === 'center');
+
+/** The scale that the series are, by their words or because they were ordered to be one; undefined where they are none. */
+export function scaleOf(
+  drawing: Drawing,
+  series: string | undefined,
+): { count: number; isAgainstLast: boolean } | undefined {
+  if (series === undefined) return undefined;
+  const names = seriesOf(drawing, series);
+  const opinions = opinionsOf(names);
+  if (isSplit(drawing)) return opinions ?? { count: names.length, isAgainstLast: false };
+  return opinions?.isDenied === true ? opinions : undefined;
+}
+
+/**
+ * Answers on a scale from one opinion to its opposite, and how much of them agrees; undefined where the series are no
+ * such scale.
+ */
+function answersOf(
+  drawing: Drawing,
+  { band, value, stackedBy }: Stacks,
+): { answers: Answer[]; agrees: Map<Cell, number> } | undefined {
+  const { dataset } = drawing;
+  const series = seriesOf(drawing, stackedBy);
+  const scale = scaleOf(drawing, stackedBy);
+  if (scale === undefined || !isKnown(drawing, value)) return undefined;
+  const [label, number, group] = [band?.field, value.field, stackedBy].map((name) => indexOf(dataset, name));
+  const agrees = new Map<Cell, number>();
+  const answers = [...wholesOf(drawing, band, value)].flatMap(([name, sum]): Answer[] => {
+    const whole = value.stack === 'normalize' ? sum : 100;
+    const shares = series.map((one) => {
+      const row = dataset.rows.find(
+        (each) => (each[label ?? -1] ?? null) === name && each[group ?? -1] === one,
+      );
+      return whole === 0 ? 0 : Number(row?.[number ?? -1] ?? 0) / whole;
+    });
+    const part = (from: number, to: number): number =>
+      shares.slice(from, to).reduce((total, share) => total + share, 0);
+    const half = Math.floor(scale.count / 2);
+    const [before, after] = [part(0, half), part(scale.count - half, scale.count)];
+    agrees.set(name, scale.isAgainstLast ? before : after);
+    const middle = before + part(half, scale.count - half) / 2;
+    return series.map((one, at) => ({
+      ...{ name, series: one },
+      ...{ from: part(0, at) - middle, to: part(0, at + 1) - middle },
+    }));
+  });
+  return { answers, agrees };
+}
+
+/** Stacks of shares are all of one length: where they are ranked, it is by how much of them agrees. */
+export function orderOfShares(drawing: Drawing, plan: BarPlan): Part {
+  const { band, stackedBy } = plan;
+  const sort = band?.sort;
+  if (typeof sort !== 'string') return sort === undefined ? {} : { sort };
+  const found = stackedBy === undefined ? undefined : answersOf(drawing, { ...plan, stackedBy });
+  if (found === undefined) return { sort: valuesOf(drawing, band?.field) };
+  const sign = sort.startsWith('-') ? 1 : -1;
+  const ranked = [...found.agrees].toSorted(([, one], [, other]) => sign * (other - one));
+  return { sort: ranked.map(([name]) => name) };
+}
+
+/** Beyond each end of the bars there is so much of a whole for a number. */
+const BEYOND = 0.04;
+
+/** The series at both ends of bars of answers, and how words begin beyond them. */
+function endsOf(drawing: Drawing, series: string) {
+  const names = seriesOf(drawing, series);
+  const [before, after] = drawing.look.isRightToLeft
+    ? (['left', 'right'] as const)
+    : (['right', 'left'] as const);
+  return [
+    { name: names[0] ?? null, side: before, at: 'from' },
+    { name: names.at(-1) ?? null, side: after, at: 'to' },
+  ];
+}
+
+/**
+ * Bars of answers split at the middle of their scale, each side in its direction, so that what is liked most is seen
+ * without a number read; undefined for other stacks.
+ */
+export function diverging(
+  drawing: Drawing,
+  plan: Stacks,
+  y: Part,
+): { layer: Part[]; data: Part; resolve: Part } | undefined {
+  const { inks, chart, width } = drawing;
+  const { band, stackedBy, label } = plan;
+  const { color } = chart.spec.encoding;
+  const found = answersOf(drawing, plan);
+  if (found === undefined || band?.field === undefined || color === undefined) return undefined;
+  const { answers } = found;
+  const [least, most] = [
+    Math.min(...answers.map(({ from }) => from)),
+    Math.max(...answers.map(({ to }) => to)),
+  ];
+  // What is too small for its number at an end of a bar has it beyond that end.
+  const ends = { least: least - BEYOND, most: most + BEYOND };
+  const room = Math.max(80, width - label.gutter - 20) / (ends.most - ends.least);
+  const values = answers.map((answer) => ({
+    ...{ [band.field ?? '']: answer.name, [stackedBy]: answer.series, from: answer.from, to: answer.to },
+    ...{
+      share: answer.to - answer.from,
+      [plan.value.field ?? '']: (answer.to - answer.from) * 100,
+      middle: (answer.from + answer.to) / 2,
+    },
+  }));
+  const said = saidShares(
+    drawing,
+    plan.value,
+    values.map(({ share }) => share),
+    room,
+  );
+  const x = {
+    type: 'quantitative',
+    title: null,
+    axis: said.hasSign ? null : { title: '%', labels: false, grid: false },
+    scale: { domain: [ends.least, ends.most], nice: false, reverse: drawing.look.isRightToLeft },
+  };
+  const bar = { type: 'bar', stroke: inks.ground, strokeWidth: 1.5 };
+  const text = { type: 'text', fontSize: 13, fontWeight: 700 };
+  const middle = {
+    data: { values: [{ at: 0 }] },
+    mark: { type: 'rule', color: inks.grey },
+    encoding: { x: { ...x, field: 'at' } },
+  };
+  const layer = [
+    // It would run through names that stand over their bars.
+    ...(label.over === undefined ? [middle] : []),
+    {
+      mark: bar,
+      encoding: {
+        y,
+        x: { ...x, field: 'from' },
+        x2: { field: 'to' },
+        color: seriesColour(drawing, color),
+      },
+    },
+    {
+      transform: [{ calculate: `${said.least} ? ${said.text} : ''`, as: 'said' }],
+      mark: text,
+      encoding: {
+        ...{ y, x: { ...x, field: 'middle' }, text: { field: 'said', type: 'nominal' } },
+        color: inkOn(drawing, stackedBy),
+      },
+    },
+    ...endsOf(drawing, stackedBy).map(({ name, side, at }) => ({
+      transform: [
+        { filter: { field: stackedBy, equal: name } },
+        { calculate: `!(${said.least}) && datum.share >= 0.005 ? ${said.text} : ''`, as: 'beyond' },
+      ],
+      mark: { ...text, align: side, dx: side === 'left' ? 4 : -4, color: inks.text },
+      encoding: { y, x: { ...x, field: at }, text: { field: 'beyond', type: 'nominal' } },
+    })),
+  ];
+  return { data: { values }, layer, resolve: { scale: { color: 'independent' } } };
+}

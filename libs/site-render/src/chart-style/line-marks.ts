@@ -1,0 +1,241 @@
+import { type Box, isOver } from './boxes.ts';
+import { type Drawing, freeName, indexOf, type Marked, type Part, type Said, withUnit } from './drawing.ts';
+import { haloed } from './halo.ts';
+import { LINE, markedIn } from './marks.ts';
+import { type Lines, type PlotRoom, plotRoom } from './plot-room.ts';
+import { linesOf, textWidth } from './text-width.ts';
+
+const FONT = 13;
+/** The size of what is marked, as the library has it. */
+const TEXT = { type: 'text', fontSize: FONT, fontWeight: 600, lineBreak: '\n', lineHeight: LINE };
+const MARKED = { text: { field: 'marked', type: 'nominal' } };
+/** From the middle of a point to that of the nearest line of words. */
+const NEAR = { over: -17, under: 19 };
+/** From one place for words to the next further away, px. */
+const STEP = 8;
+/** Words so far from their point are joined to it by a line. */
+const FAR = 16;
+/** Words wider than this may stand in two lines. */
+const LONG = 110;
+
+type Align = 'left' | 'center' | 'right';
+
+/** What share of the words is before the point, for each way to align them. */
+const BEFORE: Record<Align, number> = { left: 0, center: 0.5, right: 1 };
+
+const alignAt = (at: number): Align => (at < 0.2 ? 'left' : at > 0.75 ? 'right' : 'center');
+
+/** Where words stand by a point: in which lines, on which side, how far out, and how much of them before it. */
+interface Way {
+  lines: readonly string[];
+  side: Said['side'];
+  before: number;
+  out: number;
+}
+
+/** What is drawn of what is marked, and what is told of it under the chart for want of room. */
+export interface LineMarks {
+  parts: Part[];
+  told: string[];
+}
+
+/** What is marked of lines: a point of a series, with its words where there is room; a place of all by a rule, with its words over it. */
+export function lineMarks(drawing: Drawing, place: Part, lines: Lines): LineMarks {
+  const marks: LineMarks = { parts: [], told: [] };
+  const asked = markedIn(drawing, lines.x);
+  if (asked.length === 0) return marks;
+  const room = plotRoom(drawing, lines);
+  const words = [...room.words];
+  let rules = 0;
+  for (const each of asked) {
+    const row = rowOf(drawing, lines, each);
+    const number = row?.[indexOf(drawing.dataset, lines.y.field)];
+    const isSummed = lines.y.aggregate !== undefined || lines.x.timeUnit !== undefined;
+    if (row === undefined || typeof number !== 'number' || isSummed) {
+      marks.parts.push(...ruleAt(drawing, place.x, lines, each, { nth: rules, wide: room.wide }));
+      rules += 1;
+      continue;
+    }
+    const point = pointOf(drawing, lines, each, number);
+    const way = wayFor(point, room.at(row), room, words);
+    if (way === undefined) marks.told.push(point.whole);
+    else words.push(boxBy(room.at(row), way));
+    marks.parts.push(...pointAt(drawing, place, point, way ?? marks.told.length));
+  }
+  return marks;
+}
+
+function rowOf({ dataset }: Drawing, { x, series }: Lines, { mark, stop }: Marked) {
+  const [at, group] = [indexOf(dataset, x.field), indexOf(dataset, series)];
+  if (mark.series === undefined && group >= 0) return undefined;
+  return dataset.rows.find(
+    (row) =>
+      row[at] === stop && (group < 0 || mark.series === undefined || String(row[group]) === mark.series),
+  );
+}
+
+/** A marked point with its words. */
+interface Point {
+  values: readonly Part[];
+  label: string;
+  /** Its words with its number. */
+  whole: string;
+  /** How its number is written where it is said with its words. */
+  format: string | undefined;
+  side: Said['side'];
+  align: Align;
+}
+
+function pointOf(drawing: Drawing, { x, y, said }: Lines, { mark, stop, at }: Marked, number: number): Point {
+  const { dataset } = drawing;
+  const [place, value] = [indexOf(dataset, x.field), indexOf(dataset, y.field)];
+  const all = dataset.rows.filter((one) => one[place] === stop).map((one) => Number(one[value]));
+  const isLowest = all.length > 1 && all.every((one) => one >= number);
+  const spoken = said.find((one) => one[x.field ?? ''] === stop && one[y.field ?? ''] === number);
+  // Its number is said with it, where nothing else says it.
+  const isBare = spoken === undefined && !/\p{Nd}/u.test(mark.label);
+  const written = `format(datum[${JSON.stringify(freeName(y.field ?? ''))}], '${withUnit(drawing, y).slice(1)}')`;
+  return {
+    values: [{ [x.field ?? '']: stop, [y.field ?? '']: number }],
+    label: mark.label,
+    whole: isBare ? `${mark.label} ${number.toLocaleString()}` : mark.label,
+    format: isBare ? written : undefined,
+    side: spoken?.side ?? (isLowest ? 'under' : 'over'),
+    align: alignAt(at),
+  };
+}
+
+/** The best place for the words of a point; undefined where they would lie over others or over a line everywhere. */
+function wayFor(
+  { whole, side, align }: Point,
+  at: { x: number; y: number },
+  room: PlotRoom,
+  words: readonly Box[],
+): Way | undefined {
+  const wide = textWidth(whole, FONT);
+  const halves = wide > LONG ? linesOf(whole, wide * 0.58, FONT) : [];
+  const forms = [[whole], ...(halves.length === 2 ? [halves] : [])];
+  const sides = [...new Set<Said['side']>([side, 'over', 'under'])];
+  const befores = [...new Set([BEFORE[align], 0, 1, 0.5, 0.25, 0.75])];
+  const steps = Array.from({ length: Math.ceil(room.high / STEP) }, (_, step) => step * STEP);
+  const ways = steps.flatMap((out) =>
+    sides.flatMap((own) =>
+      befores.flatMap((before) => forms.map((lines): Way => ({ lines, side: own, before, out }))),
+    ),
+  );
+  const costs = ways.map((way) => {
+    const box = boxBy(at, way);
+    const { isOut, over } = coveredBy(box, room, words);
+    const odd =
+      befores.indexOf(way.before) * 0.05 + (way.lines.length - 1) * 0.5 + (way.side === side ? 0 : 0.2);
+    return { way, isFree: !isOut && over === 0, cost: way.out * 0.05 + odd };
+  });
+  return costs.filter(({ isFree }) => isFree).toSorted((one, other) => one.cost - other.cost)[0]?.way;
+}
+
+const widthOf = (lines: readonly string[]): number => Math.max(...lines.map((line) => textWidth(line, FONT)));
+
+/** From a point to the middle of the first line of its words. */
+const offsetOf = ({ side, out, lines }: Way): number =>
+  side === 'under' ? NEAR.under + out : NEAR.over - out - (lines.length - 1) * LINE;
+
+function boxBy({ x, y }: { x: number; y: number }, way: Way): Box {
+  const wide = widthOf(way.lines);
+  const left = x - way.before * wide;
+  const first = y + offsetOf(way);
+  return { left, right: left + wide, top: first - 7, bottom: first + 7 + (way.lines.length - 1) * LINE };
+}
+
+/** Whether words in a box stand over an axis or beyond the edge, and over how much of other words and of lines. */
+function coveredBy(box: Box, { wide, high, top, curves }: PlotRoom, words: readonly Box[]) {
+  const isBeside = box.bottom > 0 && box.left < 0;
+  const isOut = box.bottom > high || box.top < top || isBeside || box.left < -40 || box.right > wide + 40;
+  const near = { left: box.left - 4, right: box.right + 4, top: box.top, bottom: box.bottom };
+  const over = [...words, ...curves].filter((other) => isOver(near, other)).length;
+  return { isOut, over };
+}
+
+/** A point and its words, or its number among those that are told under the chart. */
+function pointAt(drawing: Drawing, place: Part, point: Point, way: Way | number): Part[] {
+  const { inks } = drawing;
+  const data = { values: point.values };
+  const dot = {
+    type: 'point',
+    filled: true,
+    opacity: 1,
+    color: inks.ground,
+    stroke: inks.text,
+    strokeWidth: 2.5,
+  };
+  if (typeof way === 'number') {
+    const text = { type: 'text', fontSize: 12, fontWeight: 700, color: inks.text, baseline: 'middle' };
+    return [
+      { data, mark: { ...dot, size: 340, strokeWidth: 2 }, encoding: place },
+      { data, mark: text, encoding: { ...place, text: { value: String(way) } } },
+    ];
+  }
+  // The last line of words has the number.
+  const said = way.lines.join('\n').replace(/\s*$/u, '');
+  const label =
+    point.format === undefined
+      ? said
+      : said.slice(0, said.length - (point.whole.length - point.label.length));
+  const values = point.values.map((value) => ({ ...value, marked: label }));
+  const transform =
+    point.format === undefined ? [] : [{ calculate: `datum.marked + ' ' + ${point.format}`, as: 'marked' }];
+  const ends = Object.entries(BEFORE).find(([, before]) => before === way.before)?.[0];
+  const dx = ends === undefined ? { align: 'left', dx: -way.before * widthOf(way.lines) } : { align: ends };
+  const leader =
+    way.out < FAR
+      ? []
+      : [
+          {
+            data,
+            mark: {
+              ...{ type: 'rule', color: inks.muted, strokeWidth: 1 },
+              y2Offset: way.side === 'under' ? way.out + 8 : -way.out - 6,
+            },
+            encoding: { ...place, y2: { field: Object(place.y).field } },
+          },
+        ];
+  return [
+    ...leader,
+    { data, mark: { ...dot, size: 120 }, encoding: place },
+    ...haloed(
+      drawing,
+      { ...TEXT, ...dx, dy: offsetOf(way) },
+      { data: { values }, transform, encoding: { ...place, ...MARKED } },
+      inks.text,
+    ),
+  ];
+}
+
+/** A rule for a place of all lines, and its words over it, in the first way that keeps them over the chart. */
+function ruleAt(
+  drawing: Drawing,
+  x: unknown,
+  { x: { field = '' } }: Lines,
+  { mark, stop, at }: Marked,
+  { nth, wide }: { nth: number; wide: number },
+): Part[] {
+  const long = textWidth(mark.label, FONT);
+  const first = alignAt(at);
+  const align = [first, 'center' as const, 'left' as const, 'right' as const].find((each) => {
+    const left = at * wide - BEFORE[each] * long;
+    return left >= -40 && left + long <= wide + 40;
+  });
+  const values = [{ [field]: stop, marked: mark.label }];
+  return [
+    {
+      data: { values },
+      mark: { type: 'rule', color: drawing.inks.muted, strokeWidth: 1.5, strokeDash: [4, 4] },
+      encoding: { x },
+    },
+    ...haloed(
+      drawing,
+      { ...TEXT, align: align ?? first, baseline: 'bottom', dy: -4 - nth * LINE },
+      { data: { values }, encoding: { x, y: { value: 0 }, ...MARKED } },
+      drawing.inks.text,
+    ),
+  ];
+}

@@ -1,0 +1,158 @@
+import { expect, test } from '@jest/globals';
+import type { Chart, Dataset } from '@sitewright/site-spec';
+import { chartSvg } from '../src/chart-svg.ts';
+import { fixture } from './fixtures.ts';
+
+const wide = { width: 900, height: 400 };
+const phone = { width: 320, height: 296 };
+
+const dataset = (names: readonly [string, string, string], rows: Dataset['rows']): Dataset => ({
+  id: 'd1',
+  title: 'Answers',
+  fields: [
+    { name: names[0], type: 'nominal' },
+    { name: names[1], type: 'nominal' },
+    { name: names[2], type: 'quantitative' },
+  ],
+  rows,
+  source: { kind: 'prompt' },
+});
+const chart = (encoding: Chart['spec']['encoding'], mark: Chart['spec']['mark'] = 'bar'): Chart => ({
+  ...{ id: 'c1', dataset: 'd1', title: 'Seen', alt: 'Seen', takeaway: 'Seen' },
+  spec: { mark, encoding },
+});
+const textsOf = (svg: string): string[] =>
+  [...svg.matchAll(/>([^<>]+)<\/text>/g)].map(([, text = '']) => text);
+
+/** Bars of answers, each from the first of a scale to its last. */
+const answers = (scale: readonly string[], rows: Record<string, readonly number[]>): Dataset =>
+  dataset(
+    ['said', 'answer', 'people'],
+    Object.entries(rows).flatMap(([name, counts]) =>
+      counts.map((count, at) => [name, scale[at] ?? '', count]),
+    ),
+  );
+const scaleOf = (sort: readonly string[], stack: 'normalize' | 'center' = 'normalize'): Chart =>
+  chart({
+    x: { field: 'people', type: 'quantitative', stack },
+    y: { field: 'said', type: 'nominal' },
+    color: { field: 'answer', type: 'nominal', sort: [...sort] },
+  });
+
+/** Where the bars of each row begin, from left to right. */
+const beginnings = (svg: string): number[] =>
+  [...svg.matchAll(/aria-roledescription="bar"[^>]*d="M([\d.]+),/g)].map(([, x]) => Math.round(Number(x)));
+
+test('answers whose words mirror each other are split at their middle, and others where that was ordered', async () => {
+  const of = await fixture('dataviz');
+  const rows = { One: [9, 21, 34, 88, 60], Two: [35, 40, 81, 37, 19] };
+  const polish = ['zdecydowanie nie', 'raczej nie', 'ani tak, ani nie', 'raczej tak', 'zdecydowanie tak'];
+  const steps = ['red', 'orange', 'grey', 'lime', 'green'];
+  const first = async (scale: readonly string[], stack?: 'center'): Promise<number> =>
+    new Set(beginnings(await chartSvg(scaleOf(scale, stack), answers(scale, rows), of, wide)).slice(0, 2))
+      .size;
+  const svg = await chartSvg(scaleOf(polish), answers(polish, rows), of, wide);
+  expect(textsOf(svg)).not.toContain('100%');
+  expect(textsOf(await chartSvg(scaleOf(steps), answers(steps, rows), of, wide))).toContain('100%');
+  expect(textsOf(await chartSvg(scaleOf(steps, 'center'), answers(steps, rows), of, wide))).not.toContain(
+    '100%',
+  );
+  expect(await first(polish)).toBe(2);
+});
+
+test('the parts of bars say their shares all with their sign or all without', async () => {
+  const of = await fixture('dataviz');
+  const scale = ['strongly disagree', 'disagree', 'neither', 'agree', 'strongly agree'];
+  const rows = { One: [3, 8, 22, 71, 108], Two: [35, 40, 81, 37, 19] };
+  for (const size of [wide, phone]) {
+    const said = textsOf(await chartSvg(scaleOf(scale), answers(scale, rows), of, size)).filter((text) =>
+      /^\d/u.test(text),
+    );
+    expect(new Set(said.map((text) => text.endsWith('%'))).size).toBe(1);
+    // Also what is too small for its number, beyond its end of the bar.
+    expect(said.some((text) => /^1%?$/u.test(text))).toBe(true);
+  }
+});
+
+const years = [2018, 2019, 2020, 2021, 2022, 2023, 2024, 2025];
+const mediations: Record<string, readonly number[]> = {
+  'First consultations': [94, 101, 78, 133, 128, 121, 126, 119],
+  'Mediations begun': [61, 66, 47, 82, 85, 84, 90, 88],
+  'Ended with agreement': [44, 49, 31, 55, 63, 66, 71, 72],
+  Discontinued: [15, 14, 17, 21, 19, 16, 15, 12],
+};
+const begun: Chart = {
+  ...chart(
+    {
+      x: { field: 'year', type: 'ordinal' },
+      y: { field: 'number', type: 'quantitative' },
+      color: { field: 'of', type: 'nominal' },
+    },
+    'line',
+  ),
+  marks: [{ x: '2020', series: 'Mediations begun', label: 'Spring 2020: closed for eleven weeks' }],
+};
+const byYear = dataset(
+  ['year', 'of', 'number'],
+  Object.entries(mediations).flatMap(([name, numbers]) =>
+    numbers.map((number, at) => [String(years[at]), name, number]),
+  ),
+);
+
+test('what is marked stands free of lines, joined to its point where it is far, or by its number under a small chart', async () => {
+  const of = await fixture('dataviz');
+  const large = await chartSvg(begun, byYear, of, wide);
+  expect(textsOf(large)).toContain('Spring 2020: closed for eleven weeks');
+  expect(large).toMatch(/role-mark[^>]*aria-roledescription="rule mark container"/u);
+  const [mark] = begun.marks ?? [];
+  const label = 'Spring 2020: closed for eleven weeks, then outdoors and by telephone until the summer';
+  const long: Chart = { ...begun, marks: mark === undefined ? [] : [{ ...mark, label }] };
+  const small = await chartSvg(long, byYear, of, phone);
+  expect(textsOf(small)).toContain('1');
+  expect(small.replace(/<[^>]+>/gu, ' ')).toMatch(/1\s+Spring 2020: closed/u);
+});
+
+test('on a telephone lines are named at their ends too, in two lines where a name is long', async () => {
+  const svg = await chartSvg(begun, byYear, await fixture('dataviz'), phone);
+  expect(svg).not.toContain('role-legend-entry');
+  expect(svg.replace(/<[^>]+>/gu, ' ')).toMatch(/First\s+consultations/u);
+});
+
+test('months stand from left to right where a chart is as wide as a page', async () => {
+  const months = ['January', 'February', 'September', 'October', 'November', 'December'];
+  const rows = months.flatMap((month, at) =>
+    ['2024', '2025'].map((year) => [`${month} ${year}`, 'all', at + 3]),
+  );
+  const standing = chart({
+    x: { field: 'month', type: 'nominal' },
+    y: { field: 'people', type: 'quantitative' },
+  });
+  const svg = await chartSvg(standing, dataset(['month', 'of', 'people'], rows), await fixture('dataviz'), {
+    ...{ width: 800, height: 400 },
+  });
+  const bars = [...svg.matchAll(/aria-roledescription="bar"[^>]*d="M[\d.]+,([\d.]+)h([\d.]+)/g)];
+  const widths = bars.map(([, , across]) => Math.round(Number(across)));
+  expect(new Set(widths).size).toBe(1);
+});
+
+test('a bar stands out by the first words of its name, and the one that another is told beside does not', async () => {
+  const rows = [
+    ['Raku day, only 2 sessions', 'all', 85],
+    ['Throwing beginners, 4 sessions', 'all', 44.72],
+    ['Glaze lab, only 2 sessions', 'all', 38],
+    ['Handbuilding, only 2 sessions', 'all', 35],
+  ];
+  const title = 'Raku day takes £85.00 a head, the next course, Throwing beginners, £44.72';
+  const bars = chart({
+    x: { field: 'takings', type: 'quantitative' },
+    y: { field: 'course', type: 'nominal' },
+  });
+  const svg = await chartSvg(
+    { ...bars, title },
+    dataset(['course', 'of', 'takings'], rows),
+    await fixture('dataviz'),
+    wide,
+  );
+  const fills = [...svg.matchAll(/aria-roledescription="bar"[^>]*fill="([^"]+)"/g)].map(([, fill]) => fill);
+  expect(fills.filter((fill) => fill === fills[0])).toHaveLength(1);
+});
