@@ -30,7 +30,7 @@ type Placement = Content['dashboard']['placements'][number];
 /** What the edges of a board and of its tiles take of its width. */
 const EDGES = 164;
 /** How high a chart is where nothing says so, as wide as the board, and at most where it is drawn as high as its neighbour. */
-const HEIGHT = { usual: 320, wide: 420, most: 640 };
+const HEIGHT = { usual: 320, wide: 370, most: 640 };
 /** A chart that is all there is, in pixels before it fills the board: its words grow with it. */
 const whole = { width: 900, height: 440 };
 

@@ -1,4 +1,6 @@
-import type { Cell } from './drawing.ts';
+import type { Dataset } from '@sitewright/site-spec';
+
+type Cell = Dataset['rows'][number][number];
 
 /** A name as short as this may be the beginning of another word: "Mai" and "Maison". */
 const SHORT = 4;

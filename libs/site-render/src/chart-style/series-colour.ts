@@ -8,7 +8,7 @@ import { legendOnTop } from './legend.ts';
 const POLES = { against: '#b4442c', for: '#1f6f8b' };
 /** Words, and beginnings of words, that deny in the languages that scales are written in most. */
 const DENIAL =
-  /(?:^|[^\p{L}])(?:not|no|never|dis|un|nicht|kein|nie|pas|non|jamais|en desacuerdo|nada|nunca|niet|oneens|inte|ikke|ei|nem|не|нет|hayır|hiç)|değil|mıyor|miyor|不|没|沒|ない|ません|않|아니|नहीं|ليس|غير|لا /iu;
+  /(?:^|[^\p{L}])(?:not|no|never|dis|un|nicht|kein|nie|pas|non|jamais|en desacuerdo|nada|nunca|niet|oneens|inte|ikke|ei|nem|не|нет|hayır|hiç)|insatisf|insoddisf|disaccord|discord|desacuerdo|असहमत|असंतुष्ट|değil|mıyor|miyor|不|没|沒|ない|ません|않|아니|नहीं|ليس|غير|لا /iu;
 
 /** The colour of each series: as ordered, as a scale has them, as another chart of the board has them, else its own. */
 export function fillsOf(

@@ -20,16 +20,9 @@ export interface ChartTable {
 
 const MOST_SPAN = 16_000;
 
-function ofBrief(dataset: Dataset): ChartTable {
-  const [start, end] = dataset.span;
-  const span: [number, number] = [Math.min(start, MOST_SPAN), Math.min(end, MOST_SPAN)];
-  return {
-    ref: dataset.id,
-    title: dataset.title,
-    columns: dataset.columns,
-    rows: dataset.rows,
-    source: { kind: 'prompt', span },
-  };
+function ofBrief({ id: ref, title, columns, rows, span }: Dataset): ChartTable {
+  const [start = 0, end = 0] = span.map((at) => Math.min(at, MOST_SPAN));
+  return { ref, title, columns, rows, source: { kind: 'prompt', span: [start, end] } };
 }
 
 /** "No record" in a column of numbers is no number, and the others still are. */
@@ -66,8 +59,6 @@ function ofDraft(dataset: DraftDataset, language: string | undefined): ChartTabl
   return { ref: dataset.ref, title: '', columns, rows: typed.rows, source: { kind: 'prompt' } };
 }
 
-const isTable = (table: ChartTable | undefined): table is ChartTable => table !== undefined;
-
 /** All tables of a draft and its brief, the brief's first. Figures are written as in the piece, or as in the message. */
 export function tablesOf(
   head: Pick<DraftHead, 'datasets'>,
@@ -77,8 +68,7 @@ export function tablesOf(
   const writing = [language, orderLanguage].find((one) =>
     new Intl.NumberFormat(one).format(1.5).includes(','),
   );
-  const own = head.datasets.map((dataset) => ofDraft(dataset, writing));
-  return [...datasets.map(ofBrief), ...own.filter(isTable)];
+  return [...datasets.map(ofBrief), ...head.datasets.flatMap((dataset) => ofDraft(dataset, writing) ?? [])];
 }
 
 export const clean = (text: string) => text.replace(/[\p{Cc}\p{Cs}\s]+/gu, ' ').trim();

@@ -10,6 +10,10 @@ export interface Place {
   order: number;
 }
 
+/** How many of each there are in a year. */
+export const IN_YEAR = { year: 1, yearquarter: 4, yearmonth: 12 } as const;
+export const isStep = (step: string): step is keyof typeof IN_YEAR => Object.hasOwn(IN_YEAR, step);
+
 const two = (value: number) => String(value).padStart(2, '0');
 const DAY = 86_400_000;
 
@@ -18,13 +22,10 @@ function dayOf(cell: Cell): Date | undefined {
   const text = String(cell ?? '');
   const date = readDate(text);
   if (date) return new Date(Date.UTC(date.year, date.month - 1, date.day, date.hour, date.minute));
-  const period = readPeriods(text)[0];
-  if (period?.kind === 'year') return new Date(Date.UTC(period.order, 0, 1));
-  if (period?.kind === 'yearmonth')
-    return new Date(Date.UTC(Math.floor(period.order / 12), period.order % 12, 1));
-  return period?.kind === 'yearquarter'
-    ? new Date(Date.UTC(Math.floor(period.order / 4), (period.order % 4) * 3, 1))
-    : undefined;
+  const [period] = readPeriods(text);
+  if (period === undefined || !isStep(period.kind)) return undefined;
+  const size = IN_YEAR[period.kind];
+  return new Date(Date.UTC(Math.floor(period.order / size), (period.order % size) * (12 / size), 1));
 }
 
 /** Week of ISO 8601: the one that holds the year's first Thursday is the first. */

@@ -3,7 +3,7 @@ import { meets } from '../../brief/datasets/meets.ts';
 import type { DraftChart } from '../../draft/common.ts';
 import { periodName, periodsOf } from '../../packs/periods.ts';
 import type { Cell } from './chart-table.ts';
-import { cutTime, type Place } from './cut-time.ts';
+import { cutTime, IN_YEAR, isStep, type Place } from './cut-time.ts';
 import { keptRows } from './keep-rows.ts';
 import type { ChartPlan, Measure } from './resolve-chart.ts';
 import { madeName } from './sayings.ts';
@@ -180,9 +180,6 @@ export function pointMarks(plan: ChartPlan): Mark[] {
 }
 
 const MOST_FILLED = 120;
-/** How many of each there are in a year. */
-const IN_YEAR = { year: 1, yearquarter: 4, yearmonth: 12, day: 0 } as const;
-const isStep = (step: string): step is keyof typeof IN_YEAR => Object.hasOwn(IN_YEAR, step);
 
 /** Lines of counts side by side come down to nothing where there was nothing: periods without a row have their places too. */
 function withNothing(plan: ChartPlan, marks: readonly Mark[], language: string): Mark[] {
@@ -192,7 +189,8 @@ function withNothing(plan: ChartPlan, marks: readonly Mark[], language: string):
   const [low, high] = [Math.min(...orders), Math.max(...orders)];
   const isLine = (kind === 'line' || kind === 'areaStacked') && plan.series !== undefined;
   const isDrawn = isLine || (step === 'day' && kind.startsWith('bar'));
-  if (!isDrawn || aggregate !== 'count' || !isStep(step) || high - low >= MOST_FILLED) return [...marks];
+  const isKnown = step === 'day' || isStep(step);
+  if (!isDrawn || aggregate !== 'count' || !isKnown || high - low >= MOST_FILLED) return [...marks];
   const labels = new Map(marks.map((mark) => [mark.order, mark.x]));
   const isNumber = typeof marks[0]?.x === 'number';
   const labelAt = (order: number): Cell => {

@@ -26,14 +26,10 @@ export const madeName = (make: NonNullable<Measure['make']>, name: string, langu
 export function measureName(plan: ChartPlan, language: string): string {
   const { y, aggregate } = plan;
   if (y.length === 0 || aggregate === 'count') return say(language, 'count', { y: nounOf(plan, language) });
-  const inner = (measure: Measure, at: number) =>
-    measure.make
-      ? at === 0
-        ? madeName(measure.make, measure.name, language)
-        : innerName(madeName(measure.make, measure.name, language), language)
-      : at === 0 && !isMade(aggregate)
-        ? humanName(measure.name)
-        : innerName(measure.name, language);
+  const inner = ({ make, name }: Measure, at: number) => {
+    const own = make ? madeName(make, name, language) : humanName(name);
+    return at === 0 && (make !== undefined || !isMade(aggregate)) ? own : innerName(own, language);
+  };
   const listed = new Intl.ListFormat(language, { type: 'conjunction' }).format(y.map(inner));
   // Of "Total spent" the sum is no "Total total spent".
   const named = isMade(aggregate) ? say(language, aggregate, { y: '' }).trim().toLowerCase() : '';
@@ -82,12 +78,7 @@ function kept(plan: ChartPlan, language: string): string[] {
       values.map((value) => writeLabel(value, language)),
     );
     const name = humanName(column.name);
-    const signs = new Map([
-      ['over', '>'],
-      ['atLeast', '≥'],
-      ['under', '<'],
-      ['atMost', '≤'],
-    ]);
+    const signs = new Map(Object.entries({ over: '>', atLeast: '≥', under: '<', atMost: '≤' }));
     if (op === 'is' || op === 'in')
       return values[0] === '' ? [`${name}: –`] : [say(language, 'only', { a: listed })];
     if (op === 'isNot' || op === 'notIn')
@@ -143,19 +134,10 @@ export function shownTitle(plan: ChartPlan, language: string): string {
 /** "month" where dates are cut to months. */
 function stepName(plan: ChartPlan, language: string): string {
   const { step } = plan;
-  const { units } = languagePackOf(language).data;
-  const unit = step.endsWith('quarter')
-    ? 'quarter'
-    : step.endsWith('month')
-      ? 'month'
-      : step.endsWith('week')
-        ? 'week'
-        : step === 'day'
-          ? 'weekday'
-          : step === 'year' || step === 'hours'
-            ? step
-            : undefined;
-  return (unit ? units[unit]?.[0] : undefined) ?? labelName(plan, language);
+  const units = new Map(Object.entries(languagePackOf(language).data.units));
+  const [own] = /^year$|^hours$|quarter$|month$|week$/u.exec(step) ?? [];
+  const unit = step === 'day' ? 'weekday' : own;
+  return units.get(unit ?? '')?.[0] ?? labelName(plan, language);
 }
 
 /** How many answered each of the questions, where that is one number. */

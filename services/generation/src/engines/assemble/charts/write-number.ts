@@ -35,12 +35,8 @@ export function writeValue(value: number, unit: string, language: string): strin
 /** A share of a whole: `30%`, `30 %`. */
 export function writeShare(share: number, language: string, sign: 'auto' | 'exceptZero' = 'auto'): string {
   const percent = Math.abs(share * 100);
-  const digits =
-    percent >= 10 || Number.isInteger(Number(percent.toFixed(6)))
-      ? sign === 'auto' && percent < 100 && !Number.isInteger(Number(percent.toFixed(6)))
-        ? 1
-        : 0
-      : 1;
+  const isWhole = Number.isInteger(Number(percent.toFixed(6)));
+  const digits = !isWhole && percent < (sign === 'auto' ? 100 : 10) ? 1 : 0;
   return new Intl.NumberFormat(localeOf(language), {
     style: 'percent',
     maximumFractionDigits: digits,

@@ -69,8 +69,7 @@ function addChart(board: Board, part: PanelPart, id: string): boolean {
   board.shown.push(made.shown);
   board.named.add(tableName(made.table.title));
   board.charts.push(given === undefined ? made.chart : { ...made.chart, dataset: given });
-  const isFew =
-    draft.kind.startsWith('bar') && series === undefined && y.length === 1 && keptRows(made.plan).length <= 3;
+  const isFew = draft.kind.startsWith('bar') && y.length === 1 && !series && keptRows(made.plan).length <= 3;
   board.panels.push({ kind: 'chart', ref: id, isStrip: draft.kind === 'figures', isFew, width: part.width });
   return true;
 }
@@ -104,7 +103,6 @@ function addInsight(board: Board, part: PanelPart, id: string): void {
   const asked = isAsked && !(/^[^?؟？]{1,32}$/u.test(given) && /\p{Nd}/u.test(given)) ? given : undefined;
   const value = asked === undefined ? given : undefined;
   const beside = texts.plain('text', part.text, asked === undefined ? 600 : 599 - asked.length);
-  const isQuestion = texts.marking().placeholder === true;
   const text = [asked, beside].filter((each) => each !== undefined).join(' ') || label || value;
   if (text === undefined) return;
   const isFigure = value !== undefined || (asked !== undefined && part.kind === 'number');
@@ -118,7 +116,7 @@ function addInsight(board: Board, part: PanelPart, id: string): void {
     id,
     ...(label === undefined ? {} : { label }),
     text,
-    ...(isQuestion ? { placeholder: true } : {}),
+    ...(texts.marking().placeholder && { placeholder: true }),
     evidence: { dataset: dataset ?? FIGURES, fields, calculation, ...(value === undefined ? {} : { value }) },
   });
   board.panels.push({ kind: isFigure ? 'number' : 'insight', ref: id, ...slim(`${label ?? ''} ${text}`) });
@@ -133,16 +131,15 @@ function addNote(board: Board, part: PanelPart, id: string): void {
   const heading = texts.plain('heading', part.heading, 200);
   const text = texts.rich('text', part.text || part.heading);
   if (text === undefined) return;
-  const isQuestion = texts.marking().placeholder === true;
-  const isSame = part.text === '';
+  const { placeholder } = texts.marking();
   board.notes.push({
     id,
-    ...(heading === undefined || isSame ? {} : { heading }),
+    ...(heading === undefined || part.text === '' ? {} : { heading }),
     text,
-    ...(isQuestion ? { placeholder: true } : {}),
+    ...(placeholder && { placeholder }),
   });
-  const said = slim(part.heading + part.text);
-  board.panels.push({ kind: 'note', ref: id, ...said, isFoot: isSender(part, board.context) });
+  const room = slim(part.heading + part.text);
+  board.panels.push({ kind: 'note', ref: id, ...room, isFoot: isSender(part, board.context) });
 }
 
 /** The columns of a table that its writer names, all where none is, and below them what those come to that are to be summed. */

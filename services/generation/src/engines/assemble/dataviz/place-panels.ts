@@ -72,14 +72,9 @@ const panelsOf = (row: Row): Panel[] => row.flatMap(({ panel, under = [] }) => [
 
 /** Figures that follow one another. */
 function runsOf(panels: readonly Panel[]): Panel[][] {
-  const runs: Panel[][] = [];
-  for (const [at, panel] of panels.entries()) {
-    const before = panels[at - 1];
-    if (!isFigure(panel)) continue;
-    if (before !== undefined && isFigure(before)) runs.at(-1)?.push(panel);
-    else runs.push([panel]);
-  }
-  return runs;
+  const figures = panels.flatMap((panel, at) => (isFigure(panel) ? [{ panel, at }] : []));
+  const runs = Map.groupBy(figures, ({ at }, nth) => at - nth);
+  return [...runs.values()].map((run) => run.map(({ panel }) => panel));
 }
 
 /** The figures at the head of the board: all told before a chart that one row bears, or the only one. */
@@ -98,13 +93,9 @@ function headFigures(panels: readonly Panel[]): Panel[] {
 
 /** Rows of two to six figures, as even as their number allows. */
 function figureRows(panels: readonly Panel[]): Row[] {
-  const rows: Row[] = [];
-  for (let at = 0, left = Math.ceil(panels.length / MOST); left > 0; left -= 1) {
-    const size = Math.ceil((panels.length - at) / left);
-    rows.push(even(panels.slice(at, at + size)));
-    at += size;
-  }
-  return rows;
+  const count = Math.ceil(panels.length / MOST);
+  const from = (nth: number): number => Math.ceil((panels.length * nth) / count);
+  return Array.from({ length: count }, (_, nth) => even(panels.slice(from(nth), from(nth + 1))));
 }
 
 /** The main chart: beside it what stands next to it and is slim, or, where all charts go in pairs, the next chart. */
@@ -165,32 +156,26 @@ function chapterRows(panels: readonly Panel[]): Row[] | undefined {
   if (charts.length < 2 || heads.length < charts.length || charts.some(({ width }) => width === 'third'))
     return undefined;
   const chapters = heads.map((at, nth) => {
-    const own = panels.slice(at, heads[nth + 1]);
-    const [figure, chart] = own.map((panel) => [panel]);
-    const end = own.findIndex((panel, index) => index > 1 && (shareOf(panel) !== 'words' || isFigure(panel)));
-    const words = own.slice(2, end === -1 ? own.length : end);
-    return { figure, chart, words, others: own.slice(2 + words.length) };
+    const told = panels.slice(at + 2, heads[nth + 1]);
+    const end = told.findIndex((panel) => shareOf(panel) !== 'words' || isFigure(panel));
+    const words = told.slice(0, end === -1 ? told.length : end);
+    return { figure: panels.slice(at, at + 1), chart: panels.slice(at + 1, at + 2), words, told };
   });
   // One way for all of them: side by side where all has room there, else one under another.
   const areBeside = chapters.every(
-    ({ figure = [], words }) => stackOf([...figure, ...words]).length === 1 + words.length,
+    ({ figure, words }) => stackOf([...figure, ...words]).length > words.length,
   );
-  const rows = chapters.flatMap(({ figure = [], chart = [], words, others }): Row[] => {
-    const beside: Row = [
-      ...figure.map((panel) => ({ panel, span: 4, under: words })),
-      ...chart.map((panel) => ({ panel, span: 8 })),
-    ];
-    const own = areBeside ? [beside] : [even(figure), even(chart), ...restRows(words)];
-    return [...own, ...restRows(others)];
+  const rows = chapters.flatMap(({ figure, chart, words, told }): Row[] => {
+    if (!areBeside) return [even(figure), even(chart), ...restRows(told)];
+    const beside = figure.map((panel) => ({ panel, span: 4, under: words }));
+    const rest = restRows(told.slice(words.length));
+    return [[...beside, ...chart.map((panel) => ({ panel, span: 8 }))], ...rest];
   });
   return [...restRows(panels.slice(0, heads[0])), ...rows];
 }
 
-/** A board without holes: figures, the main chart, and the rest in pairs and thirds; rows of figures told of later stay there. */
-export function placePanels(panels: readonly Panel[]): Placement[] {
-  const feet = panels.filter(({ isFoot }) => isFoot === true);
-  const chapters = chapterRows(panels.filter((panel) => !feet.includes(panel)));
-  if (chapters !== undefined) return placed([...chapters, ...restRows(feet)].slice(0, 100));
+/** Figures, the main chart, and the rest in pairs and thirds; rows of figures told of later stay there. */
+function boardRows(panels: readonly Panel[]): Row[] {
   const figures = headFigures(panels);
   const lone = figures.length === 1 ? figures[0] : undefined;
   const others = panels.filter((panel) => !figures.includes(panel));
@@ -202,15 +187,19 @@ export function placePanels(panels: readonly Panel[]): Placement[] {
   const told = (row: Row): number => Math.min(...row.map(({ panel }) => panels.indexOf(panel)));
   const below = [...rest, ...later.flatMap(figureRows)].toSorted((one, other) => told(one) - told(other));
   const head = lone === undefined || isLoneLeft ? figureRows(figures) : [];
-  const foot = below.filter((row) => row.some(({ panel }) => panel.isFoot === true));
-  const early = below.filter((row) => {
-    const isFirst =
-      row.every(({ panel }) => !isChart(panel) && panel.kind !== 'table') && !foot.includes(row);
-    return isFirst && main.length > 0 && told(row) < told(main);
-  });
-  const middle = below.filter((row) => !early.includes(row) && !foot.includes(row));
-  const rows = [head, early, main.length > 0 ? [main] : [], middle, foot].flat().slice(0, 100);
-  return placed(rows);
+  const isEarly = (row: Row): boolean =>
+    row.every(({ panel }) => !isChart(panel) && panel.kind !== 'table') && told(row) < told(main);
+  const early = main.length > 0 ? below.filter(isEarly) : [];
+  const middle = below.filter((row) => !early.includes(row));
+  return [...head, ...early, ...(main.length > 0 ? [main] : []), ...middle];
+}
+
+/** A board without holes, and under everything who tells all this. */
+export function placePanels(panels: readonly Panel[]): Placement[] {
+  const feet = panels.filter(({ isFoot }) => isFoot === true);
+  const others = panels.filter((panel) => !feet.includes(panel));
+  const rows = chapterRows(others) ?? boardRows(others);
+  return placed([...rows, ...restRows(feet)].slice(0, 100));
 }
 
 function placed(rows: readonly Row[]): Placement[] {
