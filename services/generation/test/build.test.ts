@@ -99,6 +99,7 @@ test.each([
   ['an unknown mode', { mode: 'free' }, 'INVALID_REQUEST'],
   ['an unknown type', { buildType: 'poster' }, 'INVALID_REQUEST'],
   ['an empty prompt', { prompt: '' }, 'INVALID_REQUEST'],
+  ['a prompt with NUL', { prompt: 'A bakery\u0000', detached: true }, 'INVALID_REQUEST'],
   ['no caller', { caller: undefined }, 'INVALID_REQUEST'],
   ['a key that may only read', { caller: callerOf('wsp_1', ['read']) }, 'INSUFFICIENT_SCOPE'],
 ])('refuses %s', async (_what, wrong, reason) => {

@@ -51,56 +51,16 @@ export function shares(drawing: Drawing): Part {
 
   const field = freeName(color?.field ?? '');
   const unit = unitOf(chart, drawing.dataset);
-  const small = Math.min(14, Math.round((outer - inner) * 0.4));
   const isPercent = unit === '%';
   const form = `'${withUnit(drawing, theta)}'`;
   const angle = { field: 'amount', type: 'quantitative', stack: true, title: theta.title };
-  const written = `format(datum.amount, ${form})`;
-  const around = (beside?.sides ?? []).map(({ align, named }) => ({
-    transform: [
-      {
-        calculate: `indexof(${listed(named)}, datum.place) < 0 ? '' : datum[${listed(field)}]${isPercent ? '' : ` + '\u2002' + ${written}`}`,
-        as: 'beside',
-      },
-    ],
-    mark: { type: 'text', align, radius: outer + 14, fontSize: 14, color: inks.text },
-    encoding: {
-      theta: angle,
-      text: { field: 'beside', type: 'nominal' },
-      order: { field: 'place', type: 'quantitative' },
-    },
-  }));
+  const texts = { radii: { outer, inner }, angle, ink: inks.text };
+  const name = `datum[${listed(field)}]`;
+  const named = isPercent ? name : `${name} + '\u2002' + format(datum.amount, ${form})`;
+  const around = (beside?.sides ?? []).map((side) => namesAt(side, named, texts));
   const amountBeside = `datum.label + '\u2002' + format(${oneFor(names, amounts, 'datum.label')}, ${form})`;
-  const said = {
-    transform: [
-      { calculate: `datum.amount / ${whole}`, as: 'share' },
-      { calculate: `datum.share >= ${thinnest} ? format(datum.share, '.0%') : ''`, as: 'said' },
-    ],
-    mark: {
-      type: 'text',
-      radius: isRing ? (outer + inner) / 2 : outer * 0.7,
-      fontSize: small,
-      fontWeight: 700,
-    },
-    encoding: {
-      theta: angle,
-      text: { field: 'said', type: 'nominal' },
-      color: { ...colour, legend: null, scale: { domain: names, range: fills.map(readableOn) } },
-      order: { field: 'place', type: 'quantitative' },
-    },
-  };
-  const total = {
-    data: { values: [{}] },
-    mark: {
-      type: 'text',
-      text: { expr: `format(${whole}, ${form})` },
-      x: { expr: 'width / 2' },
-      y: { expr: 'height / 2' },
-      fontSize: Math.min(Math.round(inner * 0.4), Math.round((inner * 2.6) / lettersOf(whole, unit))),
-      fontWeight: 700,
-      color: inks.text,
-    },
-  };
+  const readable = { ...colour, legend: null, scale: { domain: names, range: fills.map(readableOn) } };
+  const total = wholeOf(whole, { form, letters: lettersOf(whole, unit) }, texts);
   return {
     data: { values: names.map((name, place) => ({ [field]: name, amount: amounts[place], place })) },
     layer: [
@@ -112,16 +72,70 @@ export function shares(drawing: Drawing): Part {
             ...colour,
             legend: beside ? null : isPercent ? legend : { ...legend, labelExpr: amountBeside },
           },
-          order: { field: 'place', type: 'quantitative' },
+          order: inOrder,
         },
       },
-      said,
+      percentages(whole, readable, texts),
       ...around,
       ...(isRing && !isPercent ? [total] : []),
     ],
     resolve: { scale: { color: 'independent' } },
   };
 }
+
+/** What the texts of a pie or ring stand by. */
+interface Texts {
+  /** A pie has no inner one. */
+  radii: { outer: number; inner: number };
+  angle: Part;
+  ink: string;
+}
+
+const inOrder = { field: 'place', type: 'quantitative' };
+
+/** The names of the parts on one side, beside them. */
+const namesAt = (
+  { align, named }: Beside['sides'][number],
+  name: string,
+  { radii, angle, ink }: Texts,
+): Part => ({
+  transform: [{ calculate: `indexof(${listed(named)}, datum.place) < 0 ? '' : ${name}`, as: 'beside' }],
+  mark: { type: 'text', align, radius: radii.outer + 14, fontSize: 14, color: ink },
+  encoding: { theta: angle, text: { field: 'beside', type: 'nominal' }, order: inOrder },
+});
+
+/** In each part that has room for it, what share of the whole it is. */
+const percentages = (whole: number, colour: Part, { radii: { outer, inner }, angle }: Texts): Part => ({
+  transform: [
+    { calculate: `datum.amount / ${whole}`, as: 'share' },
+    { calculate: `datum.share >= ${thinnest} ? format(datum.share, '.0%') : ''`, as: 'said' },
+  ],
+  mark: {
+    type: 'text',
+    radius: inner > 0 ? (outer + inner) / 2 : outer * 0.7,
+    fontSize: Math.min(14, Math.round((outer - inner) * 0.4)),
+    fontWeight: 700,
+  },
+  encoding: { theta: angle, text: { field: 'said', type: 'nominal' }, color: colour, order: inOrder },
+});
+
+/** The whole in the middle of a ring. */
+const wholeOf = (
+  whole: number,
+  written: { form: string; letters: number },
+  { radii: { inner }, ink }: Texts,
+): Part => ({
+  data: { values: [{}] },
+  mark: {
+    type: 'text',
+    text: { expr: `format(${whole}, ${written.form})` },
+    x: { expr: 'width / 2' },
+    y: { expr: 'height / 2' },
+    fontSize: Math.min(Math.round(inner * 0.4), Math.round((inner * 2.6) / written.letters)),
+    fontWeight: 700,
+    color: ink,
+  },
+});
 
 /** What stands beside each part, or in the legend: its name, and how much it is. */
 function saidOf(

@@ -15,7 +15,11 @@ import { requireCaller } from './caller.ts';
 const orderSchema = z.object({
   buildId: z.string().refine(isBuildId, 'must be bld_ and a ULID in lower case'),
   clientAddress: z.string().min(1),
-  prompt: z.string().min(1).max(64_000),
+  prompt: z
+    .string()
+    .min(1)
+    .max(64_000)
+    .refine((text) => !text.includes('\0'), 'must not contain NUL'),
   buildType: z.enum(BUILD_TYPES),
   mode: z.enum(BUILD_MODES),
   save: z.boolean(),

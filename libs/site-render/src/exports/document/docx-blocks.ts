@@ -1,4 +1,4 @@
-import type { DocumentBlock } from '@sitewright/site-spec';
+import type { DocumentBlock, RichText } from '@sitewright/site-spec';
 import { AlignmentType, BorderStyle, HeadingLevel, ImageRun, Paragraph, type Table } from 'docx';
 import { chartSvg } from '../../chart-svg.ts';
 import { furtherTakeaway } from '../../chart-words.ts';
@@ -22,25 +22,12 @@ const levels = [
 
 /** One block as Word's paragraphs and tables. */
 export async function blockDocx(block: DocumentBlock, place: Place, index: number): Promise<Parts> {
-  const { spec, rtl, color } = place;
-  const marks = marksOf(spec);
-  const mark = markOf(block, marks);
+  const { spec } = place;
+  const mark = markOf(block, marksOf(spec));
   const markBelow = markParagraph(mark, place);
   switch (block.type) {
     case 'heading':
-      return [
-        new Paragraph({
-          bidirectional: rtl,
-          heading: levels[block.level - 1] ?? HeadingLevel.HEADING_6,
-          keepNext: true,
-          children: linesOf(
-            `${block.numbering === undefined ? '' : `${block.numbering} `}${block.text}`,
-            {},
-            rtl,
-          ),
-        }),
-        ...markBelow,
-      ];
+      return [headingOf(block, place), ...markBelow];
     case 'paragraph':
       if (block === letterhead(spec.content)) return [headOf(block, place), ...markBelow];
       return [paragraph({ ...block, text: withMark(block.text, mark) }, place)];
@@ -53,50 +40,13 @@ export async function blockDocx(block: DocumentBlock, place: Place, index: numbe
     case 'figure':
       return [...(await figure(block, place)), ...markBelow];
     case 'callout':
-      return [
-        ...(block.title === undefined
-          ? []
-          : [onPlane([{ text: block.title, bold: true }], place, 'surface')]),
-        onPlane(block.text, place, 'surface'),
-        ...planeMark(mark, place, 'surface'),
-        new Paragraph({ spacing: { after: 80 }, children: [] }),
-      ];
-    case 'quote': {
-      const source = [block.by, block.source].filter((part) => part !== undefined).join(', ');
-      const [font = 'Georgia'] = spec.theme.tokens.font.heading.$value;
-      return [
-        onPlane(block.text, place, undefined, { font, size: 26, italics: true }),
-        ...(source === '' ? [] : [onPlane(source, place, undefined, { size: 18, color: color('muted') })]),
-        ...planeMark(mark, place, undefined),
-        new Paragraph({ spacing: { after: 80 }, children: [] }),
-      ];
-    }
-    case 'code': {
-      const [font = 'Courier New'] = spec.theme.tokens.font.mono.$value;
-      const caption = block.caption === undefined ? [] : [captionOf(block.caption, place)];
-      return [
-        onPlane(block.text, { ...place, rtl: false }, 'surface', { font, size: 18 }),
-        ...caption,
-        ...markBelow,
-      ];
-    }
+      return [...callout(block, place), ...planeMark(mark, place, 'surface'), gap(80)];
+    case 'quote':
+      return [...quote(block, place), ...planeMark(mark, place, undefined), gap(80)];
+    case 'code':
+      return [...code(block, place), ...markBelow];
     case 'definitions':
-      if (isBeside(block))
-        return [
-          termsOf(
-            block.items.map((item) => [item.term, withMark(item.text, itemMark(item, block, marks))]),
-            place,
-          ),
-          new Paragraph({ spacing: { after: 120 }, children: [] }),
-          ...markBelow,
-        ];
-      return [
-        ...block.items.flatMap((item) => [
-          paragraphOf([{ text: item.term, bold: true }], place, { keepNext: true, spacing: { after: 40 } }),
-          paragraphOf(withMark(item.text, itemMark(item, block, marks)), place, { indent: { start: 300 } }),
-        ]),
-        ...markBelow,
-      ];
+      return [...definitions(block, place), ...markBelow];
     case 'divider':
       return [new Paragraph({ thematicBreak: true, spacing: { after: 200 }, children: [] })];
     case 'pageBreak':
@@ -106,6 +56,52 @@ export async function blockDocx(block: DocumentBlock, place: Place, index: numbe
     case 'signature':
       return [...signatures(block, place), ...markBelow];
   }
+}
+
+const gap = (after: number): Paragraph => new Paragraph({ spacing: { after }, children: [] });
+
+const headingOf = ({ level, numbering, text }: Block<'heading'>, { rtl }: Place): Paragraph =>
+  new Paragraph({
+    bidirectional: rtl,
+    heading: levels[level - 1] ?? HeadingLevel.HEADING_6,
+    keepNext: true,
+    children: linesOf(numbering === undefined ? text : `${numbering} ${text}`, {}, rtl),
+  });
+
+const callout = ({ title, text }: Block<'callout'>, place: Place): Parts => [
+  ...(title === undefined ? [] : [onPlane([{ text: title, bold: true }], place, 'surface')]),
+  onPlane(text, place, 'surface'),
+];
+
+function quote(block: Block<'quote'>, place: Place): Parts {
+  const source = [block.by, block.source].filter((part) => part !== undefined).join(', ');
+  const [font = 'Georgia'] = place.spec.theme.tokens.font.heading.$value;
+  const quiet = { size: 18, color: place.color('muted') };
+  return [
+    onPlane(block.text, place, undefined, { font, size: 26, italics: true }),
+    ...(source === '' ? [] : [onPlane(source, place, undefined, quiet)]),
+  ];
+}
+
+function code({ text, caption }: Block<'code'>, place: Place): Parts {
+  const [font = 'Courier New'] = place.spec.theme.tokens.font.mono.$value;
+  return [
+    onPlane(text, { ...place, rtl: false }, 'surface', { font, size: 18 }),
+    ...(caption === undefined ? [] : [captionOf(caption, place)]),
+  ];
+}
+
+function definitions(block: Block<'definitions'>, place: Place): Parts {
+  const marks = marksOf(place.spec);
+  const items = block.items.map((item): [string, RichText] => [
+    item.term,
+    withMark(item.text, itemMark(item, block, marks)),
+  ]);
+  if (isBeside(block)) return [termsOf(items, place), gap(120)];
+  return items.flatMap(([term, text]) => [
+    paragraphOf([{ text: term, bold: true }], place, { keepNext: true, spacing: { after: 40 } }),
+    paragraphOf(text, place, { indent: { start: 300 } }),
+  ]);
 }
 
 /** Lines to sign on, and whose they are. */

@@ -69,9 +69,9 @@ export function tableOf(
 ): (Paragraph | Table)[] {
   const { color, rtl } = place;
   const { columns, rows, totals } = content;
-  const { size, padding, widths } = settingOf(content, place);
+  const setting = settingOf(content, place);
+  const { padding, widths } = setting;
   const over = isWideTable(content) ? pageColumns(place.spec.content).beyond * pointsPerMm : 0;
-  const sides = { start: AlignmentType.START, center: AlignmentType.CENTER, end: AlignmentType.END };
   const all = [columns.map(({ label }) => label), ...rows, ...(totals === undefined ? [] : [totals])];
   const none = { style: BorderStyle.NONE, size: 0, color: 'auto' };
   const rule = { style: BorderStyle.SINGLE, size: 4, color: color('border') };
@@ -91,56 +91,62 @@ export function tableOf(
     },
     rows: all.map((row, at) => {
       const isTotal = totals !== undefined && at === all.length - 1;
-      const strong = at === 0 || isTotal;
-      const sum = isTotal && isBill(place.spec.content) ? { color: color('link') } : {};
-      const borders =
-        at === 0 ? { bottom: { style: BorderStyle.SINGLE, size: 12, color: color('primary') } } : {};
-      return new TableRow({
-        tableHeader: at === 0,
-        cantSplit: true,
-        children: columns.map(
-          ({ align }, index) =>
-            new TableCell({
-              width: { size: twips(widths[index] ?? 0), type: WidthType.DXA },
-              margins: { top: 70, bottom: 70, left: twips(padding), right: twips(padding) },
-              borders,
-              children: [
-                new Paragraph({
-                  alignment: sides[align],
-                  bidirectional: rtl,
-                  keepNext: at === 0,
-                  children: [
-                    new TextRun({
-                      text: row[index] ?? '',
-                      bold: strong,
-                      size: size * 2,
-                      ...sum,
-                      rightToLeft: rtl,
-                    }),
-                  ],
-                }),
-              ],
-            }),
-        ),
-      });
+      return rowOf(row, at === 0 ? 'head' : isTotal ? 'total' : 'body', { columns, setting, place });
     }),
   });
   return [
-    ...(caption === undefined
-      ? []
-      : [
-          new Paragraph({
-            keepNext: true,
-            bidirectional: rtl,
-            spacing: { after: 60 },
-            children: [
-              new TextRun({ text: caption, bold: true, size: 18, color: color('muted'), rightToLeft: rtl }),
-            ],
-          }),
-        ]),
+    ...(caption === undefined ? [] : [captionOf(caption, place)]),
     table,
     ...(mark === undefined
       ? [new Paragraph({ spacing: { after: 120 }, children: [] })]
       : markParagraph(mark, place)),
   ];
 }
+
+interface RowContext {
+  columns: TableContent['columns'];
+  setting: ReturnType<typeof settingOf>;
+  place: Place;
+}
+
+const sides = { start: AlignmentType.START, center: AlignmentType.CENTER, end: AlignmentType.END };
+
+function rowOf(
+  row: readonly string[],
+  kind: 'head' | 'body' | 'total',
+  { columns, setting: { size, padding, widths }, place: { spec, color, rtl } }: RowContext,
+): TableRow {
+  const isHead = kind === 'head';
+  const sum = kind === 'total' && isBill(spec.content) ? { color: color('link') } : {};
+  const borders = isHead ? { bottom: { style: BorderStyle.SINGLE, size: 12, color: color('primary') } } : {};
+  const written = (text: string) =>
+    new TextRun({ text, bold: kind !== 'body', size: size * 2, ...sum, rightToLeft: rtl });
+  return new TableRow({
+    tableHeader: isHead,
+    cantSplit: true,
+    children: columns.map(
+      ({ align }, index) =>
+        new TableCell({
+          width: { size: twips(widths[index] ?? 0), type: WidthType.DXA },
+          margins: { top: 70, bottom: 70, left: twips(padding), right: twips(padding) },
+          borders,
+          children: [
+            new Paragraph({
+              alignment: sides[align],
+              bidirectional: rtl,
+              keepNext: isHead,
+              children: [written(row[index] ?? '')],
+            }),
+          ],
+        }),
+    ),
+  });
+}
+
+const captionOf = (text: string, { color, rtl }: Place): Paragraph =>
+  new Paragraph({
+    keepNext: true,
+    bidirectional: rtl,
+    spacing: { after: 60 },
+    children: [new TextRun({ text, bold: true, size: 18, color: color('muted'), rightToLeft: rtl })],
+  });
