@@ -1,6 +1,15 @@
 import type { Project } from '@sitewright/client';
 import { findPointerOfId, type SiteSpec, type SpecError } from '@sitewright/site-spec';
-import { lazy, Suspense, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import {
+  lazy,
+  Suspense,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import type { PreviewHandle } from '../preview/preview-frame.tsx';
 import type { Autosave } from '../spec/autosave.ts';
 import type { Editor } from '../spec/editor.ts';
@@ -66,18 +75,12 @@ interface Open extends Omit<Props, 'draft'> {
 function useWorkbenchOf({ project, editor, autosave, mayEdit, preview, showPanel }: Open): Workbench {
   const { spec } = useSyncExternalStore(editor.subscribe, () => editor.state);
   const [selection, setSelection] = useState<Selection>({ id: undefined, field: undefined });
-  const [page, setPage] = useState('/');
+  const [page, setPage] = usePage(spec);
   const [open, setOpen] = useState<Opening>();
   const [wanted, setScheme] = useState<Scheme>('light');
   const scheme = spec.theme.tokens.dark === undefined ? 'light' : wanted;
   const [problem, setProblem] = useState<SpecError>();
-  const [made, setMade] = useState<{ id: string }>();
-  // The preview is told of what was made or moved after it was told of the specification that has it.
-  useEffect(() => {
-    if (made !== undefined) preview.current?.reveal(made.id, true);
-  }, [made, preview]);
-  // A page that is gone, by undoing or by somebody else, is not shown any longer.
-  const isThere = spec.buildType !== 'website' || spec.content.pages.some(({ path }) => path === page);
+  const setMade = useRevealing(preview);
   return useMemo<Workbench>(
     () => ({
       projectId: project.projectId,
@@ -86,7 +89,7 @@ function useWorkbenchOf({ project, editor, autosave, mayEdit, preview, showPanel
       mayEdit,
       selection,
       showPanel,
-      page: isThere ? page : '/',
+      page,
       problem,
       open,
       setOpen,
@@ -117,7 +120,7 @@ function useWorkbenchOf({ project, editor, autosave, mayEdit, preview, showPanel
           const own = pageOf(editor.state.spec, command.focus);
           if (own !== undefined) setPage(own);
           showPanel('details');
-          setMade({ id: command.focus });
+          setMade(command.focus);
         }
         return refused;
       },
@@ -130,13 +133,30 @@ function useWorkbenchOf({ project, editor, autosave, mayEdit, preview, showPanel
       selection,
       showPanel,
       page,
-      isThere,
       problem,
       open,
       scheme,
       preview,
+      setMade,
+      setPage,
     ],
   );
+}
+
+/** The page that is shown; one that is gone, by undoing or by somebody else, is not shown any longer. */
+function usePage(spec: SiteSpec) {
+  const [page, setPage] = useState('/');
+  const isThere = spec.buildType !== 'website' || spec.content.pages.some(({ path }) => path === page);
+  return [isThere ? page : '/', setPage] as const;
+}
+
+/** @returns what shows a part that was just made or moved, once the preview knows the specification that has it. */
+function useRevealing(preview: Open['preview']) {
+  const [made, setMade] = useState<{ id: string }>();
+  useEffect(() => {
+    if (made !== undefined) preview.current?.reveal(made.id, true);
+  }, [made, preview]);
+  return useCallback((id: string) => setMade({ id }), []);
 }
 
 /** The page of a website that a node is on. */

@@ -28,7 +28,6 @@ export function OutlinePanel() {
  */
 const Outline = memo(function Outline({ spec }: { spec: SiteSpec }) {
   const words = useWords();
-  const { kindName } = useNames();
   const { page, selection, select, showPanel, run, mayEdit } = useWorkbench();
   const parts = useUnchanged(outlineOf(spec, page));
   const chosen = parts.find(({ id }) => id === selection.id);
@@ -36,25 +35,7 @@ const Outline = memo(function Outline({ spec }: { spec: SiteSpec }) {
   const holds = ({ path }: Part) => chosen === undefined && place !== undefined && isBelow(place, path);
   const isDeck = spec.buildType === 'slides';
   const list = useRowInView(chosen?.id ?? parts.find(holds)?.id);
-  // Slides go by their numbers: many have the same kind, and some the same title.
-  const detailOf = (part: Part): string => {
-    const kind = kindName(part.kind);
-    if (isDeck) return `${indexOf(part) + 1} · ${kind}`;
-    return part.text === '' || part.text === kind ? '' : kind;
-  };
-  const { dragAndDropHooks } = useDragAndDrop({
-    isDisabled: !mayEdit,
-    getItems: (keys) => [...keys].map((key) => ({ 'text/plain': String(key) })),
-    onReorder(event) {
-      const [moved] = [...event.keys];
-      const from = parts.find(({ id }) => id === moved);
-      const target = parts.find(({ id }) => id === event.target.key);
-      if (from === undefined || target === undefined || listOf(from) !== listOf(target)) return;
-      const shift = event.target.dropPosition === 'after' ? 1 : 0;
-      const to = indexOf(target) + shift - (indexOf(from) < indexOf(target) + shift ? 1 : 0);
-      run((now) => moveNode(now, pathIn(now, from), to));
-    },
-  });
+  const { dragAndDropHooks } = useDragOfParts(parts);
   // The list would take any arrow as a way to the next row.
   const moveChosen = (event: KeyboardEvent) => {
     const step = event.altKey ? { ArrowUp: -1, ArrowDown: 1 }[event.key] : undefined;
@@ -92,31 +73,66 @@ const Outline = memo(function Outline({ spec }: { spec: SiteSpec }) {
             dragAndDropHooks={dragAndDropHooks}
             dependencies={[mayEdit, place]}
           >
-            {(part) => (
-              <GridListItem
-                id={part.id}
-                textValue={part.text || kindName(part.kind)}
-                className={`outline-item level-${Math.min(3, part.level)} ${holds(part) ? 'outline-holds' : ''}`}
-              >
-                {mayEdit && (
-                  <Button slot="drag" className="grip">
-                    <GripVertical aria-hidden="true" />
-                  </Button>
-                )}
-                {isDeck ? <span className="film-place" /> : <PartIcon kind={part.kind} />}
-                <span className="outline-words">
-                  <span dir="auto">{part.text || kindName(part.kind)}</span>
-                  {detailOf(part) !== '' && <small>{detailOf(part)}</small>}
-                </span>
-                {mayEdit && <PartActions part={part} />}
-              </GridListItem>
-            )}
+            {(part) => <Row part={part} isDeck={isDeck} holds={holds(part)} />}
           </GridList>
         </div>
       </section>
     </div>
   );
 });
+
+/** Parts are dragged within the list that they stand in. */
+function useDragOfParts(parts: readonly Part[]) {
+  const { run, mayEdit } = useWorkbench();
+  return useDragAndDrop({
+    isDisabled: !mayEdit,
+    getItems: (keys) => [...keys].map((key) => ({ 'text/plain': String(key) })),
+    onReorder(event) {
+      const [moved] = [...event.keys];
+      const from = parts.find(({ id }) => id === moved);
+      const target = parts.find(({ id }) => id === event.target.key);
+      if (from === undefined || target === undefined || listOf(from) !== listOf(target)) return;
+      const shift = event.target.dropPosition === 'after' ? 1 : 0;
+      const to = indexOf(target) + shift - (indexOf(from) < indexOf(target) + shift ? 1 : 0);
+      run((now) => moveNode(now, pathIn(now, from), to));
+    },
+  });
+}
+
+interface RowProps {
+  part: Part;
+  isDeck: boolean;
+  /** Whether what is chosen stands somewhere in it. */
+  holds: boolean;
+}
+
+function Row({ part, isDeck, holds }: RowProps) {
+  const { kindName } = useNames();
+  const { mayEdit } = useWorkbench();
+  const kind = kindName(part.kind);
+  const name = part.text || kind;
+  // Slides go by their numbers: many have the same kind, and some the same title.
+  const detail = isDeck ? `${indexOf(part) + 1} · ${kind}` : kind;
+  return (
+    <GridListItem
+      id={part.id}
+      textValue={name}
+      className={`outline-item level-${Math.min(3, part.level)} ${holds ? 'outline-holds' : ''}`}
+    >
+      {mayEdit && (
+        <Button slot="drag" className="grip">
+          <GripVertical aria-hidden="true" />
+        </Button>
+      )}
+      {isDeck ? <span className="film-place" /> : <PartIcon kind={part.kind} />}
+      <span className="outline-words">
+        <span dir="auto">{name}</span>
+        {detail !== name && <small>{detail}</small>}
+      </span>
+      {mayEdit && <PartActions part={part} />}
+    </GridListItem>
+  );
+}
 
 /** Brings a row into view: what is chosen in the preview, or was just added, may be far down the list. */
 function useRowInView(id: string | undefined) {

@@ -61,7 +61,6 @@ interface DialogProps {
 
 function PublishDialog({ project, onChange, close, showChecks }: DialogProps) {
   const words = useWords();
-  const left = useToCheck().length;
   const { autosave } = useWorkbench();
   const client = useQueryClient();
   const act = useMutation({
@@ -79,34 +78,15 @@ function PublishDialog({ project, onChange, close, showChecks }: DialogProps) {
   return (
     <>
       <Heading slot="title">{isPublic ? words.publishing.done : title}</Heading>
-      {isPublic && (
-        <p className="published">
-          <CircleCheck aria-hidden="true" />
-          <a href={project.publishedUrl ?? ''} target="_blank" rel="noreferrer">
-            {project.publishedUrl}
-          </a>
-          <span className="spring" />
-          <CopyButton text={project.publishedUrl ?? ''} />
-        </p>
-      )}
-      {!isPublic && (
-        <div className={left > 0 ? 'note note-warning' : 'published'}>
-          {left === 0 && <CircleCheck aria-hidden="true" />}
-          <div>
-            <strong>{left > 0 ? words.publishing.left(left) : words.publishing.ready}</strong>
-            <p>{left > 0 ? words.publishing.leftText : words.publishing.readyText}</p>
-            {left > 0 && (
-              <Button
-                onPress={() => {
-                  showChecks();
-                  close();
-                }}
-              >
-                {words.publishing.look}
-              </Button>
-            )}
-          </div>
-        </div>
+      {isPublic ? (
+        <Address url={project.publishedUrl ?? ''} />
+      ) : (
+        <LeftToCheck
+          look={() => {
+            showChecks();
+            close();
+          }}
+        />
       )}
       {act.isError && <ProblemNote error={act.error} />}
       <div className="dialog-actions">
@@ -135,5 +115,35 @@ function PublishDialog({ project, onChange, close, showChecks }: DialogProps) {
         )}
       </div>
     </>
+  );
+}
+
+/** Where the page is, for whoever wants to hand it on. */
+function Address({ url }: { url: string }) {
+  return (
+    <p className="published">
+      <CircleCheck aria-hidden="true" />
+      <a href={url} target="_blank" rel="noreferrer">
+        {url}
+      </a>
+      <span className="spring" />
+      <CopyButton text={url} />
+    </p>
+  );
+}
+
+/** How much is to be looked at before the public sees it. */
+function LeftToCheck({ look }: { look(): void }) {
+  const words = useWords().publishing;
+  const left = useToCheck().length;
+  return (
+    <div className={left > 0 ? 'note note-warning' : 'published'}>
+      {left === 0 && <CircleCheck aria-hidden="true" />}
+      <div>
+        <strong>{left > 0 ? words.left(left) : words.ready}</strong>
+        <p>{left > 0 ? words.leftText : words.readyText}</p>
+        {left > 0 && <Button onPress={look}>{words.look}</Button>}
+      </div>
+    </div>
   );
 }

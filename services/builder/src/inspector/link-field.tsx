@@ -1,4 +1,4 @@
-import { outlineOf, type SiteSpec, type SpecError } from '@sitewright/site-spec';
+import { outlineOf, type SpecError } from '@sitewright/site-spec';
 import { ChevronDown } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Autocomplete, useFilter } from 'react-aria-components/Autocomplete';
@@ -25,27 +25,18 @@ interface Props {
  */
 export default function LinkField({ path, label, value, onLink }: Props) {
   const words = useWords().link;
-  const { kindName } = useNames();
-  const { spec } = useEditorState();
-  const { mayEdit, page } = useWorkbench();
+  const { mayEdit } = useWorkbench();
   const { contains } = useFilter({ sensitivity: 'base' });
-  const [draft, setDraft] = useState<string>();
-  const [refused, setRefused] = useState(false);
+  const { draft, refused, set, forget } = useDraft(onLink);
   const [isOpen, setOpen] = useState(false);
   const typed = draft ?? value;
-  const places = placesIn(spec, path, page, kindName);
+  const places = usePlaces(path);
   const found =
     draft === undefined ? places : places.filter(({ text, href }) => contains(`${text} ${href}`, draft));
-  const set = (href: string) => {
-    const error = onLink(href);
-    setRefused(error !== undefined);
-    setDraft(error === undefined ? undefined : href);
-  };
   const input = useRef<HTMLInputElement>(null);
   const reset = (opened: boolean) => {
     setOpen(opened);
-    setDraft(undefined);
-    setRefused(false);
+    forget();
   };
   return (
     <Group
@@ -90,30 +81,55 @@ export default function LinkField({ path, label, value, onLink }: Props) {
           </Text>
         </TextField>
         {isOpen && found.length > 0 && (
-          <ListBox
-            className="list-box link-places"
-            aria-label={words.choose}
+          <Places
             items={found}
-            onAction={(href) => {
-              set(String(href));
+            choose={(href) => {
+              set(href);
               setOpen(false);
             }}
-          >
-            {({ href, text }) => (
-              <ListBoxItem id={href} textValue={href} className="list-item">
-                <span dir="auto">{text}</span>
-                <small dir="ltr">{href}</small>
-              </ListBoxItem>
-            )}
-          </ListBox>
+          />
         )}
       </Autocomplete>
     </Group>
   );
 }
 
+/** What is typed that leads nowhere: it stays in the field, and the link as it was. */
+function useDraft(onLink: Props['onLink']) {
+  const [draft, setDraft] = useState<string>();
+  const set = (href: string) => setDraft(onLink(href) === undefined ? undefined : href);
+  return { draft, refused: draft !== undefined, set, forget: () => setDraft(undefined) };
+}
+
+interface LinkPlace {
+  href: string;
+  text: string;
+}
+
+function Places({ items, choose }: { items: readonly LinkPlace[]; choose(href: string): void }) {
+  const words = useWords().link;
+  return (
+    <ListBox
+      className="list-box link-places"
+      aria-label={words.choose}
+      items={items}
+      onAction={(href) => choose(String(href))}
+    >
+      {({ href, text }) => (
+        <ListBoxItem id={href} textValue={href} className="list-item">
+          <span dir="auto">{text}</span>
+          <small dir="ltr">{href}</small>
+        </ListBoxItem>
+      )}
+    </ListBox>
+  );
+}
+
 /** Where a link of this project can lead: its pages, and the parts of the page that it stands on. */
-function placesIn(spec: SiteSpec, path: string, page: string, kindName: (kind: string) => string) {
+function usePlaces(path: string): LinkPlace[] {
+  const { kindName } = useNames();
+  const { spec } = useEditorState();
+  const { page } = useWorkbench();
   const pages = spec.buildType === 'website' ? spec.content.pages : [];
   // What stands on every page says on which of them a part is.
   const isOnPage = /^\/content\/pages\//.test(path) || pages.length < 2;

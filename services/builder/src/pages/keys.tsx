@@ -137,7 +137,6 @@ interface Key {
 
 function KeyTable({ items }: { items: readonly Key[] }) {
   const words = useWords();
-  const when = useWhen();
   const client = useQueryClient();
   const [asked, setAsked] = useState<string>();
   const revoke = useMutation({
@@ -166,44 +165,62 @@ function KeyTable({ items }: { items: readonly Key[] }) {
         </thead>
         <tbody>
           {items.map((key) => (
-            <tr key={key.keyId}>
-              <td>{key.name}</td>
-              <td>
-                <code>
-                  {key.prefix}…{key.lastFour}
-                </code>
-              </td>
-              <td>
-                {SCOPES.filter((scope) => key.scopes.includes(scope))
-                  .map((scope) => words.keys.scopeNames[scope])
-                  .join(', ')}
-              </td>
-              <td>{key.lastUsedAt === null ? words.keys.never : when(key.lastUsedAt)}</td>
-              <td>{words.keys.states[key.state]}</td>
-              <td className="number">
-                {key.state === 'active' && asked !== key.keyId && (
-                  <Button
-                    look="danger"
-                    onPress={() => setAsked(key.keyId)}
-                    aria-label={words.keys.revokeNamed(key.name)}
-                  >
-                    {words.keys.revoke}
-                  </Button>
-                )}
-                {asked === key.keyId && (
-                  <span className="confirm">
-                    {words.keys.sure}
-                    <Button look="danger" onPress={() => revoke.mutate(key.keyId)}>
-                      {words.keys.revoke}
-                    </Button>
-                    <Button onPress={() => setAsked(undefined)}>{words.cancel}</Button>
-                  </span>
-                )}
-              </td>
-            </tr>
+            <KeyRow
+              key={key.keyId}
+              item={key}
+              isAsked={asked === key.keyId}
+              ask={(is) => setAsked(is ? key.keyId : undefined)}
+              revoke={() => revoke.mutate(key.keyId)}
+            />
           ))}
         </tbody>
       </table>
     </div>
+  );
+}
+
+interface RowProps {
+  item: Key;
+  /** Whether somebody is asked if they are sure. */
+  isAsked: boolean;
+  ask(is: boolean): void;
+  revoke(): void;
+}
+
+function KeyRow({ item, isAsked, ask, revoke }: RowProps) {
+  const words = useWords();
+  const when = useWhen();
+  return (
+    <tr>
+      <td>{item.name}</td>
+      <td>
+        <code>
+          {item.prefix}…{item.lastFour}
+        </code>
+      </td>
+      <td>
+        {SCOPES.filter((scope) => item.scopes.includes(scope))
+          .map((scope) => words.keys.scopeNames[scope])
+          .join(', ')}
+      </td>
+      <td>{item.lastUsedAt === null ? words.keys.never : when(item.lastUsedAt)}</td>
+      <td>{words.keys.states[item.state]}</td>
+      <td className="number">
+        {item.state === 'active' && !isAsked && (
+          <Button look="danger" onPress={() => ask(true)} aria-label={words.keys.revokeNamed(item.name)}>
+            {words.keys.revoke}
+          </Button>
+        )}
+        {isAsked && (
+          <span className="confirm">
+            {words.keys.sure}
+            <Button look="danger" onPress={revoke}>
+              {words.keys.revoke}
+            </Button>
+            <Button onPress={() => ask(false)}>{words.cancel}</Button>
+          </span>
+        )}
+      </td>
+    </tr>
   );
 }

@@ -1,8 +1,8 @@
 import type { BuildMode, BuildType } from '@sitewright/site-spec';
-import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Link } from 'wouter';
 import { api, dataOf } from '../api/client.ts';
+import { useCredits } from '../api/credits.ts';
 import { usePages } from '../api/pages.ts';
 import { MoreButton } from '../shell/more-button.tsx';
 import { ProblemNote } from '../shell/problem-note.tsx';
@@ -16,10 +16,7 @@ export default function UsagePage() {
   useEffect(() => {
     document.title = `${words.usage.title} · ${words.appName}`;
   }, [words]);
-  const balance = useQuery({
-    queryKey: ['credits'],
-    queryFn: async () => dataOf(await api.GET('/api/v1/credits')),
-  });
+  const balance = useCredits();
   const entries = usePages(['entries'], async (page) =>
     dataOf(await api.GET('/api/v1/credits/entries', { params: { query: { limit: 100, ...page } } })),
   );

@@ -1,7 +1,7 @@
 import { BUILD_MODES, BUILD_TYPES, type BuildMode, type BuildType } from '@sitewright/site-spec';
-import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { Sparkles } from 'lucide-react';
-import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Label } from 'react-aria-components/Label';
 import { ProgressBar } from 'react-aria-components/ProgressBar';
 import { Radio, RadioGroup } from 'react-aria-components/RadioGroup';
@@ -9,7 +9,7 @@ import { TextArea } from 'react-aria-components/TextArea';
 import { TextField } from 'react-aria-components/TextField';
 import { useLocation } from 'wouter';
 import { type BuildProgress, build } from '../../api/build-stream.ts';
-import { api, dataOf } from '../../api/client.ts';
+import { useCredits } from '../../api/credits.ts';
 import { useMay } from '../../api/session.ts';
 import { Button } from '../../shell/button.tsx';
 import { ProblemNote } from '../../shell/problem-note.tsx';
@@ -24,11 +24,7 @@ export function NewBuild() {
   const [type, setType] = useState<BuildType>('website');
   const [mode, setMode] = useState<BuildMode>('economy');
   const building = useBuilding();
-  const credits = useQuery({
-    queryKey: ['credits'],
-    queryFn: async () => dataOf(await api.GET('/api/v1/credits')),
-    enabled: mayRead,
-  });
+  const credits = useCredits(mayRead);
   const isShort = [...prompt.trim()].length < 3;
   const submit = (event?: FormEvent) => {
     event?.preventDefault();
@@ -46,36 +42,34 @@ export function NewBuild() {
           <TextArea rows={3} maxLength={16_000} placeholder={words.build.placeholder} onKeyDown={onKeyDown} />
         </TextField>
         <div className="build-choices">
-          <RadioGroup
-            className="segments"
-            aria-label={words.build.type}
-            orientation="horizontal"
+          <Segments
+            label={words.build.type}
+            options={BUILD_TYPES}
             value={type}
-            onChange={(value) => setType(BUILD_TYPES.find((one) => one === value) ?? 'website')}
+            onChange={setType}
             isDisabled={building.isRunning}
           >
-            {BUILD_TYPES.map((one) => (
-              <Radio key={one} value={one} className="segment">
+            {(one) => (
+              <>
                 <TypeIcon type={one} />
                 {words.build.types[one]}
-              </Radio>
-            ))}
-          </RadioGroup>
-          <RadioGroup
-            className="segments"
-            aria-label={words.build.mode}
-            orientation="horizontal"
+              </>
+            )}
+          </Segments>
+          <Segments
+            label={words.build.mode}
+            options={BUILD_MODES}
             value={mode}
-            onChange={(value) => setMode(BUILD_MODES.find((one) => one === value) ?? 'economy')}
+            onChange={setMode}
             isDisabled={building.isRunning}
           >
-            {BUILD_MODES.map((one) => (
-              <Radio key={one} value={one} className="segment">
+            {(one) => (
+              <>
                 {words.build.modes[one]}
                 <Price count={credits.data?.prices[one]} />
-              </Radio>
-            ))}
-          </RadioGroup>
+              </>
+            )}
+          </Segments>
           <span className="spring" />
           {credits.data !== undefined && (
             <span className="muted">{words.start.creditLeft(credits.data.remaining)}</span>
@@ -87,16 +81,54 @@ export function NewBuild() {
         </div>
       </form>
       <p className="hint">{words.build.modeHints[mode]}</p>
-      {building.wasLeft && (
+      <Course {...building} />
+    </section>
+  );
+}
+
+/** How a build goes, or how it ended. */
+function Course({ wasLeft, isRunning, progress, parts, stop, error }: ReturnType<typeof useBuilding>) {
+  const words = useWords().build;
+  return (
+    <>
+      {wasLeft && (
         <p className="note" role="status">
-          {words.build.stopped}
+          {words.stopped}
         </p>
       )}
-      {building.isRunning && (
-        <Progress progress={building.progress} parts={building.parts} stop={building.stop} />
-      )}
-      {building.error !== undefined && <ProblemNote error={building.error} />}
-    </section>
+      {isRunning && <Progress progress={progress} parts={parts} stop={stop} />}
+      {error !== undefined && <ProblemNote error={error} />}
+    </>
+  );
+}
+
+interface SegmentsProps<T extends string> {
+  label: string;
+  options: readonly T[];
+  value: T;
+  onChange(value: NoInfer<T>): void;
+  isDisabled: boolean;
+  children(option: T): ReactNode;
+}
+
+/** One of a few, side by side. */
+function Segments<T extends string>(props: SegmentsProps<T>) {
+  const { label, options, value, onChange, isDisabled, children } = props;
+  return (
+    <RadioGroup
+      className="segments"
+      aria-label={label}
+      orientation="horizontal"
+      value={value}
+      onChange={(chosen) => onChange(options.find((one) => one === chosen) ?? value)}
+      isDisabled={isDisabled}
+    >
+      {options.map((one) => (
+        <Radio key={one} value={one} className="segment">
+          {children(one)}
+        </Radio>
+      ))}
+    </RadioGroup>
   );
 }
 
