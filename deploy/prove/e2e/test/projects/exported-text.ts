@@ -30,7 +30,10 @@ export function textsOf({ content }: SiteSpec): string[] {
     }
   };
   walk(content, '');
-  return texts.filter((text) => text.trim() !== '');
+  const read = texts.filter((text) => text.trim() !== '');
+  // Of nothing nothing could be missing.
+  if (read.length === 0) throw new Error('the specification says nothing');
+  return read;
 }
 
 const bare = (text: string): string =>

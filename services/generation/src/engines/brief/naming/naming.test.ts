@@ -25,22 +25,30 @@ test('no name is taken from what must stay private', () => {
   expect(readBrief('Website for Brightacre Foods.', 'website').organisation).toBe('Brightacre Foods');
 });
 
-it.each<[way: string, prompt: string, buildType: BuildType]>([
+it.each<[way: string, prompt: string, buildType: BuildType, named: string]>([
   [
     'it',
     'PREPARATEMI LE DIAPOSITIVE PER UNA DECISIONE. OPZIONE A: RESTARE COME ORA. OPZIONE B: DUE GIORNI SENZA CARNE.',
     'slides',
+    'DECISIONE',
   ],
   [
     'sv',
     'Skriv en essä på svenska. Ta ställning, men låt invändningen få en ärlig plats.\n\nKliniken: Rörelserummet i Alvhaga, tre fysioterapeuter.',
     'document',
+    'Rörelserummet i Alvhaga',
   ],
-  ['zh', '帮我妈妈写个会议记录。参加的人有四个。5月3日开会。', 'document'],
-  ['en', 'NEED A WEBSITE FOR SWIFTFOOT COURIERS, BICYCLE COURIERS IN LEEDS. PRICES FROM £6.', 'website'],
-  ['pl', 'POTRZEBUJĘ POSTA NA INSTAGRAM, GABINET LOGOPEDYCZNY "GŁOSKA", RZESZÓW.', 'design'],
-])('takes no words that order something for a name: %s', (_, prompt, buildType) => {
+  ['zh', '帮我妈妈写个会议记录。参加的人有四个。5月3日开会。', 'document', ''],
+  [
+    'en',
+    'NEED A WEBSITE FOR SWIFTFOOT COURIERS, BICYCLE COURIERS IN LEEDS. PRICES FROM £6.',
+    'website',
+    'SWIFTFOOT COURIERS',
+  ],
+  ['pl', 'POTRZEBUJĘ POSTA NA INSTAGRAM, GABINET LOGOPEDYCZNY "GŁOSKA", RZESZÓW.', 'design', 'GŁOSKA'],
+])('takes no words that order something for a name: %s', (_, prompt, buildType, named) => {
   const { title, subject, organisation } = readBrief(prompt, buildType);
+  expect(`${title} ${subject} ${organisation}`).toContain(named);
   expect(`${title} ${subject} ${organisation}`).not.toMatch(/PREPARATEMI|låt |写|NEED|POTRZEBUJĘ/u);
 });
 
@@ -83,7 +91,8 @@ test.each([
 
 test('whom a text is for is no part of what it is', () => {
   const prompt = 'Write an article for parents on "The Worry Behind Choosing a School." Keep it plain.';
-  expect(readBrief(prompt, 'document').descriptor).toBe('');
+  const { title, descriptor } = readBrief(prompt, 'document');
+  expect({ title, descriptor }).toEqual({ title: 'The Worry Behind Choosing a School', descriptor: '' });
 });
 
 test.each([
