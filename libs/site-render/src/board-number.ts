@@ -1,6 +1,7 @@
 import type { DatavizSpec } from '@sitewright/site-spec';
-
+import { textWidth } from './chart-style/text-width.ts';
 import { localeOf } from './locale.ts';
+import { typeScale } from './theme-css.ts';
 
 type Insight = DatavizSpec['content']['insights'][number];
 
@@ -29,6 +30,23 @@ export function namedFigure({ label, text }: Insight): { name?: string; words?: 
 
 /** A question, or a sentence, in the place of a figure is read as words. */
 export const isGap = (value: string): boolean => /[?؟？]\s*$/u.test(value) || value.length > 32;
+
+/** What two figures beside each other have of a telephone's width, and the sizes of their names and numbers there, px. */
+const PAIRED = { width: 128, name: 16.5, number: 30, long: 24 };
+
+/** Whether a number or a word of a name would be torn over lines where two figures stand side by side on a telephone. */
+export function areLong(row: readonly { ref: string }[], spec: DatavizSpec): boolean {
+  return row.some(({ ref }) => {
+    const insight = spec.content.insights.find(({ id }) => id === ref);
+    if (insight === undefined) return false;
+    const value = insightNumber(insight, spec) ?? '';
+    const size = value.length > 12 ? PAIRED.long : PAIRED.number;
+    const words = (namedFigure(insight).name ?? '').split(/[\s-]/u);
+    const widths = words.map((word) => textWidth(word, PAIRED.name));
+    const widest = Math.max(...widths, isGap(value) ? 0 : textWidth(value, size));
+    return widest * typeScale(spec.theme) > PAIRED.width;
+  });
+}
 
 /** A share is told from a number by the words that go with it. */
 function spelled(value: number, text: string, language: string): string {

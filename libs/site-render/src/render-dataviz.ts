@@ -1,7 +1,7 @@
 import type { DatavizSpec } from '@sitewright/site-spec';
 import { relativeLinks } from './address.ts';
 import { boardNote } from './board-note.ts';
-import { insightNumber, isGap, namedFigure } from './board-number.ts';
+import { areLong, insightNumber, isGap, namedFigure } from './board-number.ts';
 import {
   alignedIn,
   boardWidthOf,
@@ -163,7 +163,9 @@ async function rowOfTiles(
   const isFull = spans.reduce((sum, span) => sum + span, 0) === columns;
   const isEven = Math.max(...spans) - Math.min(...spans) <= 1;
   const isStrip = row.length > 1 && isFull && isEven && row.every(({ kind }) => kind === 'number');
-  return isStrip ? [html`<div class="strip of-${row.length}">${tiles}</div>`] : tiles;
+  return isStrip
+    ? [html`<div class="strip of-${row.length}${areLong(row, spec) && ' long'}">${tiles}</div>`]
+    : tiles;
 }
 
 /** What no placement shows: charts two in a row, then words. Datasets are seen with their charts. */

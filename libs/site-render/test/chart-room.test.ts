@@ -156,3 +156,41 @@ test('a bar stands out by the first words of its name, and the one that another 
   const fills = [...svg.matchAll(/aria-roledescription="bar"[^>]*fill="([^"]+)"/g)].map(([, fill]) => fill);
   expect(fills.filter((fill) => fill === fills[0])).toHaveLength(1);
 });
+
+test('what is said of every one singles none out', async () => {
+  const rows = [
+    ['Placebo (86)', 'all', 24.4],
+    ['20 mg (84)', 'all', 33.3],
+    ['40 mg (82)', 'all', 50],
+  ];
+  const title = 'Events: 24.4 with placebo, 33.3 with 20 mg and 50.0 with 40 mg';
+  const bars = chart({
+    x: { field: 'events', type: 'quantitative' },
+    y: { field: 'group', type: 'nominal' },
+  });
+  const table = dataset(['group', 'of', 'events'], rows);
+  const svg = await chartSvg({ ...bars, title }, table, await fixture('dataviz'), wide);
+  const fills = [...svg.matchAll(/aria-roledescription="bar"[^>]*fill="([^"]+)"/g)].map(([, fill]) => fill);
+  expect(new Set(fills).size).toBe(1);
+});
+
+test('numbers stand within their bars where a line across would run through them', async () => {
+  const rows = ['Mon', 'Tue', 'Wed'].flatMap((day, at) => [
+    [day, 'early', 22 - at],
+    [day, 'late', 18 + at],
+  ]);
+  const bars = chart({
+    x: { field: 'places', type: 'quantitative' },
+    y: { field: 'day', type: 'nominal' },
+    color: { field: 'shift', type: 'nominal' },
+    yOffset: { field: 'shift' },
+  });
+  const table = dataset(['day', 'shift', 'places'], rows);
+  const of = await fixture('dataviz');
+  const anchors = async (levels: Chart['levels']): Promise<(string | undefined)[]> => {
+    const svg = await chartSvg({ ...bars, ...(levels && { levels }) }, table, of, wide);
+    return [...svg.matchAll(/text-anchor="(\w+)"[^>]*>(?:18|19|2[0-2])</gu)].map(([, anchor]) => anchor);
+  };
+  expect(new Set(await anchors(undefined))).toEqual(new Set(['start']));
+  expect(new Set(await anchors([{ axis: 'x', value: 23, label: 'All places' }]))).toEqual(new Set(['end']));
+});

@@ -103,6 +103,23 @@ test('five figures of a row are a strip of five equal tiles', async () => {
   expect(textOf(await renderPage(spec, ''))).toContain('<div class="strip of-5"><section');
 });
 
+test('figures with a long number stand one under another on a telephone', async () => {
+  const spec = await dashboard();
+  const [insight] = spec.content.insights;
+  if (insight === undefined) throw new Error('nothing to show');
+  const pageWith = async (value: string): Promise<string> => {
+    const evidence = { ...insight.evidence, value };
+    spec.content.insights = [1, 2].map((at) => ({ ...insight, id: `figure-${at}`, label: 'Fees', evidence }));
+    spec.content.dashboard.placements = [1, 2].map((at) => ({
+      ...{ id: `tile-${at}`, kind: 'number' as const, ref: `figure-${at}`, row: 1, rowSpan: 1 },
+      ...{ column: at * 6 - 5, columnSpan: 6 },
+    }));
+    return textOf(await renderPage(spec, ''));
+  };
+  expect(await pageWith('166,340 EUR')).toContain('class="strip of-2 long"');
+  expect(await pageWith('673')).toContain('class="strip of-2"');
+});
+
 test('a chart whose rows stand on the board as a table does not fold them out once more', async () => {
   const spec = await dashboard();
   const [chart] = spec.content.charts;

@@ -1,9 +1,9 @@
 import type { Chart } from '@sitewright/site-spec';
 import { nameOfNumbers, nameOver, valueName, valueScale } from './axis.ts';
 import { besideBars, FONT, NARROW, namesOver, upright } from './bar-names.ts';
+import { barNumbers } from './bar-numbers.ts';
 import { diverging, orderOfShares, scaleOf } from './diverging.ts';
 import {
-  beyondBar,
   type Channel,
   type Drawing,
   indexOf,
@@ -16,9 +16,7 @@ import {
   seriesOf,
   standOut,
   valuesOf,
-  withUnit,
 } from './drawing.ts';
-import { clearOfLevels } from './halo.ts';
 import { levelLines, levelsOf } from './levels.ts';
 import { barMarks, LINE, markedIn, noteLines } from './marks.ts';
 import { isPeriod } from './periods.ts';
@@ -74,7 +72,9 @@ export function bars(drawing: Drawing): Part {
     return { layer: [...drawn, ...over], resolve, transform, ...height };
   }
   if (!plan.isSaid) return over.length > 0 ? { layer: [bar, ...over], ...height } : { ...bar, ...height };
-  return { layer: [bar, ...over, ...numbersOf(drawing, plan, place)], ...height };
+  const numbers = barNumbers(drawing, plan, place, bar.encoding.color);
+  const resolve = series === undefined ? {} : { resolve: { scale: { color: 'independent' } } };
+  return { layer: [bar, ...over, ...numbers], ...resolve, ...height };
 }
 
 /** A chart of standing bars as one of lying bars, its lines across with them. */
@@ -167,24 +167,6 @@ function placeOfBars(drawing: Drawing, plan: BarPlan, ranges: Ranges | undefined
       : { [lying ? 'yOffset' : 'xOffset']: { ...offset, ...inSeries, scale: { paddingInner: 0.08 } } }),
     ...(encoding.x2 || encoding.y2 ? { [lying ? 'x2' : 'y2']: encoding.x2 ?? encoding.y2 } : {}),
   };
-}
-
-/** The number of each bar, beyond its end. */
-function numbersOf(drawing: Drawing, { value, lying, hasUnit, offset }: BarPlan, place: Part): Part[] {
-  const mark = {
-    type: 'text',
-    ...(lying ? beyondBar(drawing, 6) : { baseline: 'bottom', dy: -5 }),
-    fontSize: FONT,
-    fontWeight: 700,
-  };
-  const text = {
-    ...(value.field === undefined ? {} : { field: value.field }),
-    ...(value.aggregate === undefined ? {} : { aggregate: value.aggregate }),
-    type: 'quantitative',
-    format: withUnit(drawing, value).slice(hasUnit ? 0 : 1),
-  };
-  // Of two bars side by side, what keeps a line off the number of one would bite into the other.
-  return clearOfLevels(drawing, mark, { encoding: { ...place, text } }, offset === undefined ? 11 : 3);
 }
 
 /** Whether there is one bar for each name, whatever series it is of. */

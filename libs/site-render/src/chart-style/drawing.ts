@@ -194,6 +194,8 @@ export function standOut(
     const arePair = text !== look.owner && second !== undefined && others.length === 0 && names.length >= 4;
     const isBoth = arePair && areJoined(text, first, second, arePeriods ? look.and : undefined);
     const said = [first, ...(second === undefined ? [] : [second]), ...others].map(({ name }) => name);
+    // What is said of every one singles none out.
+    if (!arePeriods && text !== look.owner && names.length > 2 && said.length === names.length) return [];
     // "From January to March" leads to March.
     if (arePeriods) return names.filter((name) => said.includes(name)).slice(isBoth ? -2 : -1);
     const chosen = isBoth ? said : [first.name];
