@@ -42,23 +42,37 @@ export const isBill = ({ documentType }: Pick<DocumentContent, 'documentType'>):
   BILLS.includes(documentType);
 
 /** Those that are read as prose, and letters, which have a head of their own. */
-const PLAIN: readonly DocumentContent['documentType'][] = ['letter', 'article', 'essay', 'memo', 'minutes'];
+const PLAIN: readonly DocumentContent['documentType'][] = [
+  'letter',
+  'article',
+  'essay',
+  'memo',
+  'minutes',
+  'policy',
+];
 
 /** How a document without a cover opens: on a plane of the main colour, beside a strip of it, or between rules. */
 export type Masthead = 'panel' | 'edge' | 'ruled';
 
-/** Its mood says how it opens; what is read as prose opens between rules. */
+/** Its mood says how it opens; what is read as prose opens between rules, and a letter of a quiet mood. */
 export function mastheadOf(spec: DocumentSpec): Masthead | undefined {
   const { documentType, cover, blocks } = spec.content;
   if (cover !== undefined || (documentType !== 'letter' && headLength(blocks) === 0)) return undefined;
   const { deck } = lookOf(spec);
-  if (deck === 'margin' || (documentType !== 'letter' && PLAIN.includes(documentType))) return 'ruled';
+  const isQuiet = documentType === 'letter' ? deck === 'corner' : PLAIN.includes(documentType);
+  if (deck === 'margin' || isQuiet) return 'ruled';
   return deck === 'edge' ? 'edge' : 'panel';
 }
 
 /** So long is a sentence under a title at most; a longer one opens the text. */
 const TAGLINE = 160;
 const FACTS: readonly Paragraph['role'][] = ['byline', 'date', 'contact', 'reference', 'meta'];
+
+/** Whether a block is nothing but a question to whom the document is made for. */
+export const isAsked = (block: DocumentBlock): boolean =>
+  (block.type === 'paragraph' || block.type === 'callout') &&
+  block.placeholder === true &&
+  block.questions?.includes('text') === true;
 
 /** How many blocks at the beginning are the title with what is said of it; none where the first is no title. */
 export function headLength(blocks: readonly DocumentBlock[]): number {
@@ -231,19 +245,9 @@ export const isInTwo = ({ columns, style, items }: Extract<DocumentBlock, { type
     items.length >= IN_TWO.items &&
     items.every((item) => item.items === undefined && plainText(item.text).length <= IN_TWO.text));
 
-const NARROW = 24;
-
-/** As wide as a slight table is at most, in millimetres. */
-const NARROW_TABLE = 90;
-
-/** Whether a table is so slight that across the page its cells would stand far apart. */
-export const isNarrowTable = ({ columns, rows }: TableCells): boolean =>
-  columns.length <= 2 &&
-  [columns.map(({ label }) => label), ...rows].flat().every((cell) => cell.length <= NARROW);
-
-/** How wide a table is on a page, in millimetres: all of the page for a wide one, less than the text for a slight one. */
+/** How wide a table is on a page, in millimetres: as the text, or beyond it for a wide one. */
 export const tableWidth = (table: TableCells, { text, beyond }: PageColumns): number =>
-  isWideTable(table) ? text + beyond : isNarrowTable(table) ? Math.min(text, NARROW_TABLE) : text;
+  isWideTable(table) ? text + beyond : text;
 
 /** Whether a row of a table is the title of those under it, or a first sum of those over it: both are set bold. */
 export function isBold(rows: readonly (readonly string[])[], at: number): boolean {

@@ -7,10 +7,10 @@ import {
   headForm,
   headingParts,
   headLength,
+  isAsked,
   isBeside,
   isBill,
   isInTwo,
-  isNarrowTable,
   isWideTable,
   letterhead,
   letterheadLines,
@@ -87,7 +87,7 @@ async function blockOf(block: DocumentBlock, shift: number, context: PageContext
         const [name, lines] = letterheadLines(block);
         return html`<p class="letterhead"><strong>${name}</strong><span>${lines.join('\n')}</span>${mark}</p>`;
       }
-      return html`<p class="p-${block.role}">${richText(block.text, linkTo)}${mark}</p>`;
+      return html`<p class="p-${block.role}${isAsked(block) && ' asked'}">${richText(block.text, linkTo)}${mark}</p>`;
     case 'list': {
       const items = block.items.map(
         (item) =>
@@ -98,9 +98,9 @@ async function blockOf(block: DocumentBlock, shift: number, context: PageContext
         : html`<ul class="${block.style}${isInTwo(block) && ' two'}">${items}</ul>${mark}`;
     }
     case 'table':
-      return html`${table(block, isWideTable(block) ? 'wide' : isNarrowTable(block) ? 'narrow' : '')}${mark}`;
+      return html`${table(block, isWideTable(block) ? 'wide' : '')}${mark}`;
     case 'callout':
-      return html`<div role="note" class="callout ${block.tone}">${block.title !== undefined && html`<p><strong>${block.title}</strong></p>`}<p>${richText(block.text, linkTo)}</p>${block.title === undefined && mark}</div>`;
+      return html`<div role="note" class="callout ${block.tone}${isAsked(block) && ' asked'}">${block.title !== undefined && html`<p><strong>${block.title}</strong></p>`}<p>${richText(block.text, linkTo)}</p>${block.title === undefined && mark}</div>`;
     case 'quote':
       return html`<blockquote><p>${richText(block.text, linkTo)}</p>${(block.by !== undefined || block.source !== undefined) && html`<footer>${[block.by, block.source].filter((part) => part !== undefined).join(', ')}</footer>`}${mark}</blockquote>`;
     case 'code':

@@ -44,10 +44,18 @@ const SMALLER: readonly Closeness[] = [
   { air: 0.4, margin: 0.6, type: 0.82 },
 ];
 
-/** How much further apart things stand where the last page would be left empty below. */
+/** How much larger things are where the last page would be left empty below: type before gaps, which are seen as holes. */
 const LOOSER: readonly Closeness[] = [
-  { air: 1.6, margin: 1, type: 1.05 },
-  { air: 1.3, margin: 1 },
+  { air: 1.15, margin: 1, type: 1.12 },
+  { air: 1.15, margin: 1, type: 1.08 },
+  { air: 1.1, margin: 1, type: 1.04 },
+];
+
+/** A little closer or wider, where a page would begin with the last words of the page before. */
+const SHIFTED: readonly Closeness[] = [
+  { air: 0.9, margin: 0.95 },
+  { air: 0.8, margin: 0.9, type: 0.985 },
+  { air: 1.05, margin: 1.03 },
 ];
 /** So much of a last page left free is filled so, in documents of so many pages. */
 const LEFT_FREE = 0.22;
@@ -61,7 +69,12 @@ type Laid = Awaited<ReturnType<typeof laidOut>>;
  */
 export async function documentPdf(spec: DocumentSpec): Promise<Uint8Array> {
   const usual = await laidOut(spec, { air: 1, margin: 1 });
-  const laid = (await closer(spec, usual)) ?? (await looser(spec, usual)) ?? usual;
+  const laid =
+    (await filling(spec, usual)) ??
+    (await closer(spec, usual)) ??
+    (await looser(spec, usual)) ??
+    (usual.flow.isLone ? await shifted(spec, usual) : undefined) ??
+    usual;
   return laid.flow.pdf.finish();
 }
 
@@ -69,6 +82,13 @@ export async function documentPdf(spec: DocumentSpec): Promise<Uint8Array> {
 function freeOf({ flow: { pdf, y, free } }: Laid, others: boolean): number {
   const { top } = pdf.doc.page.margins;
   return ((others ? free : 0) + pdf.bottom() - y) / (pdf.bottom() - top);
+}
+
+/** Larger, if that fills the pages that were asked for, the last of which would be nearly empty. */
+async function filling(spec: DocumentSpec, usual: Laid): Promise<Laid | undefined> {
+  if (usual.pages !== spec.content.page.most || freeOf(usual, false) <= MOST_FREE) return undefined;
+  const larger = await looser(spec, usual);
+  return larger !== undefined && freeOf(larger, false) <= MOST_FREE ? larger : undefined;
 }
 
 /** Closer than usual, if that keeps the document on fewer pages, or on as many as are wanted. */
@@ -80,11 +100,14 @@ async function closer(spec: DocumentSpec, usual: Laid): Promise<Laid | undefined
   const isTried = usual.pages > 1 && usual.pages <= MOST_TRIED;
   if (!isOver && !(isTried && freeOf(usual, true) > MOST_FREE)) return undefined;
   const wanted = isOver ? (most ?? 1) : usual.pages - 1;
+  let found: Laid | undefined;
   for (const closeness of isOver ? [...CLOSER, ...SMALLER] : CLOSER) {
     const laid = await laidOut(spec, closeness);
-    if (laid.pages <= wanted) return laid;
+    if (laid.pages > wanted) continue;
+    if (!laid.flow.isLone) return laid;
+    found ??= laid;
   }
-  return undefined;
+  return found;
 }
 
 /** Further apart than usual, if the last page has room for it. A letter ends where it ends. */
@@ -93,7 +116,18 @@ async function looser(spec: DocumentSpec, usual: Laid): Promise<Laid | undefined
   if (isLetter || usual.pages > MOST_LOOSE || freeOf(usual, false) < LEFT_FREE) return undefined;
   for (const looseness of LOOSER) {
     const laid = await laidOut(spec, looseness);
-    if (laid.pages === usual.pages && laid.flow.free <= usual.flow.free + baseline * 4) return laid;
+    const isHeld = laid.pages === usual.pages && laid.flow.free <= usual.flow.free + baseline * 4;
+    if (isHeld && !laid.flow.isLone) return laid;
+  }
+  return undefined;
+}
+
+/** Set so that no page begins with a lone line, on as many pages. */
+async function shifted(spec: DocumentSpec, usual: Laid): Promise<Laid | undefined> {
+  if (usual.pages > MOST_TRIED) return undefined;
+  for (const closeness of SHIFTED) {
+    const laid = await laidOut(spec, closeness);
+    if (laid.pages === usual.pages && !laid.flow.isLone) return laid;
   }
   return undefined;
 }
@@ -137,6 +171,7 @@ async function laidOut(
     side: heads === 0 ? undefined : { width: heads, end: 0, page: -1 },
     y: margins.top,
     free: 0,
+    isLone: false,
     air,
     marks: [],
   };
@@ -253,10 +288,12 @@ function pageFeet({ spec, pdf, styles, outer, marks }: Flow, margins: Margins, h
     if (page.header !== undefined) {
       const y = Math.max(14, margins.top * 0.45);
       const chapter = chapters.findLast((mark) => mark.page <= index)?.text;
-      const from = x + (pdf.rightToLeft ? width / 2 + 10 : 0);
-      pdf.text('Artifact', page.header, styles.muted, { x: from, y, width: width / 2 - 10 });
-      const half = { x: x + (pdf.rightToLeft ? 0 : width / 2), y, width: width / 2 };
-      if (chapter !== undefined) pdf.text('Artifact', chapter, { ...styles.muted, align: 'end' }, half);
+      const [own, room] = [page.header, chapter ?? ''].map((text) => pdf.widthOf(text, styles.muted) + 2);
+      const isBoth = (own ?? 0) + (room ?? 0) + baseline <= width;
+      pdf.text('Artifact', page.header, styles.muted, { x, y, width });
+      // A head of two lines would touch the text.
+      if (chapter !== undefined && isBoth)
+        pdf.text('Artifact', chapter, { ...styles.muted, align: 'end' }, { x, y, width });
     }
     pdf.doc.page.margins.bottom = kept;
   }

@@ -50,6 +50,8 @@ export interface Flow {
   free: number;
   /** The size of type in tables. */
   tableSize: number;
+  /** Whether a page begins with a line or two that end what the page before is about. */
+  isLone: boolean;
   /** Gaps as a share of the usual ones. */
   air: number;
   /** The headings so far, for contents and running heads. */
@@ -141,22 +143,34 @@ export function writeMark(flow: Flow, mark: string | undefined, indent = 0): voi
 }
 
 /**
- * Writes what stands on a plane of its own. What is higher than a page goes on without its plane.
+ * Writes what stands on a plane of its own, or within a broken line what is not for its readers. What is higher than a page
+ * goes on without.
  */
 export function onPlane(
   flow: Flow,
   texts: readonly { tag: string; text: RichText; style: PdfText }[],
-  fill: string,
+  fill: string | undefined,
 ): void {
-  const { pdf, left, width } = flow;
-  const padding = baseline;
+  const { pdf, left, width, styles } = flow;
+  const padding = fill === undefined ? baseline / 2 : baseline;
   const room = width - padding * 2;
   const height =
     texts.reduce((sum, { text, style }) => sum + pdf.heightOf(text, style, room), 0) + padding * 2;
   ensure(flow, height);
   const top = flow.y;
   if (top + height <= pdf.bottom()) {
-    pdf.artifact(() => pdf.doc.rect(left, top, width, height).fill(fill));
+    pdf.artifact(() => {
+      const { doc } = pdf;
+      if (fill !== undefined) doc.rect(left, top, width, height).fill(fill);
+      else
+        doc
+          .rect(left, top, width, height)
+          .lineWidth(0.75)
+          .dash(3, { space: 2 })
+          .strokeColor(styles.muted.color)
+          .stroke()
+          .undash();
+    });
   }
   // Letters stand a little above the middle of their lines.
   flow.y += padding + 1.5;

@@ -1,7 +1,7 @@
 import type { Asset, DocumentBlock } from '@sitewright/site-spec';
 import { chartSvg } from '../../chart-svg.ts';
 import { furtherTakeaway } from '../../chart-words.ts';
-import { letterhead, mastheadOf } from '../../document-layout.ts';
+import { isAsked, letterhead, mastheadOf } from '../../document-layout.ts';
 import { markOf, marksOf, withMark } from '../invented.ts';
 import type { PdfText } from '../pdf-writer.ts';
 import { assetSvg } from '../raster.ts';
@@ -59,6 +59,7 @@ export async function blockPdf(
     case 'signature':
       return signaturesPdf(flow, block);
     case 'callout':
+      if (isAsked(block) && !isAtHead(flow)) space(flow, baseline);
       onPlane(
         flow,
         [
@@ -68,7 +69,7 @@ export async function blockPdf(
           { tag: 'P', text: block.text, style: styles.body },
           ...planeMark(flow, mark),
         ],
-        styles.tint,
+        isAsked(block) ? undefined : styles.tint,
       );
       return space(flow, baseline);
     case 'quote':
@@ -121,6 +122,9 @@ function quote(flow: Flow, block: Block<'quote'>, mark: string | undefined): voi
 
 const TIGHT: readonly Block<'paragraph'>['role'][] = ['address', 'contact', 'byline', 'meta', 'reference'];
 
+/** Lines that look forgotten at the top of a page. */
+const LONE_LINES = 2.5;
+
 function paragraph(flow: Flow, block: Block<'paragraph'>, rest: readonly DocumentBlock[]): void {
   const [next] = rest;
   const { body, heading: head } = flow.styles;
@@ -135,13 +139,22 @@ function paragraph(flow: Flow, block: Block<'paragraph'>, rest: readonly Documen
     subject: { ...head, size: 12 },
     salutation: body,
     closing: body,
-    contact: muted,
+    contact: body,
     byline: muted,
     meta: muted,
   };
   const text = withMark(block.text, markOf(block, marksOf(flow.spec)));
+  if (isAsked(block)) {
+    onPlane(flow, [{ tag: 'P', text, style: muted }], undefined);
+    space(flow, baseline);
+    return;
+  }
   if (leadsOn(flow, block, next)) ensure(flow, roomFor(flow, [block, ...rest]));
+  if (block.role === 'contact' && !isAtHead(flow)) space(flow, baseline / 2);
+  const before = flow.y;
   write(flow, 'P', text, { style: looks[block.role] });
+  const isAlone = flow.y < before && flow.y <= flow.pdf.doc.page.margins.top + baseline * LONE_LINES;
+  flow.isLone ||= isAlone && (next === undefined || next.type === 'heading');
   const isLetter = flow.spec.content.documentType === 'letter';
   const isHead = isLetter && ['address', 'date'].includes(block.role);
   // Lines of a head stand close together, and apart from what the head is over.

@@ -8,6 +8,14 @@ type Definitions = Extract<DocumentBlock, { type: 'definitions' }>;
 
 /** Terms with what they mean: beside one another where they are short, in three columns at the head of a bill. */
 export function definitionsPdf(flow: Flow, block: Definitions): void {
+  const { left, width, outer } = flow;
+  // The facts under a title begin where it does, also where heads stand beside the text.
+  if (flow.side?.page === -1) Object.assign(flow, outer);
+  writeTerms(flow, block);
+  Object.assign(flow, { left, width });
+}
+
+function writeTerms(flow: Flow, block: Definitions): void {
   const form = headForm(flow.spec.content, block);
   if (form === 'grid' || form === 'figures') {
     inColumns(flow, block, form);

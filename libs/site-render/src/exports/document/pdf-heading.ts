@@ -15,11 +15,20 @@ const HEADINGS = [
   { size: 11, leading: 16, above: 8, below: 2 },
 ] as const;
 
+/** Whether no other heading has the level of this one: that of a letter is its subject then. */
+const isOnly = ({ level }: Heading, blocks: readonly DocumentBlock[]): boolean =>
+  blocks.filter((block) => block.type === 'heading' && block.level === level).length === 1;
+
 /** A heading, with what it is over in view. */
 export function headingPdf(flow: Flow, block: Heading, rest: readonly DocumentBlock[]): void {
   const { styles, pdf, spec } = flow;
   const isCovered = spec.content.cover !== undefined;
-  const isTitle = block.level === 1 && !isCovered && !flow.marks.some(({ level }) => level === 1);
+  const isLetter = spec.content.documentType === 'letter';
+  const isTitle =
+    block.level === 1 &&
+    !isCovered &&
+    !flow.marks.some(({ level }) => level === 1) &&
+    (!isLetter || isOnly(block, spec.content.blocks));
   const level = Math.min(6, block.level + (isCovered ? 1 : 0));
   const { number, words } = headingParts(block);
   const text = `${number === '' ? '' : `${number}  `}${words}`;
@@ -28,10 +37,10 @@ export function headingPdf(flow: Flow, block: Heading, rest: readonly DocumentBl
     return;
   }
   // The subject of a letter is no title.
-  const points = spec.content.documentType === 'letter' ? 13 : titlePoints(text);
+  const points = isLetter ? 13 : titlePoints(text);
   const { size, leading, above, below } = isTitle
     ? { size: points, leading: points * 1.12, above: baseline, below: baseline / 2 }
-    : (HEADINGS[Math.min(2, Math.max(0, level - 2))] ?? HEADINGS[2]);
+    : (HEADINGS[Math.min(2, Math.max(isLetter ? 1 : 0, level - 2))] ?? HEADINGS[2]);
   const style = {
     ...styles.heading,
     size,

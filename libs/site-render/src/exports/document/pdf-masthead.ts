@@ -23,6 +23,7 @@ export function mastheadPdf(flow: Flow, form: Masthead, blocks: readonly Documen
   const heights = lines.map(({ text, style, above }) => above + pdf.heightOf(text, style, outer.width));
   const height = heights.reduce((sum, one) => sum + one, 0);
   const [title] = blocks;
+  if (form === 'panel') flow.y *= PANEL_TOP;
   if (form === 'ruled') thickAndThin(flow);
   else planeOf(flow, form, flow.y + height + PANEL_FOOT);
   for (const { tag, text, style, above } of lines) {
@@ -43,11 +44,12 @@ export function mastheadPdf(flow: Flow, form: Masthead, blocks: readonly Documen
   else space(flow, isOverRules ? baseline / 2 : baseline * 1.5);
 }
 
-/** Under the words on a plane. */
-const PANEL_FOOT = 24;
+/** Words on a plane begin this share of the margin from the edge of the page, and end so many points above its foot. */
+const PANEL_TOP = 0.7;
+const PANEL_FOOT = 22;
 /** The width of a strip along the edge of a page. */
-const STRIP = 18;
-const BAND = 11;
+const STRIP = 9;
+const BAND = 8;
 
 function lineOf(flow: Flow, form: Masthead, block: DocumentBlock, at: number): Line[] {
   const { styles, spec } = flow;
@@ -112,15 +114,17 @@ export function letterheadPdf(flow: Flow, block: Paragraph, form: Masthead): voi
   const large: PdfText = { ...styles.heading, size: 20, color: color ?? styles.link };
   const small: PdfText = { ...styles.muted, align: 'end', color: color ?? styles.muted.color };
   const text = withMark(lines.join('\n'), markOf(block, marksOf(spec)));
-  const half = width / 2;
+  // The name has as much room as it needs, and what is said of it the rest.
+  const half = Math.max(width / 2, Math.min(pdf.widthOf(name, large) + 2, width * 0.72));
+  const rest = width - half;
   const top = isOnPlane ? flow.y * LETTER_TOP : flow.y;
-  const heights = [pdf.heightOf(name, large, half), pdf.heightOf(text, small, half)];
+  const heights = [pdf.heightOf(name, large, half), pdf.heightOf(text, small, rest)];
   const foot = top + Math.max(...heights);
   if (isOnPlane) planeOf(flow, form, foot + baseline);
   else if (form === 'edge') planeOf(flow, form, foot);
   const isRtl = spec.dir === 'rtl';
-  pdf.text('P', name, large, { x: isRtl ? left + half : left, y: top, width: half });
-  if (text !== '') pdf.text('P', text, small, { x: isRtl ? left : left + half, y: top + 3, width: half });
+  pdf.text('P', name, large, { x: isRtl ? left + rest : left, y: top, width: half });
+  if (text !== '') pdf.text('P', text, small, { x: isRtl ? left : left + half, y: top + 3, width: rest });
   flow.y = foot + baseline / 2;
   if (!isOnPlane) ruleOf(flow, 1.5, styles.mark);
   space(flow, baseline * 2.5);

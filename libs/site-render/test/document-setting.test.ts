@@ -1,0 +1,70 @@
+import { expect, test } from '@jest/globals';
+import type { DocumentBlock, DocumentSpec } from '@sitewright/site-spec';
+import { mastheadOf, pageColumns, tableWidth } from '../src/document-layout.ts';
+import { documentPdf } from '../src/exports/document/document-pdf.ts';
+import { renderPage } from '../src/page.ts';
+import { fixture, textOf } from './fixtures.ts';
+
+async function documentOf(
+  documentType: DocumentSpec['content']['documentType'],
+  blocks: DocumentBlock[],
+): Promise<DocumentSpec> {
+  const spec = await fixture('document');
+  if (spec.buildType !== 'document') throw new Error('no document');
+  const tableOfContents = { show: false, depth: 1 };
+  return { ...spec, content: { ...spec.content, documentType, cover: undefined, tableOfContents, blocks } };
+}
+
+const heading = (level: number, text: string): DocumentBlock => ({ id: text, type: 'heading', level, text });
+const paragraph = (id: string, text: string, more = {}): DocumentBlock => ({
+  ...{ id, type: 'paragraph', role: 'body', text },
+  ...more,
+});
+
+test('a letter of a quiet mood and a policy open between rules', async () => {
+  const address = { role: 'address' };
+  const letter = await documentOf('letter', [
+    paragraph('from', 'A. Moss', address),
+    paragraph('to', 'B. Reed', address),
+  ]);
+  const policy = await documentOf('policy', [heading(1, 'House rules')]);
+  const opening = (spec: DocumentSpec, mood: 'hearth' | 'crisp') =>
+    mastheadOf({ ...spec, theme: { ...spec.theme, mood } });
+  expect([opening(letter, 'hearth'), opening(letter, 'crisp'), opening(policy, 'crisp')]).toEqual([
+    'ruled',
+    'panel',
+    'ruled',
+  ]);
+});
+
+test('a question to whom a document is made for stands in a box of its own', async () => {
+  const asked = { placeholder: true, questions: ['text'] };
+  const spec = await documentOf('letter', [
+    paragraph('ask', 'Which number?', asked),
+    paragraph('said', 'Dear Ann,'),
+  ]);
+  const page = textOf(await renderPage(spec, ''));
+  expect(page).toContain('<p class="p-body asked">Which number?');
+  expect(page).toContain('<p class="p-body">Dear Ann,');
+});
+
+test('a table is as wide as the text around it', async () => {
+  const columns = pageColumns((await documentOf('article', [])).content);
+  const slight = { columns: [{ label: 'Service' }, { label: 'Charge' }], rows: [['Tuning', '£85']] };
+  expect(tableWidth(slight, columns)).toBe(columns.text);
+});
+
+/** How many pages a PDF has. */
+const pagesOf = (pdf: Uint8Array): number =>
+  Buffer.from(pdf)
+    .toString('latin1')
+    .match(/\/Type \/Page\b/gu)?.length ?? 0;
+
+test('a last page is filled by larger type before wider gaps, on as many pages', async () => {
+  const sentence = 'A sentence that says enough of it to fill a line of a page. ';
+  const blocks = [
+    heading(1, 'Report'),
+    ...Array.from({ length: 14 }, (_, at) => paragraph(`p${at}`, sentence.repeat(5))),
+  ];
+  expect(pagesOf(await documentPdf(await documentOf('report', blocks)))).toBe(2);
+});
