@@ -111,3 +111,17 @@ test('a number stays with the number that it reaches to, a day with its month', 
     'Semaines 1\u00a0à\u00a05, 17\u00a0h\u00a030, bis Samstag, 12.\u00a0September\u00a0– und danach',
   );
 });
+
+test('the foot of a site of one page leads to every section that has a short name', async () => {
+  const { spec, section } = await sectionOf('stats');
+  const [home] = spec.content.pages;
+  if (home === undefined) throw new Error('no page');
+  const sections = ['Our year', 'What was told of us and of all that we did in this long year'].map(
+    (words, at) => ({ ...section, id: `s${at}`, heading: words, questions: undefined }),
+  );
+  const content = { ...spec.content, navigation: [], pages: [{ ...home, sections }] };
+  const footer = { ...content.footer, columns: [] };
+  const markup = textOf(await renderPage({ ...spec, content: { ...content, footer } }, home.path));
+  const foot = markup.slice(markup.indexOf('<footer class="site-footer'));
+  expect([...foot.matchAll(/href="(#s\d)"/g)].map(([, href]) => href)).toEqual(['#s0']);
+});

@@ -11,13 +11,29 @@ type Column = WebsiteSpec['content']['footer']['columns'][number];
 /** Links of so many letters stand in one row. */
 const ONE_ROW = 70;
 
+/** A heading that is no longer names its section in a list. */
+const SHORT = 36;
+
+/** The sections of a site's only page: by their names in its bar, else by their headings. */
+function sectionPlaces({ navigation, pages }: WebsiteSpec['content']): { href: string; label: string }[] {
+  const sections = pages.flatMap((page) => page.sections);
+  const named = sections.flatMap(({ id, type, heading = '', questions = [] }) => {
+    const href = `#${id}`;
+    const way = navigation.find((item) => item.href === href);
+    if (way !== undefined) return [way];
+    const isNamed = heading !== '' && heading.length <= SHORT && !questions.includes('heading');
+    return isNamed && type !== 'hero' && type !== 'unsupportedFeature' ? [{ href, label: heading }] : [];
+  });
+  return [...named, ...navigation.filter((way) => !named.some(({ href }) => href === way.href))];
+}
+
 /** What stands under every page: whose site it is and how to reach them in one row, its places in another. */
 export function footer(spec: WebsiteSpec, context: PageContext): Html {
-  const { footer: foot, site, navigation, pages } = spec.content;
+  const { footer: foot, site, pages } = spec.content;
   const isWays = (column: Column): boolean =>
     column.heading === undefined || saysSame(column.heading, site.name);
   const ways = foot.columns.filter(isWays).flatMap(({ links }) => links);
-  const places = ways.length > 0 || pages.length > 1 ? ways : navigation;
+  const places = ways.length > 0 || pages.length > 1 ? ways : sectionPlaces(spec.content);
   const facts = foot.columns.filter((column) => !isWays(column));
   const isRow =
     facts.length <= 1 &&

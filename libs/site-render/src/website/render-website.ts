@@ -59,15 +59,19 @@ const pageTitleClass = (title: string, { theme }: WebsiteSpec): string =>
 const BAR = 1200;
 
 /** How a bar holds its name and its ways at 1280: in one line, in one of smaller type, or the ways in a line of their own. */
-function barForm({ content: { site, navigation } }: WebsiteSpec): '' | ' tight' | ' long' {
-  const style = { weight: 500, letterSpacing: 0, uppercase: false };
-  const brand =
-    20.8 * 1.1 * widthOf(site.name, { ...style, weight: 700 }) + (site.logo === undefined ? 0 : 50);
+function barForm({ content: { site, navigation }, theme }: WebsiteSpec): '' | ' tight' | ' long' {
+  const style = { weight: 700, letterSpacing: 0, uppercase: false };
+  const { heading, body } = theme.tokens.font;
+  const name = 20.8 * widthOf(site.name, { ...style, family: heading.$value[0] });
+  const brand = name + (site.logo === undefined ? 0 : 50);
   const needed = (size: number, gap: number): number =>
     navigation.reduce(
       (sum, { label, style: form }) =>
-        sum + size * widthOf(label, style) + gap + (form === 'button' ? 42 : 0),
-      brand + 10,
+        sum +
+        size * widthOf(label, { ...style, family: body.$value[0] }) +
+        gap +
+        (form === 'button' ? 42 : 0),
+      brand + 16,
     );
   return needed(16, 25.6) <= BAR ? '' : needed(15, 18) <= BAR ? ' tight' : ' long';
 }

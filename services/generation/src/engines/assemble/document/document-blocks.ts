@@ -158,11 +158,7 @@ export function collectFootnotes({ draft, footnotes }: DocumentWriter): void {
 
 const tableOf = ({ block, ids, writer }: Job): Made => {
   const columns = block.columns.map((label) => ({ label }));
-  const blocks = tableBlocks(
-    { title: block.title, columns, rows: block.rows, totals: block.totals },
-    ids,
-    writer,
-  );
+  const blocks = tableBlocks({ ...block, columns }, ids, writer);
   return { blocks, used: blocks.length > 0 ? ['title', 'table'] : ['table'] };
 };
 
@@ -176,6 +172,8 @@ const single =
   (type: 'divider' | 'pageBreak') =>
   ({ ids }: Job): Made => ({ blocks: [{ id: ids(), type }], used: [] });
 
+const LIST_STYLES = ['bullet', 'numbered', 'check', 'plain'] as const;
+
 const makers: Record<DocumentDraftBlock['kind'], (job: Job) => Made> = {
   heading: headingOf(0),
   subheading: headingOf(1),
@@ -184,12 +182,7 @@ const makers: Record<DocumentDraftBlock['kind'], (job: Job) => Made> = {
     used: ['text'],
   }),
   list: ({ block, ids, writer }) => ({
-    blocks: lists(
-      block.items,
-      oneOf(['bullet', 'numbered', 'check', 'plain'] as const, block.style, 'bullet'),
-      ids,
-      writer,
-    ),
+    blocks: lists(block.items, oneOf(LIST_STYLES, block.style, 'bullet'), ids, writer),
     used: ['items'],
   }),
   table: tableOf,

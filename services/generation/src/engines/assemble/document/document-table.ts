@@ -55,11 +55,8 @@ export function tableBlocks(draft: TableDraft, ids: () => string, writer: Docume
   const width = Math.min(MOST_COLUMNS, Math.max(...widths));
   const rows = draft.rows.filter((row) => row.some((cell) => cell.trim() !== ''));
   const hasTotals = draft.totals.some((cell) => cell.trim() !== '');
-  if (
-    width === 0 ||
-    (rows.length === 0 && !hasTotals && !draft.columns.some(({ label }) => label.trim() !== ''))
-  )
-    return [];
+  const isEmpty = rows.length === 0 && !hasTotals && draft.columns.every(({ label }) => label.trim() === '');
+  if (width === 0 || isEmpty) return [];
   const count = Math.max(1, Math.ceil(rows.length / MOST_ROWS));
   return Array.from({ length: count }, (_, page) =>
     tableBlock(
@@ -88,11 +85,8 @@ function tableBlock(
       return texts.plain(field, cell, 1000) ?? '';
     });
   const caption = texts.plain('caption', draft.title, 300);
-  const heads = fitted(
-    draft.columns.map(({ label }) => label),
-    width,
-  );
-  const columns = heads.map((label, column) => ({
+  const named = draft.columns.map(({ label }) => label);
+  const columns = fitted(named, width).map((label, column) => ({
     label: texts.plain('columns', label, 120) ?? '',
     align: draft.columns[column]?.align ?? alignOf(draft.rows, column),
   }));

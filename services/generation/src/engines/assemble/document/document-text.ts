@@ -15,10 +15,12 @@ const MOST_POINTS = 40;
 /** Where lists are to stand in two columns, those of so many items do. */
 const IN_TWO = 6;
 
+const isSaid = (text: string): boolean => text.trim() !== '';
+
 /** A text in pieces that a node has room for, parted at blank lines, else between sentences, else anywhere. */
 export function piecesOf(text: string, language: string): string[] {
   return text.split(/\n[ \t]*\n/u).flatMap((paragraph) => {
-    if (paragraph.length <= MOST) return paragraph.trim() === '' ? [] : [paragraph];
+    if (paragraph.length <= MOST) return isSaid(paragraph) ? [paragraph] : [];
     const pieces: string[] = [''];
     for (const sentence of sentencesOf(paragraph, language)) {
       for (let at = 0; at < sentence.length; at += MOST) {
@@ -28,7 +30,7 @@ export function piecesOf(text: string, language: string): string[] {
         else pieces.push(part);
       }
     }
-    return pieces.filter((piece) => piece.trim() !== '');
+    return pieces.filter(isSaid);
   });
 }
 
@@ -104,12 +106,8 @@ export function definitions(
   ids: () => string,
   writer: DocumentWriter,
 ): DocumentBlock[] {
-  const filled = items.filter(({ label, text, points }) =>
-    [label, text, ...points].some((part) => part.trim() !== ''),
-  );
-  const isWhole = filled.every(
-    ({ label, text, points }) => label.trim() !== '' && [text, ...points].some((part) => part.trim() !== ''),
-  );
+  const filled = items.filter(({ label, text, points }) => [label, text, ...points].some(isSaid));
+  const isWhole = filled.every(({ label, text, points }) => isSaid(label) && [text, ...points].some(isSaid));
   if (filled.length === 0 || !isWhole || filled.some(({ label }) => label.length > 190))
     return lists(filled, 'plain', ids, writer);
   const blocks: DocumentBlock[] = [];
@@ -118,10 +116,7 @@ export function definitions(
     const entries = filled.slice(at, at + MOST_ITEMS).flatMap((item, index) => {
       const texts = writer.texts();
       const term = texts.plain('term', item.label, 200);
-      const text = texts.rich(
-        'text',
-        [item.text, ...item.points].filter((part) => part.trim() !== '').join('\n'),
-      );
+      const text = texts.rich('text', [item.text, ...item.points].filter(isSaid).join('\n'));
       if (term === undefined || text === undefined) return [];
       return [{ id: `${id}_i${index + 1}`, term, text, ...texts.marking() }];
     });

@@ -47,6 +47,8 @@ interface Given {
   type?: Type;
   language?: string;
   title?: string;
+  tagline?: string;
+  organisation?: string;
   lines?: Line[];
   blocks?: DocumentDraftBlock[];
   format?: Partial<DocumentDraft['format']>;
@@ -57,6 +59,8 @@ function documentOf({
   type = 'invoice',
   language = 'en',
   title = 'A title',
+  tagline = '',
+  organisation = '',
   lines = [],
   blocks = [],
   format,
@@ -65,8 +69,8 @@ function documentOf({
   const draft = draftSchemas.document.parse({
     ...{
       title,
-      tagline: '',
-      organisation: '',
+      tagline,
+      organisation,
       summary: '',
       look: { mood: 'civic', colours: [] },
       datasets: [],
@@ -405,6 +409,19 @@ describe('what a draft says stands in the document', () => {
     expect(orderIn('en')).toEqual(['Sender', '3 May', 'Reader', 'Subject', 'Body']);
     expect(orderIn('de')).toEqual(['Sender', 'Reader', '3 May', 'Subject', 'Body']);
     expect(orderIn('zh')).toEqual(['Subject', 'Reader', 'Body', 'Sender', '3 May']);
+  });
+
+  test('a letter is headed by what stands below its title, and a policy says whose it is', () => {
+    const blocks = [block('paragraph', { text: 'Body' })];
+    const format = { from: ['Sender'], to: ['Reader'] };
+    const letter = documentOf({ type: 'letter', tagline: 'How she is', format, blocks }).content.blocks;
+    expect(letter.filter(isOf('heading')).map(({ text }) => text)).toEqual(['How she is']);
+    const namesIn = (organisation: string) =>
+      documentOf({ type: 'policy', title: 'Fees of Pettigrew', organisation, blocks })
+        .content.blocks.filter(isOf('paragraph'))
+        .filter(({ role }) => role === 'byline')
+        .map(({ text }) => plainText(text));
+    expect([namesIn('Pettigrew Tuning'), namesIn('Pettigrew')]).toEqual([['Pettigrew Tuning'], []]);
   });
 
   test('a long report has a cover and contents, unless they are not wanted', () => {

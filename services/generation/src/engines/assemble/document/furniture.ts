@@ -92,10 +92,12 @@ const detailItems = (details: readonly Detail[], inParts: Set<string>): DraftIte
 const item = (label: string, text: string): DraftItem[] =>
   text.trim() === '' ? [] : [{ label, text, points: [] }];
 
-/** The subject of a letter: a paragraph that says so; a letter without one has none. */
-function subjectOf({ draft }: DocumentWriter): string {
-  const blocks = draft.parts.flatMap((part) => part.blocks);
-  return blocks.find(({ kind, style }) => kind === 'paragraph' && style === 'subject')?.text ?? '';
+/** The subject of a letter: a paragraph that says so, else what stands below its title and nowhere else. */
+function subjectOf(writer: DocumentWriter): string {
+  const { parts, tagline } = writer.draft;
+  const blocks = parts.flatMap((part) => part.blocks);
+  const own = blocks.find(({ kind, style }) => kind === 'paragraph' && style === 'subject');
+  return own?.text ?? (textsOfParts(writer).has(normal(tagline)) ? '' : tagline);
 }
 
 /** Sender, reader, date and subject of a letter, in the order of its language. */
@@ -120,11 +122,8 @@ function letter({ writer, details }: FurnitureRequest): Furniture {
   const part = (names: readonly LetterPiece[]): DocumentBlock[] =>
     names.flatMap((name) => (name === 'body' ? [] : pieces[name]()));
   const references = definitions(detailItems(details, inParts), 'columns', idsOf('details'), writer);
-  const tagline = inParts.has(normal(draft.tagline))
-    ? []
-    : paragraphs(draft.tagline, 'reference', idsOf('tagline'), writer);
   return {
-    before: [...part(order.slice(0, at)), ...tagline, ...references],
+    before: [...part(order.slice(0, at)), ...references],
     after: part(order.slice(at)),
     level: 2,
     subject,
@@ -161,11 +160,13 @@ function taglineBlocks(writer: DocumentWriter): DocumentBlock[] {
   return isRepeated ? [] : paragraphs(tagline, 'lead', idsOf('tagline'), writer);
 }
 
-/** Who wrote it and when, on one line each. */
+/** Who wrote it and when, on one line each; whose it is, where nothing else says so. */
 function bylines(request: FurnitureRequest): DocumentBlock[] {
   const { writer } = request;
-  const { title, format } = writer.draft;
-  const names = filled(format.from).filter((name) => normal(name) !== normal(title));
+  const { title, tagline, organisation, format } = writer.draft;
+  const said = [title, tagline, ...format.from, ...textsOfParts(writer)].map(normal).join('\n');
+  const whose = said.includes(normal(organisation)) ? [] : [organisation];
+  const names = filled([...format.from, ...whose]).filter((name) => normal(name) !== normal(title));
   const date = isDateSaid(request) ? '' : format.date;
   return [...ownLine('byline', names.join(' · '), writer), ...ownLine('date', date, writer)];
 }

@@ -45,13 +45,8 @@ function usualFields(section: SectionContext, purpose: FormPurpose): Field[] {
   return USUAL[purpose].split(' ').map((entry) => {
     const name = entry.replace('?', '');
     const label = labelOf(section.context, name).slice(0, 160);
-    return {
-      id: within(section.id, name),
-      name,
-      label,
-      kind: KINDS[name] ?? 'text',
-      required: !entry.endsWith('?'),
-    };
+    const kind = KINDS[name] ?? 'text';
+    return { id: within(section.id, name), name, label, kind, required: !entry.endsWith('?') };
   });
 }
 
@@ -92,13 +87,11 @@ const SENT_BY: Partial<Record<FormPurpose, string>> = {
   registration: 'register',
   volunteer: 'signUp',
   donation: 'donate',
-  ...{
-    table: 'bookNow',
-    stay: 'bookNow',
-    class: 'bookNow',
-    tour: 'bookNow',
-    appointment: 'requestAppointment',
-  },
+  table: 'bookNow',
+  stay: 'bookNow',
+  class: 'bookNow',
+  tour: 'bookNow',
+  appointment: 'requestAppointment',
 };
 
 /**

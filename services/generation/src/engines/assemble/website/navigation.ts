@@ -6,6 +6,8 @@ import type { PlannedPage, SitePlan } from './site-plan.ts';
 
 const MOST_LINKS = 6;
 const MOST_PAGES = 8;
+/** Characters that a bar has room for, the name of the site among them. */
+const BAR = 112;
 /** A heading that is no longer stands in a menu as it is. */
 const SHORT = 36;
 
@@ -26,11 +28,17 @@ const NAMED: Partial<Record<SectionType, string>> = {
   faq: 'faq',
   comparison: 'comparison',
   testimonials: 'testimonials',
+  stats: '',
+  chart: '',
+  callToAction: '',
   locationHours: 'location',
   booking: 'booking',
   contactForm: 'contact',
 };
 const ASKS: ReadonlySet<SectionType> = new Set(['booking', 'contactForm']);
+
+/** What a menu without room for all leaves out first. */
+const SELDOM: ReadonlySet<SectionType> = new Set(['testimonials', 'stats', 'chart', 'richText', 'steps']);
 
 /** The place on the site where one gets in touch, best first. */
 export function contactPlace(plan: SitePlan): { page: PlannedPage; id: string } | undefined {
@@ -49,30 +57,40 @@ function shortHeading(heading: string | undefined): string | undefined {
   return parts.find((part) => part !== undefined && part.length > 2 && part.length <= SHORT);
 }
 
-function sectionLinks(context: AssembleContext, page: PlannedPage): NavigationItem[] {
+interface SectionLink {
+  kind: SectionType;
+  link: NavigationItem;
+}
+
+/** The sections of a page by their names; what it asks for in the end is a button. */
+function sectionLinks(context: AssembleContext, { parts }: PlannedPage): SectionLink[] {
   const labels = new Set<string>();
-  const links = page.parts.flatMap(({ part, id }): NavigationItem[] => {
+  const asking = parts.findLast(({ part }) => ASKS.has(part.kind)) ?? parts.at(-1);
+  return parts.flatMap(({ part, id }): SectionLink[] => {
+    const { kind } = part;
     const heading = context.texts().plain('label', part.heading, 80);
-    const name = NAMED[part.kind];
-    if (name === undefined && part.kind !== 'richText') return [];
+    const name = NAMED[kind];
+    if (name === undefined && kind !== 'richText') return [];
     const own = part.heading.includes('[[') ? undefined : shortHeading(heading);
     const label = own ?? (name && labelOf(context, name));
     if (label === undefined || label === '' || labels.has(label)) return [];
     labels.add(label);
-    return [
-      {
-        id: `site_nav_${id}`.slice(0, 64),
-        label,
-        href: `#${id}`,
-        style: ASKS.has(part.kind) ? 'button' : 'link',
-      },
-    ];
+    const isButton = ASKS.has(kind) || (kind === 'callToAction' && id === asking?.id);
+    const style = isButton ? 'button' : 'link';
+    return [{ kind, link: { id: `site_nav_${id}`.slice(0, 64), label, href: `#${id}`, style } }];
   });
-  if (links.length <= MOST_LINKS) return links;
-  const last = links.find(({ style }) => style === 'button');
-  return last === undefined
-    ? links.slice(0, MOST_LINKS)
-    : [...links.filter((link) => link !== last).slice(0, MOST_LINKS - 1), last];
+}
+
+/** As many as a bar has room for. */
+function fitting(sections: readonly SectionLink[], name: string): NavigationItem[] {
+  const kept = [...sections];
+  const isWide = (): boolean => kept.map(({ link }) => link.label).join('').length + name.length > BAR;
+  while (kept.length > MOST_LINKS || (isWide() && kept.some(({ kind }) => SELDOM.has(kind)))) {
+    const least =
+      kept.findLast(({ kind }) => SELDOM.has(kind)) ?? kept.findLast(({ link }) => link.style === 'link');
+    kept.splice(least === undefined ? -1 : kept.indexOf(least), 1);
+  }
+  return kept.map(({ link }) => link);
 }
 
 /** Pages where there are several, sections where there is one; where one asks for something is a button. */
@@ -80,7 +98,9 @@ export function navigationOf(plan: SitePlan, context: AssembleContext): Navigati
   const [home] = plan.pages;
   if (home === undefined) return [];
   const items =
-    plan.pages.length > 1 ? pageLinks(plan.pages.slice(0, MOST_PAGES)) : sectionLinks(context, home);
+    plan.pages.length > 1
+      ? pageLinks(plan.pages.slice(0, MOST_PAGES))
+      : fitting(sectionLinks(context, home), siteOf(context).name);
   const button = items.findLast(({ style }) => style === 'button');
   const links = items.filter((item) => item !== button).map((item) => ({ ...item, style: 'link' as const }));
   return button === undefined ? links : [...links, button];
@@ -135,13 +155,16 @@ export function siteOf(context: AssembleContext): Site {
   };
 }
 
-/** An address with its town, where a place of the site says it. */
-function wholeAddress(plan: SitePlan, address: string | undefined): string | undefined {
+/** An address with its town and the name of the house, where a place of the site says them. */
+function wholeAddress(plan: SitePlan, address: string | undefined, site: Site): string | undefined {
   if (address === undefined) return undefined;
-  const said = plan.pages
+  const places = plan.pages
     .flatMap(({ parts }) => parts)
-    .flatMap(({ part }) => (part.kind === 'locationHours' ? part.items.map(({ place }) => place) : []));
-  return said.find((place) => place.startsWith(address) && !place.includes('[[')) ?? address;
+    .flatMap(({ part }) => (part.kind === 'locationHours' ? part.items : []));
+  const said = places.find(({ place }) => place.startsWith(address) && !place.includes('[['));
+  if (said === undefined) return address;
+  const isNamed = said.title === '' || site.name.includes(said.title) || /\[\[|\n/u.test(said.title);
+  return isNamed || said.place.includes(said.title) ? said.place : `${said.title}, ${said.place}`;
 }
 
 export function footerOf(plan: SitePlan, context: AssembleContext, site: Site): Footer {
@@ -167,7 +190,7 @@ export function footerOf(plan: SitePlan, context: AssembleContext, site: Site): 
   return {
     id: 'site_footer',
     layout: columns.length > 1 ? 'columns' : 'simple',
-    text: (wholeAddress(plan, address) ?? place ?? '').slice(0, 400),
+    text: (wholeAddress(plan, address, site) ?? place ?? '').slice(0, 400),
     columns: columns.map((column, index) => ({ id: `site_foot_column_${index + 1}`, ...column })),
     legal: `© ${site.name}`,
     ...(newsletter === undefined ? {} : { newsletter: newsletter.id }),

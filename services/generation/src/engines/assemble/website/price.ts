@@ -6,29 +6,20 @@ import { cleanText } from '../text/clean-text.ts';
 import type { ItemReader } from './item-reader.ts';
 import type { SectionContext } from './section-context.ts';
 
-type Period = NonNullable<Price['period']>;
-
-const PERIODS: readonly (readonly [label: string, period: Period])[] = [
-  ['perMonth', 'month'],
-  ['perYear', 'year'],
-  ['perWeek', 'week'],
-  ['perDay', 'day'],
-  ['perHour', 'hour'],
-  ['perNight', 'night'],
-];
+const PERIODS = ['month', 'year', 'week', 'day', 'hour', 'night'] as const;
 
 /** The period that a price names by a label's words, or by its last word behind a stroke. */
-function periodOf(text: string, labels: Labels): Period | undefined {
+function periodOf(text: string, labels: Labels): Price['period'] {
   const lower = text.toLowerCase();
   const close = lower
     .split('/')
     .map((part) => part.trim())
     .join('/');
-  return PERIODS.find(([name]) => {
-    const words = labels[name]?.toLowerCase() ?? '';
+  return PERIODS.find((period) => {
+    const words = labels[`per${period.charAt(0).toUpperCase()}${period.slice(1)}`]?.toLowerCase() ?? '';
     const unit = words.split(/\s+/u).at(-1) ?? '';
     return words !== '' && (lower.includes(words) || (unit !== '' && close.endsWith(`/${unit}`)));
-  })?.[1];
+  });
 }
 
 /** A price to the letter; amount and currency where it holds one number and a currency, and so can be read one way. */

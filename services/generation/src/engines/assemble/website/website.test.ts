@@ -459,6 +459,26 @@ describe('a site', () => {
     expect(navigation[2]?.style).toBe('button');
   });
 
+  test('leads to the sections that its bar has room for, and at last to what it asks for', () => {
+    const kinds = ['pricing', 'steps', 'team', 'testimonials', 'faq', 'stats', 'callToAction'] as const;
+    const spec = build({
+      parts: [
+        part('hero', { ref: 'top' }),
+        ...kinds.map((kind) =>
+          part(kind, {
+            ref: kind,
+            heading: `What is told of our ${kind}`.slice(0, 30),
+            items: [item({ title: 'One', text: 'Two', value: '3', person: 'P. Q.' })],
+            actions: [{ label: 'Go', target: 'mailto:a@b.example' }],
+          }),
+        ),
+      ],
+    });
+    const { navigation } = spec.content;
+    expect(navigation.map(({ href }) => href)).toEqual(['#pricing', '#team', '#faq', '#calltoaction']);
+    expect(navigation.at(-1)?.style).toBe('button');
+  });
+
   test('says in its navigation what a section is called rather than what kind it is', () => {
     const items = [item({ text: 'I gave up the car.', person: 'Mrs Oduya' })];
     const parts = [
