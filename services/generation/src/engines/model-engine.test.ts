@@ -32,7 +32,7 @@ const write: WriteWithModel = async (writing) => {
   await ask(provider, signal);
   const draft = writeDraft(brief, mode);
   onDraft(draft, { written: 1, planned: 2 });
-  return { draft, writer: provider, instructionsSha256: 'a'.repeat(64) };
+  return { draft, faults: [], writer: provider, instructionsSha256: 'a'.repeat(64) };
 };
 
 async function ask(provider: ModelWriting['providers'][number], signal: AbortSignal): Promise<void> {

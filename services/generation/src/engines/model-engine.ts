@@ -47,7 +47,7 @@ export function createModelEngine({ stages, writer, providers, ceiling }: ModelE
     const first = await writer.write(writing);
     onProgress?.('checking', 0.85, 'Checking');
     const findings = await stages.check(first.draft, brief, signal);
-    const faults = findings.filter(({ mend }) => mend !== 'tell');
+    const faults = [...first.faults, ...findings.filter(({ mend }) => mend !== 'tell')];
     const written =
       faults.length > 0 && share.left() > repairShare ? await writer.repair(writing, first, faults) : first;
     await preview.settled();

@@ -1,9 +1,9 @@
 import type { SiteSpec } from '@sitewright/site-spec';
 import type { Brief, Request } from '../brief/brief.ts';
 import type { Draft } from '../draft/draft.ts';
+import { lettersOf } from '../draft/plain.ts';
 import type { Finding } from './finding.ts';
 import type { Writer } from './material.ts';
-import { lettersOf } from './plain.ts';
 import { lookAtColour, lookAtLanguage, lookAtStyle } from './requests/look.ts';
 import { lookAtCount, lookAtLength, lookAtSize } from './requests/measures.ts';
 import { honoured, type Look, missing, type Outcome } from './requests/outcome.ts';

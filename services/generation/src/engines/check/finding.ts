@@ -1,4 +1,4 @@
-import type { DraftPath } from './draft-texts.ts';
+import type { DraftPath } from '../draft/draft-texts.ts';
 
 /** What is wrong with a draft beside its brief. */
 export interface Finding {

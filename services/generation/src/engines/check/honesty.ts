@@ -1,12 +1,12 @@
 import type { Draft } from '../draft/draft.ts';
+import { type DraftPath, draftTexts } from '../draft/draft-texts.ts';
 import { questionIn } from '../draft/marks.ts';
+import { lettersOf } from '../draft/plain.ts';
 import { calculationsIn } from './calculations.ts';
-import { type DraftPath, draftTexts } from './draft-texts.ts';
 import { type Figure, figuresOf } from './figures.ts';
 import type { Finding } from './finding.ts';
 import { type Material, shareThatStands, stands } from './material.ts';
 import { isComparable, isNamed, isTranslated } from './named.ts';
-import { lettersOf } from './plain.ts';
 
 const mostCounted = 12;
 

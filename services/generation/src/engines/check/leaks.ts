@@ -1,11 +1,11 @@
 import type { Brief } from '../brief/brief.ts';
 import type { Draft } from '../draft/draft.ts';
+import { draftTexts } from '../draft/draft-texts.ts';
 import { questionIn } from '../draft/marks.ts';
+import { lettersOf, plain, wordsOf } from '../draft/plain.ts';
 import { languagePackOf } from '../packs/language-pack.ts';
-import { draftTexts } from './draft-texts.ts';
 import type { Finding } from './finding.ts';
 import type { Material, Writer } from './material.ts';
-import { lettersOf, plain, wordsOf } from './plain.ts';
 
 /** Consecutive words of an order that show that it was printed. */
 const runLength = 4;

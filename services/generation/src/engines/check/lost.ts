@@ -1,9 +1,9 @@
 import { readIn } from '@sitewright/site-spec';
 import type { Brief, Fact } from '../brief/brief.ts';
 import type { Draft } from '../draft/draft.ts';
-import { draftTexts } from './draft-texts.ts';
+import { draftTexts } from '../draft/draft-texts.ts';
+import { lettersOf, wordsOf } from '../draft/plain.ts';
 import type { Finding } from './finding.ts';
-import { lettersOf, wordsOf } from './plain.ts';
 
 /** Everything that a draft shows, data and addresses of links included. */
 function shownIn(draft: Draft): string {

@@ -1,8 +1,8 @@
 import type { Brief } from '../brief/brief.ts';
+import { lettersOf, plain, wordsOf } from '../draft/plain.ts';
 import { languagePackOf } from '../packs/language-pack.ts';
 import { saidFigures } from '../packs/said-figures.ts';
 import { figuresOf } from './figures.ts';
-import { lettersOf, plain, wordsOf } from './plain.ts';
 
 /** Who wrote a draft: rules, from what the brief says; or a language model, that has read the message itself. */
 export type Writer = 'rules' | 'model';

@@ -3,11 +3,11 @@ import type { Brief, Fact } from '../brief/brief.ts';
 import { panel } from '../draft/dataviz.ts';
 import { docBlock } from '../draft/document.ts';
 import type { Draft } from '../draft/draft.ts';
+import { setText } from '../draft/draft-texts.ts';
 import { question } from '../draft/marks.ts';
 import { slideBlock, slideItem } from '../draft/slides.ts';
 import { websiteItem, websitePart } from '../draft/website.ts';
 import { languagePackOf } from '../packs/language-pack.ts';
-import { setText } from './draft-texts.ts';
 import type { Finding } from './finding.ts';
 
 /**

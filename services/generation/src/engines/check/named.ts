@@ -1,6 +1,6 @@
 import { detectLanguage } from '../brief/language.ts';
+import { lettersOf } from '../draft/plain.ts';
 import { type Material, shareThatStands, stands } from './material.ts';
-import { lettersOf } from './plain.ts';
 
 /** Whether a text is written as the material is: what is translated into another script can't be compared. */
 export function isComparable({ letters }: Material, text: string): boolean {

@@ -7,7 +7,7 @@ import { slidePartSchema, slidesForm } from './slides.ts';
 import { PANEL_KINDS, SECTION_KINDS, SLIDE_KINDS } from './vocabulary.ts';
 import { websiteForm, websitePartSchema } from './website.ts';
 
-/** What the parts of an outline are: which, where and what for. */
+/** What the parts of an outline are: which, where and what for, and what each shows to the letter. */
 const planOf = <const Kinds extends readonly string[]>(kinds: Kinds) => ({
   tone: texts,
   parts: z.array(
@@ -17,9 +17,14 @@ const planOf = <const Kinds extends readonly string[]>(kinds: Kinds) => ({
       page: text,
       heading: text,
       purpose: text,
+      shows: texts,
       words: z.number(),
     }),
   ),
+  /** Words that must stand nowhere. */
+  hides: texts,
+  /** How many words were ordered, of the whole or of each part; 0 where no limit was. */
+  ordered: z.strictObject({ of: z.enum(['piece', 'part']), least: z.number(), most: z.number() }),
 });
 
 /** The first of the calls that write a draft: all but its parts, and a plan of those. */
@@ -41,12 +46,16 @@ export const partsSchemas = {
 } as const;
 
 /** What a reader of the whole draft wants written once more. */
-export const reviewSchema = z.strictObject({ rewrite: z.array(z.strictObject({ ref: text, reason: text })) });
+export const reviewSchema = z.strictObject({
+  /** The message's wishes and givens one by one: naming each makes the reader look for it. */
+  asked: z.array(z.strictObject({ text, isThere: z.boolean() })),
+  rewrite: z.array(z.strictObject({ ref: text, reason: text })),
+});
 
 /** A part of an outline, before it is written. */
 export type PlannedPart = z.infer<(typeof outlineSchemas)[keyof typeof outlineSchemas]>['parts'][number];
 
 /** What all outlines have in common, beside the members of a draft. */
-export interface Outline {
+export interface Outline extends Pick<z.infer<(typeof outlineSchemas)['website']>, 'hides' | 'ordered'> {
   parts: PlannedPart[];
 }

@@ -1,7 +1,7 @@
 import type { SiteSpec } from '@sitewright/site-spec';
 import type { Request } from '../../brief/brief.ts';
+import { lettersOf, wordsOf } from '../../draft/plain.ts';
 import { figuresOf } from '../figures.ts';
-import { lettersOf, wordsOf } from '../plain.ts';
 import { adapted, honoured, type Look, missing, type Outcome } from './outcome.ts';
 import { findPlace } from './parts.ts';
 import type { Place } from './places.ts';

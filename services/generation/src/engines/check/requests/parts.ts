@@ -1,5 +1,5 @@
 import type { Request } from '../../brief/brief.ts';
-import { lettersOf } from '../plain.ts';
+import { lettersOf } from '../../draft/plain.ts';
 import { adapted, honoured, type Look, missing, type Outcome, unsupported } from './outcome.ts';
 import { isSameTitle, type Place } from './places.ts';
 

@@ -1,5 +1,5 @@
 import { type Chart, formatPointer, type SiteSpec } from '@sitewright/site-spec';
-import { lettersOf, wordsOf } from '../plain.ts';
+import { lettersOf, wordsOf } from '../../draft/plain.ts';
 
 /** A part of a specification that a request may have gone to. */
 export interface Place {

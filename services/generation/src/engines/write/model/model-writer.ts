@@ -19,6 +19,8 @@ export interface ModelWriting {
 
 export interface Written {
   draft: Draft;
+  /** What its own plan promised and the draft does not keep. */
+  faults: readonly Fault[];
   /** The provider that wrote the most of it. */
   writer: Provider;
   /** Of all instructions that were sent, in hex. */

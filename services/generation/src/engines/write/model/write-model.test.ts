@@ -172,13 +172,34 @@ describe('a writer', () => {
   test('reads over in power and writes again what its reader names', async () => {
     const { provider } = await model((task) => {
       if (isPlan(task)) return outline('a', 'b');
-      if (task.includes('Name the parts')) return { rewrite: [{ ref: 'b', reason: 'It is dull.' }] };
+      if (task.includes('`rewrite`')) return { rewrite: [{ ref: 'b', reason: 'It is dull.' }] };
       if (task.includes('It is dull.')) return { parts: [text('b', 'Lively.'), text('a', 'Not asked for.')] };
       return { parts: asksFor(task).map((ref) => text(ref)) };
     });
     const written = await writeWithModel(aWriting([provider], { ...order, mode: 'power' }));
     expect(JSON.stringify(written.draft)).toContain('Lively.');
     expect(JSON.stringify(written.draft)).not.toContain('Not asked for.');
+  });
+
+  test('tells where its parts do not keep what its plan promised', async () => {
+    const shows = (ref: string, ...words: string[]) => ({ ...planned(ref), shows: words, words: 40 });
+    const { provider } = await model((task) => {
+      if (isPlan(task))
+        return {
+          ...outline(),
+          parts: [shows('a', '18,800 EUR', 'ring 112'), shows('b', 'the Old Vault', '組件25年')],
+          hides: ['Kelly-Ann', '112', '150'],
+          ordered: { of: 'part', least: 8, most: 13 },
+        };
+      const words = 'From 18 800 EUR in the vault that is old; ring us, all 1150 of you and more than that';
+      return { parts: [text('a', words), text('b', 'The Old Vault. 每個組件 25 年! Kelly-Ann sings.')] };
+    });
+    const { faults } = await writeWithModel(aWriting([provider], { ...order, mode: 'economy' }));
+    expect(faults.map(({ path, message }) => [path[1], message])).toEqual([
+      [1, '"Kelly-Ann" must not appear and stands here.'],
+      [0, expect.stringContaining('"ring 112"')],
+      [0, expect.stringMatching(/21 words; 8 to 13 .* about 11\.$/u)],
+    ]);
   });
 
   test('mends what a check found, and keeps the draft where that fails', async () => {
@@ -191,6 +212,7 @@ describe('a writer', () => {
     const faults = [{ path: ['parts', 1, 'items', 0, 'value'], message: 'The figure 15 is wrong.' }];
     const written = {
       draft: { buildType: 'website' as const, draft },
+      faults: [],
       writer: mending.provider,
       instructionsSha256: '',
     };

@@ -7,7 +7,8 @@ import { ask } from './ask-providers.ts';
 import { type Desk, deskOf } from './desk.ts';
 import { instructionsSha256, outlineTask, partsTask, wholeTask } from './instructions.ts';
 import { draftFrom, mergeDraft, partsByRef, type WrittenPart, withOwnRefs } from './merge-draft.ts';
-import type { RepairWithModel, WriteWithModel, Written } from './model-writer.ts';
+import type { Fault, RepairWithModel, WriteWithModel, Written } from './model-writer.ts';
+import { brokenPromises } from './promises.ts';
 import { pointsOf, review, rewrite } from './revise.ts';
 import { asSent, wireSchema } from './wire-schema.ts';
 
@@ -29,9 +30,11 @@ const user = (text: string) => ({ role: 'user', text }) as const;
 /** Writes at once in lite, else by an outline and its parts, read over in power. */
 export const writeWithModel: WriteWithModel = async (writing) => {
   const desk = deskOf(writing);
-  const draft = writing.mode === 'lite' ? await writeWhole(desk) : await writeInParts(desk);
+  if (writing.mode === 'lite') return writtenAt(desk, await writeWhole(desk));
+  const { outline, draft } = await writeInParts(desk);
   const isRead = writing.mode === 'power' && desk.hasTime();
-  return writtenAt(desk, isRead ? await revised(desk, draft, review) : draft);
+  const whole = isRead ? await revised(desk, draft, review) : draft;
+  return writtenAt(desk, whole, brokenPromises(outline, whole, writing.brief));
 };
 
 export const repairWithModel: RepairWithModel = async (writing, written, faults) => {
@@ -40,12 +43,12 @@ export const repairWithModel: RepairWithModel = async (writing, written, faults)
   return { ...written, draft };
 };
 
-function writtenAt({ asking, providers }: Desk, draft: Draft): Written {
+function writtenAt({ asking, providers }: Desk, draft: Draft, faults: readonly Fault[] = []): Written {
   const [writer] = providers.toSorted(
     (one, other) => (asking.wrote.get(other) ?? 0) - (asking.wrote.get(one) ?? 0),
   );
   if (writer === undefined) throw new ProviderFault('misconfigured', 'no language model is configured');
-  return { draft, writer, instructionsSha256 };
+  return { draft, faults, writer, instructionsSha256 };
 }
 
 /** The draft with what a reader wants written again; as it was where that fails, for it is whole. */
@@ -76,7 +79,7 @@ async function writeWhole({ asking, told, onDraft }: Desk): Promise<Draft> {
   return draftFrom(asking.buildType, answer);
 }
 
-async function writeInParts(desk: Desk): Promise<Draft> {
+async function writeInParts(desk: Desk): Promise<{ outline: Outline; draft: Draft }> {
   const { asking, told, onDraft } = desk;
   const { buildType } = asking;
   const answer = await ask(asking, {
@@ -126,7 +129,7 @@ async function writeInParts(desk: Desk): Promise<Draft> {
   await eachOf(chunks(missing, groupSize[buildType]), write);
   if (outline.parts.some(({ ref }) => !written.has(ref)))
     throw new ProviderFault('broken', 'the language model left parts out');
-  return mergeDraft(buildType, outline, written);
+  return { outline, draft: mergeDraft(buildType, outline, written) };
 }
 
 /** Parts that are written in one call: those of a page, a few slides, a chapter. */

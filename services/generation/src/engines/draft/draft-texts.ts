@@ -1,5 +1,5 @@
 import { readIn } from '@sitewright/site-spec';
-import type { Draft } from '../draft/draft.ts';
+import type { Draft } from './draft.ts';
 
 export type DraftPath = readonly (string | number)[];
 
