@@ -5,13 +5,14 @@ import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs, promisify } from 'node:util';
 import { exportSpec, renderSite } from '@sitewright/site-render';
-import type { SiteSpec } from '@sitewright/site-spec';
+import { type SiteSpec, toCheck } from '@sitewright/site-spec';
 import { type Browser, chromium } from 'playwright-core';
 import { readRendered } from './draft-spec.ts';
 
 // What a person who grades results sees: npm run eval:pictures -- SPECS OUT [NAME…]
 //   SPECS is a folder of specifications or of drafts (`eval/drafts`), NAME a part of the names of those to draw;
-//   pages of sites and dashboards at 1280 and 390, every slide and page of the PDF, every frame of a design.
+//   pages of sites and dashboards at 1280 and 390, every slide and page of the PDF, every frame of a design, and in
+//   told.txt what the builder tells of wishes that are not met: a graphic itself has no room for that.
 // Needs Debian's chromium and pdftoppm.
 const run = promisify(execFile);
 /** A picture taller than this is cut, so that its words stay readable where it is looked at whole. */
@@ -98,6 +99,9 @@ for (const name of (await readdir(specs)).filter(isWanted).sort()) {
     if (spec.buildType === 'website' || spec.buildType === 'dataviz')
       await shootSite(browser, spec, folder, target);
     else await shootPdf(browser, spec, folder, target);
+    const unmet = toCheck(spec).filter(({ kind }) => kind === 'request');
+    const told = unmet.map(({ text, detail }) => `${text}: ${detail ?? ''}\n`).join('');
+    if (spec.buildType === 'design' && told !== '') await writeFile(join(target, 'told.txt'), told);
   } catch (error) {
     // A result that can't be shown is what the person would see: nothing.
     await writeFile(join(target, 'failed.txt'), String(error instanceof Error ? error.stack : error));
