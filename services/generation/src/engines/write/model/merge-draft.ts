@@ -1,6 +1,6 @@
 import type { BuildType } from '@sitewright/site-spec';
 import { type Draft, draftSchemas, parseDraft } from '../../draft/draft.ts';
-import { type Outline, type PlannedPart, partsSchemas } from '../../draft/outline.ts';
+import { type Outline, type PlannedPart, partsSchemas } from './outline.ts';
 
 /** A part as it was written; which kind of part it is follows from the build type. */
 export type WrittenPart = Record<string, unknown> & { ref: string };

@@ -2,9 +2,9 @@ import type { Brief } from '../../brief/brief.ts';
 import type { Draft } from '../../draft/draft.ts';
 import { draftTexts } from '../../draft/draft-texts.ts';
 import { questionIn } from '../../draft/marks.ts';
-import type { Outline } from '../../draft/outline.ts';
 import { wordsOf } from '../../draft/plain.ts';
 import type { Fault } from './model-writer.ts';
+import type { Outline } from './outline.ts';
 
 /** The largest share of its ordered length by which a piece may miss it: nobody counts every word. */
 const tolerance = 0.02;

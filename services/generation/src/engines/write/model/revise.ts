@@ -1,10 +1,10 @@
 import type { Draft } from '../../draft/draft.ts';
-import { reviewSchema } from '../../draft/outline.ts';
 import { ask } from './ask-providers.ts';
 import type { Desk } from './desk.ts';
 import { repairTask, reviewTask } from './instructions.ts';
 import { partsByRef, withParts } from './merge-draft.ts';
 import type { Fault } from './model-writer.ts';
+import { reviewSchema } from './outline.ts';
 
 const mostTokens = { review: 2_000, rewrite: 12_000 };
 const mostFaults = 20;

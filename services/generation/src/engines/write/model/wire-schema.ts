@@ -1,7 +1,7 @@
 import type { BuildType } from '@sitewright/site-spec';
 import type { z } from 'zod';
 import { draftSchemas } from '../../draft/draft.ts';
-import { outlineSchemas, partsSchemas, reviewSchema } from '../../draft/outline.ts';
+import { outlineSchemas, partsSchemas, reviewSchema } from './outline.ts';
 
 /** What a call asks for: the whole draft, its outline, some of its parts, or a judgement. */
 export type Stage = 'whole' | 'outline' | 'parts' | 'review';

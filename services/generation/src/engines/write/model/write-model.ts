@@ -1,6 +1,5 @@
 import type { BuildType } from '@sitewright/site-spec';
 import type { Draft } from '../../draft/draft.ts';
-import { type Outline, outlineSchemas, type PlannedPart } from '../../draft/outline.ts';
 import { ProviderFault } from '../../provider/fault.ts';
 import type { WriterCall } from '../../provider/provider.ts';
 import { ask } from './ask-providers.ts';
@@ -8,6 +7,7 @@ import { type Desk, deskOf } from './desk.ts';
 import { instructionsSha256, outlineTask, partsTask, wholeTask } from './instructions.ts';
 import { draftFrom, mergeDraft, partsByRef, type WrittenPart, withOwnRefs } from './merge-draft.ts';
 import type { Fault, RepairWithModel, WriteWithModel, Written } from './model-writer.ts';
+import { type Outline, outlineSchemas, type PlannedPart } from './outline.ts';
 import { brokenPromises } from './promises.ts';
 import { pointsOf, review, rewrite } from './revise.ts';
 import { asSent, wireSchema } from './wire-schema.ts';

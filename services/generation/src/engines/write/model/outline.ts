@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { headShape, requestedShape, text, texts } from './common.ts';
-import { datavizForm, panelPartSchema } from './dataviz.ts';
-import { framePartSchema } from './design.ts';
-import { documentForm, documentPartSchema } from './document.ts';
-import { slidePartSchema, slidesForm } from './slides.ts';
-import { PANEL_KINDS, SECTION_KINDS, SLIDE_KINDS } from './vocabulary.ts';
-import { websiteForm, websitePartSchema } from './website.ts';
+import { headShape, requestedShape, text, texts } from '../../draft/common.ts';
+import { datavizForm, panelPartSchema } from '../../draft/dataviz.ts';
+import { framePartSchema } from '../../draft/design.ts';
+import { documentForm, documentPartSchema } from '../../draft/document.ts';
+import { slidePartSchema, slidesForm } from '../../draft/slides.ts';
+import { PANEL_KINDS, SECTION_KINDS, SLIDE_KINDS } from '../../draft/vocabulary.ts';
+import { websiteForm, websitePartSchema } from '../../draft/website.ts';
 
 /** What the parts of an outline are: which, where and what for, and what each shows to the letter. */
 const planOf = <const Kinds extends readonly string[]>(kinds: Kinds) => ({
