@@ -8,6 +8,7 @@ export function richText(text: RichText, linkTo: LinkTo): Html {
   if (typeof text === 'string') return html`${lines(text)}`;
   return html`${text.map((run) => {
     let inner = html`${lines(run.text)}`;
+    if ('small' in run && run.small === true) inner = html`<small>${inner}</small>`;
     if (run.code === true) inner = html`<code>${inner}</code>`;
     if (run.italic === true) inner = html`<em>${inner}</em>`;
     if (run.bold === true) inner = html`<strong>${inner}</strong>`;

@@ -3,7 +3,7 @@ export const slidesCss = `body.slides{font-variant-numeric:lining-nums;backgroun
 .deck{display:grid;gap:1.75rem;max-width:80rem;margin-inline:auto;width:100%}
 .slide{container-type:inline-size;border-radius:var(--radius-medium);overflow:hidden;scroll-margin-block:1rem;background:var(--background)}body .slide.on-surface{background:var(--surface)}body .slide.on-primary{background:var(--primary)}body .slide.on-dark{background:var(--ground)}
 .slide-inner{display:grid;gap:.9rem;padding:2rem 1.4rem;min-width:0}
-.slide .e{margin:0;font-size:min(calc(.72rem + var(--s,16)*.024rem),16vw);line-height:max(var(--l,1.3),1.1);min-width:0;max-width:100%;text-wrap:wrap;letter-spacing:0;overflow-wrap:break-word}.slide .e p{margin:0}.slide .hd{font-family:var(--font-heading)}.slide .e:not(.hd){font-family:var(--font-body)}.slide .e:not(.b){font-weight:400}.slide .b{font-weight:700}.slide .i{font-style:italic}
+.slide .e{margin:0;font-size:min(calc(.72rem + var(--s,16)*.024rem),16vw);line-height:max(var(--l,1.3),1.1);min-width:0;max-width:100%;text-wrap:wrap;letter-spacing:0;overflow-wrap:break-word}.slide .e p{margin:0}.slide .hd{font-family:var(--font-heading)}.slide .e:not(.hd){font-family:var(--font-body)}.slide .e:not(.b){font-weight:400}.slide .b{font-weight:700}.slide .i{font-style:italic}.slide small{font-size:.5em}
 .slide .e:is(:lang(ja),:lang(zh)){word-break:keep-all}.slide :is(ul,ol){list-style:none;display:grid;gap:1rem}.slide li{display:grid;gap:.25rem;border-block-start:1px solid var(--border);padding-block-start:.8rem}
 .slide :is(.shape,.art){display:none}.slide .pic{height:9rem;overflow:hidden;border-radius:var(--radius-medium)}.slide table{font-size:inherit}
 .slide .chart-canvas{background:var(--background)}

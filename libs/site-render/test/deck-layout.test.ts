@@ -239,9 +239,40 @@ test('figures on panels beside each other are equally large', async () => {
       { id: 'b', slot: 'right', type: 'number', value: 'Under 40', label: 'By September' },
     ],
   });
-  const [one, other] = ['212', 'Under 40'].map((said) => texts.find(({ text }) => text === said));
+  const [one, other] = ['212', 'Under 40'].map((said) => texts.find(({ text }) => plainText(text) === said));
   expect(one?.style.size).toBe(other?.style.size);
   expect(one?.y).toBe(other?.y);
+});
+
+test('of a value the figure is large and the words about it are small', async () => {
+  const runsOf = async (value: string) => {
+    const block = { id: 'a', slot: 'main', type: 'number', value, label: 'Streams' } as const;
+    const texts = await textsOf({ title: 'Heard', layout: 'bigNumber', blocks: [block] });
+    return texts.find(({ text }) => plainText(text).startsWith(value.slice(0, 3)))?.text;
+  };
+  expect(await runsOf('only 12,400 plays')).toEqual([
+    expect.objectContaining({ text: expect.stringContaining('only'), small: true }),
+    { text: '12,400' },
+    expect.objectContaining({ text: expect.stringContaining('plays'), small: true }),
+  ]);
+  expect(typeof (await runsOf('531 of 604'))).toBe('string');
+});
+
+test('a quotation has no title that says what it or its speaker says', async () => {
+  const quote = {
+    id: 'a',
+    slot: 'main',
+    type: 'quote',
+    text: 'There are no mistakes.',
+    by: 'Ann Lee',
+  } as const;
+  const titlesOf = async (title: string) =>
+    (await textsOf({ title, subtitle: undefined, layout: 'quote', blocks: [quote] })).filter(
+      ({ tag }) => tag === 'H1',
+    ).length;
+  expect(await titlesOf('There are no mistakes')).toBe(0);
+  expect(await titlesOf('Ann Lee')).toBe(0);
+  expect(await titlesOf('Where it begins')).toBe(1);
 });
 
 test('an address is said once: as a call says it, or as it is written', async () => {

@@ -33,6 +33,11 @@ export function rangesOf(
 /** Of its band, a range about an estimate has so much: it is no amount. */
 export const SPREAD = 0.22;
 
+/** Half of what such a bar takes of the height, the point on it at least. */
+const halfBar = ({ dataset, height }: Drawing): number =>
+  Math.max(10, (((height - AXIS) / Math.max(1, dataset.rows.length)) * SPREAD) / 2);
+const AXIS = 30;
+
 /** What says from where to where a bar goes, beyond its end. */
 const LABEL = { lying: textWidth('00–00', FONT) + 12, standing: FONT + 12 };
 
@@ -75,7 +80,7 @@ export function rangeLabels(drawing: Drawing, place: Part, { from, to, estimate,
           { calculate, as: 'said' },
           { calculate: high, as: 'until' },
         ],
-        mark: { ...text, align: 'center', baseline: 'bottom', dy: lying ? -14 : -5 },
+        mark: { ...text, align: 'center', baseline: 'bottom', dy: lying ? -(halfBar(drawing) + 4) : -5 },
         encoding: { ...placed(lying ? estimate.field : 'until'), ...said },
       },
     ];

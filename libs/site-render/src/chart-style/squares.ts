@@ -16,10 +16,12 @@ const ALL = SIDE * SIDE;
 /** How far the shares that do not stand out fade towards the ground, the largest first. */
 const FADED = { from: 0.3, to: 0.86, alone: 0.6 };
 
+/** Sizes of a key, the largest first: what has room beside the squares is read from afar. */
+const FONTS = [19, 14];
 const FONT = 14;
-const LINE = 19;
 const GAP = 28;
-const SWATCH = 18;
+const lineOf = (font: number): number => Math.round(font * 1.36);
+const swatchOf = (font: number): number => Math.round(font * 1.3);
 
 interface Share {
   name: Cell;
@@ -55,7 +57,9 @@ export function squares(drawing: Drawing, label: Channel, value: Channel): Part 
     scale: { domain: shares.map((_, part) => part), range: fillsOf(drawing, shares, chosen) },
   };
   const entries = shares.map(({ amount }, part) => ({ part, amount, ...key.entries[part] }));
-  const text = { type: 'text', align: 'left', baseline: 'top', fontSize: FONT, color: drawing.inks.text };
+  const { font } = key;
+  const [line, swatch] = [lineOf(font), swatchOf(font)];
+  const text = { type: 'text', align: 'left', baseline: 'top', fontSize: font, color: drawing.inks.text };
   const said = { ...place, text: { field: 'said', type: 'nominal' } };
   return {
     layer: [
@@ -65,24 +69,33 @@ export function squares(drawing: Drawing, label: Channel, value: Channel): Part 
         encoding: { ...place, color },
       },
       {
-        data: { values: entries.map((entry) => ({ ...entry, x: entry.x ?? 0, y: (entry.y ?? 0) + 6 })) },
-        mark: { type: 'point', shape: 'square', filled: true, size: 130, opacity: 1, xOffset: 6 },
+        data: {
+          values: entries.map((entry) => ({ ...entry, x: entry.x ?? 0, y: (entry.y ?? 0) + font * 0.43 })),
+        },
+        mark: {
+          type: 'point',
+          shape: 'square',
+          filled: true,
+          size: font ** 2 * 0.66,
+          opacity: 1,
+          xOffset: font * 0.43,
+        },
         encoding: { ...place, color },
       },
       {
         data: { values: entries.map((entry) => ({ ...entry, said: entry.lines?.join('\n') })) },
-        mark: { ...text, lineBreak: '\n', lineHeight: LINE, dx: SWATCH },
+        mark: { ...text, lineBreak: '\n', lineHeight: line, dx: swatch },
         encoding: said,
       },
       {
         data: {
           values: entries.map((entry) => ({
             ...entry,
-            y: (entry.y ?? 0) + (entry.lines?.length ?? 1) * LINE,
+            y: (entry.y ?? 0) + (entry.lines?.length ?? 1) * line,
           })),
         },
         transform: [{ calculate: amountSaid(drawing, value, wholeOf(shares)), as: 'said' }],
-        mark: { ...text, fontWeight: 700, dx: SWATCH },
+        mark: { ...text, fontWeight: 700, dx: swatch },
         encoding: said,
       },
     ],
@@ -129,6 +142,7 @@ function amountSaid(drawing: Drawing, value: Channel, whole: number): string {
 interface Key {
   entries: { x: number; y: number; lines: string[] }[];
   height: number;
+  font: number;
 }
 
 /** Squares and key in the middle of a plot that is higher than both. */
@@ -136,7 +150,7 @@ function centred(
   { side, key }: { side: number; key: Key },
   height: number,
 ): { side: number; key: Key & { top: number } } {
-  const ends = key.entries.map(({ y, lines }) => y + (lines.length + 1) * LINE);
+  const ends = key.entries.map(({ y, lines }) => y + (lines.length + 1) * lineOf(key.font));
   const top = Math.max(0, (height - Math.max(side, ...ends)) / 2);
   return {
     side,
@@ -146,36 +160,40 @@ function centred(
 
 /** How large the squares may be, and where their key stands so that it lies over none of them. */
 function room(names: readonly string[], width: number, height: number): { side: number; key: Key } {
-  const widest = SWATCH + Math.max(110, ...names.map((name) => textWidth(name, FONT)));
+  const widestIn = (font: number): number =>
+    swatchOf(font) + Math.max(110, ...names.map((name) => textWidth(name, font)));
+  const widest = widestIn(FONT);
   const beside = Math.min(height, width - GAP - Math.min(widest, width * 0.45));
   const columns = Math.max(1, Math.min(names.length, Math.floor(width / (widest + GAP))));
-  const under = keyOf(names, { x: 0, y: 0, width, columns });
+  const under = keyOf(names, { x: 0, y: 0, width, columns, font: FONT });
   const above = Math.min(width, height - under.height - GAP);
   if (above > beside) {
-    const key = keyOf(names, { x: 0, y: above + GAP, width, columns });
+    const key = keyOf(names, { x: 0, y: above + GAP, width, columns, font: FONT });
     return { side: above, key };
   }
   const x = beside + GAP;
-  return { side: beside, key: keyOf(names, { x, y: 2, width: width - x, columns: 1 }) };
+  const keys = FONTS.map((font) => keyOf(names, { x, y: 2, width: width - x, columns: 1, font }));
+  const key = keys.find((one) => one.height <= height && widestIn(one.font) <= width - x) ?? keys.at(-1);
+  return { side: beside, key: key ?? under };
 }
 
 /** Entries of a key in columns: a name, and under it its number. */
 function keyOf(
   names: readonly string[],
-  area: { x: number; y: number; width: number; columns: number },
+  area: { x: number; y: number; width: number; columns: number; font: number },
 ): Key {
-  const { columns } = area;
+  const { columns, font } = area;
   const each = area.width / columns;
-  const lines = names.map((name) => linesOf(name, each - SWATCH - (columns > 1 ? GAP : 0), FONT));
+  const lines = names.map((name) => linesOf(name, each - swatchOf(font) - (columns > 1 ? GAP : 0), font));
   let y = area.y;
   const entries: Key['entries'] = [];
   for (let from = 0; from < names.length; from += columns) {
     const row = lines.slice(from, from + columns);
     const top = y;
     entries.push(...row.map((own, index) => ({ x: area.x + index * each, y: top, lines: own })));
-    y += (Math.max(...row.map(({ length }) => length)) + 1) * LINE + 10;
+    y += (Math.max(...row.map(({ length }) => length)) + 1) * lineOf(font) + 10;
   }
-  return { entries, height: y - area.y };
+  return { entries, height: y - area.y, font };
 }
 
 /** Whole numbers that come to `total`, each next to its share: largest remainder method. */

@@ -84,7 +84,8 @@ function sidesFit(blocks: readonly SlideBlock[], width: number, room: Room, says
   // A panel takes room from a list, and stands half empty beside a longer one.
   const isPair = blocks.every(({ type }) => ['text', 'number', 'callToAction'].includes(type));
   const gap = isPair ? 20 : 48;
-  const widths = sides.map((_, at) => (width - gap) * (!isMixed ? 0.5 : shows[at] === true ? 0.64 : 0.36));
+  const share = isMixed ? shareOfShown(blocks) : 0.5;
+  const widths = sides.map((_, at) => (width - gap) * (shows[at] === true ? share : 1 - share));
   const columns = sides.map((side, at) => {
     const own = widths[at] ?? 0;
     const narrow = { ...room, wide: false };
@@ -105,6 +106,16 @@ function sidesFit(blocks: readonly SlideBlock[], width: number, room: Room, says
     gap,
     isMixed ? 'middle' : 'top',
   );
+}
+
+/** Beside a picture, so much of the width for it: the more is said, the less. */
+function shareOfShown(blocks: readonly SlideBlock[]): number {
+  const isPicture = blocks.every(({ type }) => type !== 'chart' && type !== 'table');
+  const count = blocks.reduce(
+    (sum, block) => sum + ('items' in block ? block.items.length : isShown(block) ? 0 : 1),
+    0,
+  );
+  return !isPicture || count <= 2 ? 0.64 : count <= 4 ? 0.52 : 0.42;
 }
 
 type Bullets = Extract<SlideBlock, { type: 'bullets' }>;

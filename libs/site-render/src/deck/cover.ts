@@ -12,9 +12,6 @@ export function cover(page: Page): SlideElement[] {
   const number = picture.length === 0 ? chapterMark(page) : [];
   const beside = shareOfWords(page) - BESIDE;
   const room = width * (picture.length > 0 ? beside : number.length > 0 ? 0.7 : 0.84) - margin;
-  const size = titleSize(page, room);
-  const head = headOf(page, size, room, height * 0.66, Math.max(22, size * 0.34));
-  const y = index === 0 ? height - margin * 2.2 - head.height : (height - head.height) / 2;
   const deck = spec.content;
   const small = { families: look.body, size: 16, color: look.ink, leading: 1.3 };
   const line = (text: string, at: number, tag: 'P' | 'Artifact'): SlideElement[] =>
@@ -24,6 +21,18 @@ export function cover(page: Page): SlideElement[] {
     .filter((part) => part !== undefined && !says(said, part))
     .join('  ·  ');
   const owner = deck.footer ?? spec.brief.organisation ?? '';
+  const top = margin + (index === 0 && !says(said, owner) && owner !== '' ? 30 : 0);
+  const foot = index > 0 ? margin : by === '' ? margin * 1.5 : margin * 2.2;
+  const most = height - top - foot;
+  const headAt = (size: number, within: number) =>
+    headOf(page, size, room, within, Math.max(24, size * 0.34));
+  // The title gives way to what stands under it, which is read from the back of the room as well.
+  const largest = titleSize(page, room);
+  const size = [1, 0.9, 0.8, 0.7]
+    .map((share) => largest * share)
+    .find((one) => headAt(one, Number.POSITIVE_INFINITY).height <= most);
+  const head = headAt(size ?? largest * 0.7, most);
+  const y = index === 0 ? height - foot - head.height : (height - head.height) / 2;
   return [
     ...picture,
     ...number,
@@ -31,7 +40,7 @@ export function cover(page: Page): SlideElement[] {
     ...(index === 0 ? line(says(said, owner) ? '' : owner, margin, 'Artifact') : []),
     ...head.draw({
       x: margin,
-      y: Math.max(margin + (index === 0 ? 30 : 0), y),
+      y: Math.max(top, y),
       width: room,
       height: head.height,
     }),
@@ -40,14 +49,14 @@ export function cover(page: Page): SlideElement[] {
 }
 
 /** Sizes of titles that fill a slide, the largest first. */
-const TITLES = [92, 84, 76, 68, 60, 54, 48, 44, 40];
+const TITLES = [120, 106, 92, 84, 76, 68, 60, 54, 48, 44, 40];
 
-/** The largest size at which a title has few lines in its room: three over the whole width, four beside a picture. */
+/** The largest size at which a title has few lines in its room: three over the whole width, four of smaller ones beside a picture. */
 function titleSize(page: Page, room: number): number {
   const { slide, width, measure } = page;
-  const most = (slide.layout === 'section' ? 0.9 : 1) * Math.min(1, width / 960);
-  const lines = room < width * 0.6 ? 4 : 3;
+  const most = (slide.layout === 'section' ? 0.95 : 1) * Math.min(1, width / 960);
   const isFew = (size: number): boolean => {
+    const lines = room < width * 0.6 && size <= 56 ? 4 : 3;
     const style = headingStyle(roomOf(page, 1, false), size);
     return measure.height(bound(slide.title), style, room) < style.size * style.leading * (lines + 0.5);
   };
@@ -56,8 +65,12 @@ function titleSize(page: Page, room: number): number {
 
 /** The scale over which the words of what fills a slide alone would be larger than its title. */
 export const LARGEST_ALONE = 1.5;
+/** The same under the title of a closing, which is all there is beside them. */
+const LARGEST_END = 1.75;
+/** The share of a slide's width that its last words take. */
+const WORDS = 0.88;
 /** The share of a slide's width that a band with an address takes. */
-const CONTACT = 0.6;
+const CONTACT = 0.64;
 /** The scale at which the words under a closing's title are read from the back. */
 const READ = 1.2;
 
@@ -67,13 +80,14 @@ export function end(page: Page): SlideElement[] {
   const picture = pictureOf(page);
   const room = (picture.length > 0 ? width * (shareOfWords(page) - BESIDE) : width - margin) - margin;
   const gap = 36;
-  const wide = isBroad(page) && picture.length === 0 ? room * CONTACT : room;
+  const isBand = slide.blocks.some(({ type }) => type === 'callToAction');
+  const wide = isBroad(page) && picture.length === 0 ? room * (isBand ? CONTACT : WORDS) : room;
   // What is asked for and how to reach whom is read from the back of the room as well: the title gives way to it.
   const said = bodyFit(slide, wide, roomOf(page, READ, false), [slide.title]).height;
   const most = Math.max(height * 0.24, Math.min(height * 0.5, height - margin * 2 - gap - said));
-  const head = headOf(page, lengthOf(slide.title) <= 24 ? 72 : 56, room, most, 22);
+  const head = headOf(page, lengthOf(slide.title) <= 24 ? 76 : 60, room, most, 26);
   const within = { x: margin, y: 0, width: wide, height: height - margin * 2 - head.height - gap };
-  const body = fittedBody(page, within, false, LARGEST_ALONE);
+  const body = fittedBody(page, within, false, LARGEST_END);
   const y = Math.max(margin, (height - head.height - gap - body.height) / 2);
   return [
     ...picture,
@@ -83,6 +97,12 @@ export function end(page: Page): SlideElement[] {
 }
 
 const wordsIn = (text: string): string[] => text.toLocaleLowerCase().match(/[\p{L}\p{M}]+|\p{N}+/gu) ?? [];
+
+/** Whether a text has all words of a title but the shortest. */
+export function tells(text: string, title: string): boolean {
+  const known = new Set(wordsIn(text));
+  return wordsIn(title).every((word) => known.has(word) || word.length <= 3);
+}
 
 /** Whether a text has the words of a name or a date; the year and the day of the week may be left out of a date. */
 export function says(text: string, part: string): boolean {

@@ -51,22 +51,26 @@ export function deckLook(
   const { font, radius } = theme.tokens;
   const color = (role: string): string => colorOf(theme, role).slice(0, 7);
   const isColoured = border !== 'border';
-  const under = [color(ground), color(card)];
-  const isRead = (ink: string): boolean => under.every((fill) => contrastOf(ink, fill) >= READ);
   // Where quiet words have the ink of the others, no colour beside the ordered ones was to be mixed.
-  const tones = color('muted') === color('text') ? [strong] : [strong, 'link'];
+  const isStrict = color('muted') === color('text');
+  const hasCards = !isStrict || theme.named?.some(({ role }) => role === 'surface') === true;
+  const panel = hasCards ? color(card) : color(ground);
+  const under = [color(ground), panel];
+  const isRead = (ink: string): boolean => under.every((fill) => contrastOf(ink, fill) >= READ);
+  const tones = isStrict ? [strong] : [strong, 'link'];
   const accent = color('accent');
   const isSeen =
     !isColoured && isColourful(accent) && under.every((fill) => contrastOf(accent, fill) >= SEEN);
   return {
     ground: color(ground),
     ink: color(ink),
-    muted: color(muted),
+    // Grey is too pale for the back of a room.
+    muted: mixed(color(muted), color(ink), 0.45),
     strong: color(strong),
     accent: isSeen ? accent : color(strong),
     strongText: tones.map(color).find(isRead) ?? color(ink),
-    card: color(card),
-    border: isColoured ? mixed(color(ground), color(ink), 0.35) : color(border),
+    card: panel,
+    border: isColoured ? mixed(color(ground), color(ink), 0.35) : color(isStrict ? strong : border),
     onStrong: color(onStrong),
     heading: font.heading.$value,
     leading: leadingIn(language, 1),

@@ -8,6 +8,15 @@ export interface Area {
   height: number;
 }
 
+/** Marked text, some of whose runs are set at half its size: the words about a figure. */
+export type SizedText = string | (Exclude<RichText, string>[number] & { small?: boolean })[];
+
+/** What a run of half the size is of it. */
+export const SMALL = 0.5;
+
+/** Whether a run is set at half the size. */
+export const isSmall = (run: object): boolean => 'small' in run && run.small === true;
+
 /** How text is set. */
 export interface TextStyle {
   /** Font families, the preferred first. */
@@ -32,7 +41,7 @@ export interface TextElement extends Element {
   kind: 'text';
   /** What it is, as PDF names it; an artifact is no part of the text. */
   tag: 'H1' | 'H2' | 'P' | 'BlockQuote' | 'Caption' | 'Artifact';
-  text: RichText;
+  text: SizedText;
   style: TextStyle;
 }
 
@@ -68,10 +77,13 @@ export interface ChartElement extends Element {
   dataset: Dataset;
 }
 
+/** How many times: beside other words a chart has too little width for large ones. */
+const enlarged = (width: number): number => (width >= 700 ? 1.55 : 1.4);
+
 /** A chart is drawn small and then enlarged: its words are read from the back of a room. */
 export const drawnSize = ({ width, height }: ChartElement): { width: number; height: number } => ({
-  width: Math.round(width / 1.4),
-  height: Math.round(height / 1.4),
+  width: Math.round(width / enlarged(width)),
+  height: Math.round(height / enlarged(width)),
 });
 
 /** A picture that fills its box. */

@@ -13,7 +13,7 @@ export function remarkAt(page: Page, x: number, width: number): SlideElement[] {
   const runs = typeof remark.text === 'string' ? [{ text: remark.text }] : remark.text;
   const place = (scale: number): Fitted => {
     const room = roomOf(page, scale, false);
-    const style = { ...bodyStyle(room, 13), color: look.muted, leading: 1.25 };
+    const style = { ...bodyStyle(room, 14.5), color: look.muted, leading: 1.25 };
     const text = [{ text: `${remark.heading ?? ''}: `, bold: true }, ...runs];
     return words([{ tag: 'P', text, style }], width - 12, room);
   };
@@ -31,8 +31,8 @@ export function foot(
   room: number,
   x = margin,
 ): SlideElement[] {
-  const style = { families: look.body, size: 12, color: look.muted, leading: 1.3 };
-  const line = { kind: 'text', tag: 'Artifact', y: height - 34, height: 16 } as const;
+  const style = { families: look.body, size: 14.5, color: look.muted, leading: 1.3 };
+  const line = { kind: 'text', tag: 'Artifact', y: height - 38, height: 19 } as const;
   return [
     ...(remark === undefined
       ? [{ ...line, text: spec.content.footer ?? spec.title, style, x, width: room - NUMBER }]

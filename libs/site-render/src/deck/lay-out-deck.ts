@@ -2,11 +2,12 @@ import type { Slide, SlidesSpec } from '@sitewright/site-spec';
 import { contrastOf } from '../contrast.ts';
 import { bound } from '../rich-text.ts';
 import { apart } from './apart.ts';
+import { nameOf } from './blocks/text.ts';
 import { blockFit, fittedBody, isShortList } from './body.ts';
-import { cover, end, LARGEST_ALONE } from './cover.ts';
+import { cover, end, LARGEST_ALONE, tells } from './cover.ts';
 import { type DeckLook, deckLook } from './deck-look.ts';
 import type { Area, SlideElement } from './element.ts';
-import { type Fitted, headingStyle } from './fitted.ts';
+import { type Fitted, headingStyle, stacked } from './fitted.ts';
 import { foot, NUMBER, remarkAt } from './foot.ts';
 import type { Measure } from './measure.ts';
 import { ordered } from './ordered.ts';
@@ -276,17 +277,21 @@ function panel(page: Page): SlideElement[] {
   ];
 }
 
-/** One figure or quotation fills the slide; its title is a small line above. */
+/** One figure or quotation fills the slide under its title; a title that says what a quotation or its speaker does is not shown twice. */
 function pause(page: Page): SlideElement[] {
-  const { height, margin } = page;
+  const { height, margin, slide } = page;
   const picture = pictureOf(page);
   const room = endOfWords(page) - margin;
-  const head = headOf(page, 22, room, height * 0.2, 16);
-  const top = margin + head.height + 24;
+  const [only] = slide.blocks;
+  const isQuote = only?.type === 'quote';
+  const isTwice =
+    isQuote && slide.subtitle === undefined && tells(`${only.text} ${nameOf(only)}`, slide.title);
+  const head = isTwice ? stacked([], 0) : headOf(page, isQuote ? 26 : TITLE, room, height * 0.24);
+  const top = margin - 4 + head.height + (isTwice ? 0 : 24);
   const area = { x: margin, y: top, width: room, height: height - top - margin };
   return [
     ...picture,
-    ...head.draw({ ...area, y: margin }),
+    ...head.draw({ ...area, y: margin - 4 }),
     ...bodyIn(page, area, isBroad(page), LARGEST_ALONE),
   ];
 }

@@ -2,7 +2,7 @@ import { plainText, type RichText, type SlidesSpec } from '@sitewright/site-spec
 import { breakPoints, unbroken } from '../exports/text/break-points.ts';
 import { localeOf } from '../locale.ts';
 import { fontStack } from '../theme-css.ts';
-import type { TextStyle } from './element.ts';
+import { isSmall, SMALL, type TextStyle } from './element.ts';
 import type { Measure } from './measure.ts';
 
 /** What measuring needs of a browser; the types of its document are not those of a server. */
@@ -53,17 +53,29 @@ export async function measureOf(spec: SlidesSpec): Promise<Measure> {
     context.font = `${italic === true ? 'italic ' : ''}${bold === true ? 700 : 400} ${size}px ${fontStack(families)}`;
     return context.measureText(text.replace(unseen, '')).width;
   };
+  const whole = (text: RichText, style: TextStyle): number =>
+    (typeof text === 'string' ? [{ text }] : text).reduce(
+      (sum, run) => sum + widthOf(run.text, style) * (isSmall(run) ? SMALL : 1),
+      0,
+    );
+  const isSized = (text: RichText): boolean => typeof text !== 'string' && text.some(isSmall);
   return {
     width: (text, style) =>
-      Math.max(
-        ...plainText(text)
-          .split('\n')
-          .map((line) => widthOf(line, style)),
-      ),
+      isSized(text)
+        ? whole(text, style)
+        : Math.max(
+            ...plainText(text)
+              .split('\n')
+              .map((line) => widthOf(line, style)),
+          ),
     widest: (text, style, ends = 'words') =>
-      Math.max(0, ...unbroken(text, language, ends).map((part) => widthOf(plainText(part), style))),
+      isSized(text)
+        ? whole(text, style)
+        : Math.max(0, ...unbroken(text, language, ends).map((part) => widthOf(plainText(part), style))),
     height: (text, style, width) =>
-      linesOf(text, width, language, (part) => widthOf(part, style)) * style.size * style.leading,
+      (isSized(text) ? 1 : linesOf(text, width, language, (part) => widthOf(part, style))) *
+      style.size *
+      style.leading,
   };
 }
 

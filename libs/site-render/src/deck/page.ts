@@ -79,10 +79,18 @@ function eyebrowOf({ spec, slide }: Page): string | undefined {
   return sections.length > 1 && chapter !== slide.title ? chapter : undefined;
 }
 
+/** Where a line of a cover ends: after a sentence of some words, or where dots and rules part people, date and place. */
+const LINE_END = /\s*\n\s*|\s+[|·•]\s+|\s*[｜|]\s*|(?<=\S\s\S+\s\S*[\p{Ll}\d]{3}[.!?])\s+(?=\p{Lu})|(?<=。)/u;
+
+/** What stands under a title: on a cover people, date and place each on lines of their own. */
+const linesOf = (subtitle: string | undefined, isCover: boolean): string[] =>
+  subtitle === undefined ? [] : isCover ? subtitle.split(LINE_END).filter((line) => line !== '') : [subtitle];
+
 /** Eyebrow, title and subtitle. */
 export function headOf(page: Page, size: number, width: number, most: number, subtitle = 18): Fitted {
   const { slide, look } = page;
   const eyebrow = eyebrowOf(page);
+  const isCover = page.index === 0 && slide.blocks.length === 0;
   const place = (scale: number): Fitted => {
     const room = roomOf(page, scale, false);
     const texts: Words[] = [
@@ -102,17 +110,15 @@ export function headOf(page: Page, size: number, width: number, most: number, su
       ...(slide.placeholder === true
         ? [{ tag: 'P' as const, text: room.marks.replace, style: markStyle(room), before: 8 * scale }]
         : []),
-      ...(slide.subtitle === undefined
-        ? []
-        : [
-            {
-              tag: 'P' as const,
-              text: slide.subtitle,
-              style: { ...bodyStyle(room, subtitle), color: look.muted },
-              before: (size > 44 ? 18 : 8) * scale,
-              balanced: size > 44,
-            },
-          ]),
+      ...linesOf(slide.subtitle, isCover).map(
+        (text, at): Words => ({
+          tag: 'P',
+          text,
+          style: { ...bodyStyle(room, subtitle), color: look.muted },
+          before: (at > 0 ? 7 : size > 44 ? 18 : 8) * scale,
+          balanced: size > 44,
+        }),
+      ),
     ];
     return words(texts, width, room);
   };

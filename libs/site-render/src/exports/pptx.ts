@@ -5,7 +5,9 @@ import {
   type Area,
   type ChartElement,
   drawnSize,
+  isSmall,
   type SlideElement,
+  SMALL,
   type TableElement,
   type TextStyle,
 } from '../deck/element.ts';
@@ -141,7 +143,7 @@ function runsOf(text: RichText, style: TextStyle, line: Shared = {}): Run[] {
     return {
       text: run.text,
       options: {
-        ...lookOfRun(style),
+        ...lookOfRun(isSmall(run) ? { ...style, size: style.size * SMALL } : style),
         ...('bold' in run && run.bold === true ? { bold: true } : {}),
         ...('italic' in run && run.italic === true ? { italic: true } : {}),
         ...(away ? { hyperlink: { url: href } } : {}),

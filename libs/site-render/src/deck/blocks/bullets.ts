@@ -7,6 +7,7 @@ import {
   type Fitted,
   grid,
   headingStyle,
+  longestWord,
   type Room,
   stacked,
   type Words,
@@ -224,8 +225,13 @@ function rowCells(
   const each = (width - across * (columns - 1)) / columns;
   const size = 20;
   const mark = block.ordered === true ? 46 * scale : 0;
-  const named = points.every(({ label }) => label !== undefined) && each > 380;
   const label = headingStyle(room, 20);
+  // A column of names breaks no word: else each name stands over its words.
+  const named =
+    each > 380 &&
+    points.every(
+      (point) => point.label !== undefined && longestWord(point.label, label, measure) <= each * 0.36,
+    );
   const names = named
     ? Math.min(each * 0.36, Math.max(...points.map((point) => measure.width(point.label ?? '', label))) + 2)
     : 0;

@@ -1,6 +1,6 @@
 import type { SlideBlock } from '@sitewright/site-spec';
 import { markOf } from '../../exports/invented.ts';
-import type { Area, SlideElement, TextStyle } from '../element.ts';
+import type { Area, SizedText, SlideElement, TextStyle } from '../element.ts';
 import {
   beside,
   bodyStyle,
@@ -21,7 +21,7 @@ type Figure = Extract<SlideBlock, { type: 'number' }>;
 /** The largest size, up to `most`, at which all values stand in one line each of a width. */
 function valueSize(figures: readonly Figure[], width: number, most: number, room: Room): number {
   const style = { ...headingStyle(room, 100), size: 100 };
-  const widest = Math.max(...figures.map(({ value }) => room.measure.width(close(value), style)));
+  const widest = Math.max(...figures.map(({ value }) => room.measure.width(sized(value), style)));
   // Figures on panels of their own are equally large: at this scale most of them are narrower than a panel.
   return Math.min(most * Math.min(room.scale, 1.5), (100 * width * 0.98) / Math.max(1, widest));
 }
@@ -30,6 +30,18 @@ function valueSize(figures: readonly Figure[], width: number, most: number, room
 const close = (value: string): string =>
   value.replace(/(?<=\d)[ \u00a0\u2009](?=[%‰€$£¥₹₺₽₩](?!\S))/gu, '\u202f');
 
+/** A figure among few words: "about 1 500 kr". */
+const AMONG = /^(\p{L}[^\d]*[ \u00a0])?([^\p{L}]*\d[^\p{L}]*?)([ \u00a0]\p{L}[^\d]*)?$/u;
+
+/** A value whose figure is large and whose words are small. */
+function sized(value: string): SizedText {
+  const shown = close(value);
+  const [, before, figure, after] = AMONG.exec(shown) ?? [];
+  if (figure === undefined || (before === undefined && after === undefined)) return shown;
+  const small = (text: string | undefined) => (text === undefined ? [] : [{ text, small: true }]);
+  return [...small(before), { text: figure }, ...small(after)];
+}
+
 const valueStyle = (size: number, room: Room): TextStyle => ({
   ...headingStyle(room, 100),
   ...{ size, color: room.look.strongText, leading: 1.05 },
@@ -37,7 +49,7 @@ const valueStyle = (size: number, room: Room): TextStyle => ({
 
 const valueWords = (figure: Figure, size: number, room: Room): Words => ({
   tag: 'P',
-  text: close(figure.value),
+  text: sized(figure.value),
   style: valueStyle(size, room),
 });
 
@@ -57,7 +69,7 @@ function sayings(figure: Figure, size: number, room: Room): Words[] {
           {
             tag: 'P' as const,
             text: figure.context,
-            style: { ...bodyStyle(room, Math.max(17, size * 0.8)), color: room.look.muted },
+            style: { ...bodyStyle(room, Math.max(19, size * 0.8)), color: room.look.muted },
             before: 6 * room.scale,
           },
         ]),
@@ -97,17 +109,26 @@ const areLong = (figures: readonly Figure[], width: number, room: Room): boolean
     scale: 1.5,
   }) < SMALL_VALUE;
 
+/** Sizes of what figures beneath one another count. */
+const LABELS = [38, 33];
+
 /** Figures beneath one another over the whole width, what each counts beside it, a rule over each. */
 function inLines(figures: readonly Figure[], width: number, room: Room): Fitted {
   const { look, scale, measure } = room;
-  const size = valueSize(figures, width * 0.45, 72, room);
+  const size = valueSize(figures, width * 0.45, 66, room);
   const style = valueStyle(size, room);
-  const first = Math.max(...figures.map(({ value }) => measure.width(close(value), style))) + 2;
+  const first = Math.max(...figures.map(({ value }) => measure.width(sized(value), style))) + 2;
   const gap = 44 * scale;
   const padding = 12 * scale;
+  const left = width - first - gap;
+  // As large as all of it stands in two lines each: a small word leaves half of the slide empty.
+  const large = LABELS.find((label) =>
+    figures.every((figure) => words(sayings(figure, label, room), left, room).height <= size * 1.5),
+  );
+  const saidOf = (figure: Figure): Fitted => words(sayings(figure, large ?? 28, room), left, room);
   const cells = figures.map((figure, index): Fitted => {
     const value = words([valueWords(figure, size, room)], first, room);
-    const said = words(sayings(figure, 28, room), width - first - gap, room);
+    const said = saidOf(figure);
     const inner = Math.max(value.height, said.height);
     const height = inner + padding * 2;
     const middle = (part: Fitted, area: Area): Area => ({
@@ -137,14 +158,14 @@ function giant(figure: Figure, width: number, room: Room): Fitted {
   const value = words([valueWords(figure, size, room)], room_ + 8, room);
   const taken = Math.min(
     room_,
-    room.measure.width(close(figure.value), valueWords(figure, size, room).style),
+    room.measure.width(sized(figure.value), valueWords(figure, size, room).style),
   );
   const gap = 44;
   // What it counts is large where it is short: no words of it are broken, and it is no higher than the figure.
   const within = width - taken - gap * 2;
   const sides = SAID.map((said) => words(sayings(figure, said, room), within, room));
   const side =
-    sides.find((said) => said.height <= value.height) ?? words(sayings(figure, 26, room), within, room);
+    sides.find((said) => said.height <= value.height * 0.8) ?? words(sayings(figure, 26, room), within, room);
   const bar: Fitted = {
     height: 0,
     most: Math.max(value.height, side.height) * 0.9,
@@ -176,7 +197,11 @@ function inRow(figures: readonly Figure[], width: number, room: Room): Fitted {
   const each = columnWidth(width, columns, gap);
   const size = valueSize(figures, each - inset, columns === count ? 92 : 68, room);
   const texts = figures.map((figure) =>
-    words([valueWords(figure, size, room), ...sayings(figure, 19, room)], each - inset, room),
+    words(
+      [valueWords(figure, size, room), ...sayings(figure, columns <= 3 ? 22 : 20, room)],
+      each - inset,
+      room,
+    ),
   );
   const height = Math.max(...texts.map((said) => said.height));
   const cells = texts.map(

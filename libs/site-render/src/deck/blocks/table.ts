@@ -101,12 +101,14 @@ function evened(heights: readonly number[], room: number): number[] {
 
 const NUMBER = /^[^\p{L}\p{N}]{0,2}\p{N}[\p{N}.,'’\s]*(?:[^\p{N}\s]{1,12})?$/u;
 
-/** Columns of numbers, most of whose cells are some, end where those do that have nothing else. */
+/** Columns of numbers, most of whose cells are some, end where those do that have nothing else; what names the rows begins them. */
 function alignedColumns({ columns, rows }: Table): Table['columns'] {
   if (columns.every(({ align }) => align !== 'end')) return columns;
   const isOfNumbers = (at: number): boolean => {
     const cells = rows.map((row) => row[at] ?? '').filter((cell) => /[\p{L}\p{N}]/u.test(cell));
     return cells.filter((cell) => NUMBER.test(cell.trim())).length * 2 > cells.length;
   };
-  return columns.map((column, at) => (at > 0 && isOfNumbers(at) ? { ...column, align: 'end' } : column));
+  return columns.map((column, at) =>
+    at === 0 ? { ...column, align: 'start' } : isOfNumbers(at) ? { ...column, align: 'end' } : column,
+  );
 }

@@ -36,15 +36,27 @@ export function textFit(block: Block<'text'>, width: number, room: Room, alone: 
   );
 }
 
+/** Who said something, and what they are. */
+export const nameOf = ({ by, role }: Pick<Block<'quote'>, 'by' | 'role'>): string =>
+  [by, role].filter((part) => part !== undefined).join(', ');
+
+/** Lengths of quotations and the sizes up to them. */
+const QUOTES = [
+  [50, 64],
+  [90, 52],
+  [140, 42],
+  [180, 36],
+] as const;
+
 /** A quotation, larger the shorter it is, and who said it. */
 export function quoteFit(block: Block<'quote'>, width: number, room: Room): Fitted {
   const { look, scale } = room;
-  const by = [block.by, block.role].filter((part) => part !== undefined).join(', ');
-  const size = !room.wide ? 22 : block.text.length <= 90 ? 44 : block.text.length <= 180 ? 36 : 28;
+  const by = nameOf(block);
+  const size = room.wide ? (QUOTES.find(([most]) => block.text.length <= most)?.[1] ?? 28) : 22;
   const style = { ...headingStyle(room, size), bold: false, leading: 1.22 };
   const said = words(
     [{ tag: 'BlockQuote', text: block.text, style }],
-    Math.min(width, style.size * 24),
+    Math.min(width, style.size * 20),
     room,
   );
   const name = words(by === '' ? [] : [{ tag: 'P', text: by, style: bodyStyle(room, 18) }], width - 56, room);

@@ -2,7 +2,7 @@ import type { RichText } from '@sitewright/site-spec';
 import { bidi } from './bidi.ts';
 import { breakPoints, breaksWithin, type LineEnds } from './break-points.ts';
 import { type Face, type FaceStyle, type FontBook, isShapeless } from './font-book.ts';
-import { type Shift, shiftOf } from './raised.ts';
+import { type Shift, shiftOf, smaller } from './raised.ts';
 
 /** How text is set. */
 export interface TextStyle extends FaceStyle {
@@ -206,12 +206,13 @@ function unitsOf({ text, runs }: Paragraph, style: TextStyle, { book, dir }: Set
       italic: style.italic === true || ('italic' in run && run.italic === true),
     });
     const href = 'href' in run ? run.href : undefined;
+    const shift = 'small' in run && run.small === true ? smaller : undefined;
     for (const { segment, index } of charactersOf(run.text)) {
       const level = levels[start + index] ?? 0;
       const before = units.at(-1)?.face;
       // A space stays in the font of its word, so that a line is not cut into more pieces than it needs.
       const whole = segment === ' ' && before !== undefined && hasOwnSpace(before) ? before : pick(segment);
-      if (whole !== undefined) units.push({ text: segment, face: whole, level, href });
+      if (whole !== undefined) units.push({ text: segment, face: whole, level, href, shift });
       else {
         const raised = shiftOf(segment);
         const face = raised === undefined ? undefined : pick(raised.text);
@@ -221,7 +222,7 @@ function unitsOf({ text, runs }: Paragraph, style: TextStyle, { book, dir }: Set
         }
         for (const character of segment) {
           const face = pick(character) ?? before;
-          if (face !== undefined) units.push({ text: character, face, level, href });
+          if (face !== undefined) units.push({ text: character, face, level, href, shift });
         }
       }
     }

@@ -8,6 +8,9 @@ export interface Shift {
 const above: Shift = { scale: 0.62, rise: 0.36 };
 const below: Shift = { scale: 0.62, rise: -0.14 };
 
+/** Words about a figure, smaller than that. */
+export const smaller: Shift = { scale: 0.5, rise: 0 };
+
 /** A narrow space, for fonts that have a wide one only. */
 const narrow: Shift = { scale: 0.5, rise: 0 };
 

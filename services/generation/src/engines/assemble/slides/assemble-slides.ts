@@ -178,7 +178,7 @@ export function assembleSlides(
   const first = roomFor(whole, MOST_SLIDES, { what: 'slides', ...context });
   const missing = new Set(whole.slice(MOST_SLIDES).map(({ id }) => id));
   const kept = missing.size === 0 ? first : draw(missing).slice(0, MOST_SLIDES);
-  const drawn = withGrounds(kept, isDark(context.theme.tokens.color.background.$value));
+  const drawn = withGrounds(kept, hasOneGround(context.theme));
   const ornament = deckOrnament(context, draft.format.aspect);
   const remarks = new Map(parts.map(({ blocks }, index) => [ids.part(index), blocks.filter(isRemark)]));
   const withRemarks = (slide: Slide): Slide => {
@@ -203,27 +203,22 @@ export function assembleSlides(
   };
 }
 
+/** Dark decks have one ground, and those whose ground and text were ordered, and no colour to fill others with. */
+function hasOneGround({ tokens: { color }, named }: AssembleContext['theme']): boolean {
+  const isOrdered = color.muted.$value === color.text.$value;
+  return isDark(color.background.$value) || (isOrdered && !named.some(({ role }) => role === 'primary'));
+}
+
 /** So many slides on, an ornament is seen anew. */
-const APART = 3;
+const FAR = 7;
 
-const isEnd = ({ layout, blocks }: Slide): boolean =>
-  layout === 'closing' && blocks.every(({ type }) => /^(?:callToAction|text)$/u.test(type));
-
-/** The ornament stands on cover and closing, and beside chapters, on one slide in four at most and never on two running. */
+/** The ornament stands on the cover, and again on a closing that says little: elsewhere its room is for words. */
 function withOrnament(slides: readonly Slide[], ornament: Asset): Slide[] {
   // A drawing on the cover is what the deck is known by.
-  const id = slides[0]?.image ?? ornament.id;
-  let free = Math.max(1, Math.floor(slides.length / 4));
-  let last = Number.NEGATIVE_INFINITY;
-  const end = slides.findLastIndex(isEnd);
+  const cover = slides[0]?.image ?? ornament.id;
   return slides.map((slide, index) => {
-    const { blocks, layout } = slide;
-    const isCover = (index === 0 && layout === 'title') || layout === 'section';
-    const isFrame = isEnd(slide) || (isCover && blocks.length === 0);
-    const kept = index > 0 && index < end ? 1 : 0;
-    if (slide.image !== undefined || !isFrame || free <= kept || index - last < APART) return slide;
-    free -= 1;
-    last = index;
-    return { ...slide, image: id };
+    const { layout, blocks, image } = slide;
+    const isFrame = (index === 0 && layout === 'title') || (index >= FAR && layout === 'closing');
+    return image === undefined && isFrame && blocks.length === 0 ? { ...slide, image: cover } : slide;
   });
 }

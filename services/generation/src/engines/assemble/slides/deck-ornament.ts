@@ -19,9 +19,11 @@ export function deckOrnament(context: AssembleContext, aspect: string): Asset {
 
 /** Ground and marks. A cover has the theme's first colour: shapes in that would run into it. */
 function colours(motif: Ornament, { theme: { tokens } }: AssembleContext): string[] {
-  const { background, primary, accent, surface, text } = tokens.color;
+  const { background, primary, accent, surface, text, muted } = tokens.color;
+  // Where no colour beside the ordered ones was to be mixed, shapes stand on the ground itself.
+  const ground = muted.$value === text.$value ? 'background' : 'surface';
   if (isLinear(motif)) return isDark(background.$value) ? ['surface', 'primary'] : ['primary', 'onPrimary'];
-  if (motif === 'isometric') return ['surface', 'accent', 'primary', 'text'];
-  if ([primary.$value, surface.$value].includes(accent.$value)) return ['surface', 'text', 'muted'];
-  return ['surface', 'accent', contrastOf(accent.$value, text.$value) < 1.8 ? 'muted' : 'text'];
+  if (motif === 'isometric') return [ground, 'accent', 'primary', 'text'];
+  if ([primary.$value, surface.$value].includes(accent.$value)) return [ground, 'text', 'muted'];
+  return [ground, 'accent', contrastOf(accent.$value, text.$value) < 1.8 ? 'muted' : 'text'];
 }

@@ -3,11 +3,11 @@ import type { Slide, SlideLayout } from '@sitewright/site-spec';
 const PAUSES: ReadonlySet<SlideLayout> = new Set(['quote', 'bigNumber']);
 
 /**
- * Grounds of a deck: a dark one's are all dark, or its cover would glare. Else the cover and the closing are alike, chapters
+ * Grounds of a deck: all are one where it is dark, or its cover would glare, and where ground and text were ordered. Else the cover and the closing are alike, chapters
  * primary, single figures and quotations dark; about a quarter is coloured, of the pauses no two that follow each other.
  */
-export function withGrounds(slides: readonly Slide[], isDark: boolean): Slide[] {
-  if (isDark) return slides.map((slide) => ({ ...slide, background: 'default' }));
+export function withGrounds(slides: readonly Slide[], isOne: boolean): Slide[] {
+  if (isOne) return slides.map((slide) => ({ ...slide, background: 'default' }));
   const most = Math.max(1, Math.round(slides.length * 0.3));
   const frame = slides.filter(({ layout }, index) => index === 0 || layout === 'closing').length;
   const chapters = slides.filter(({ layout }) => layout === 'section').length;

@@ -252,6 +252,18 @@ describe('a deck', () => {
     );
   });
 
+  test('stands on one ground where that and the text were ordered, and no colour beside them', () => {
+    const parts = [slide('title', {}), slide('section', { ref: 'n' }), slide('closing', {})];
+    const ordered = [
+      { text: 'white', use: 'background' as const },
+      { text: 'black', use: 'text' as const },
+    ];
+    const groundsOf = (colours: { text: string; use: 'background' | 'text' | 'primary' }[]) =>
+      slidesOf({ look: { mood: 'civic' as const, colours }, parts }).map(({ background }) => background);
+    expect(groundsOf(ordered)).toEqual(parts.map(() => 'default'));
+    expect(groundsOf([...ordered, { text: 'green', use: 'primary' }])).toContain('primary');
+  });
+
   test('is a cover alone where the draft has no slides', () => {
     expect(slidesOf({ title: 'Nothing yet', tagline: 'Soon', parts: [] })).toMatchObject([
       { layout: 'title', title: 'Nothing yet', subtitle: 'Soon' },
