@@ -18,7 +18,7 @@ const frame = `body{--edge:clamp(1.25rem,3.125vw,2.5rem);--gap:clamp(2rem,1rem +
 .on-surface{background:var(--surface)}
 .section.on-default:not(.hero)+.section.on-default,.section.on-surface+.section.on-surface{padding-block-start:0}
 .page-title{background:var(--surface);padding:clamp(3rem,2rem + 3vw,5rem) var(--out) clamp(2rem,3vw,3rem)}.page-title h1{margin:0}
-.intro{max-width:45rem;margin-block-end:var(--gap)}.intro>:last-child{margin-block-end:0}.gap{margin:.75rem 0 0}.gap .placeholder{margin:0}:is(p,dd,dt,li,td).gap>.placeholder{margin-inline-start:0}.section:has(.asked) .intro>.gap{position:absolute;clip-path:inset(50%)}
+.intro{max-width:45rem;margin-block-end:var(--gap)}.intro>:last-child{margin-block-end:0}.gap{margin:.75rem 0 0}.gap .placeholder{margin:0}:is(p,dd,dt,li,td).gap>.placeholder{margin-inline-start:0}.section:has(.asked) .intro>.gap{position:absolute;margin:0;clip-path:inset(50%)}
 .section .intro h2{font-size:min(var(--word,99rem),clamp(1.9rem,1.2rem + 2.6vw,3rem));line-height:1.08;letter-spacing:-.02em}
 .eyebrow{font-size:1rem;font-weight:600;color:var(--link);margin:0 0 1rem}
 .k-label-caps .eyebrow.short{text-transform:uppercase;letter-spacing:.08em;font-weight:400;color:var(--muted);font-size:1rem}.k-label-serif .eyebrow{font:400 1.3rem/1.3 var(--font-heading);font-synthesis-weight:none}.k-label-tag .eyebrow.short{inline-size:fit-content;padding:.25rem .85rem;border-radius:99px;background:var(--accent);color:var(--on-accent)}.k-rule-heavy .eyebrow.short{border-radius:0}

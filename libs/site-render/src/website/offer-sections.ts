@@ -119,7 +119,7 @@ function exceptionsIn(cells: readonly (string | boolean | undefined)[]): Set<num
 const BRIEF = 6;
 
 /** The room of a table on a telephone, px, the size of its type there, the space between cells, and the most lines of one. */
-const PHONE = { width: 350, size: 15.2, gap: 9, lines: 3 };
+const PHONE = { width: 350, size: 16, gap: 9, lines: 3 };
 
 /** Whether a table has room on a telephone as it is; else each of its rows is told in words. */
 function fitsPhone(rows: readonly (readonly string[])[], { theme }: PageContext['spec']): boolean {
@@ -163,16 +163,20 @@ export function comparison(section: SectionOf<'comparison'>, context: PageContex
     (item, row) =>
       html`<tr><th scope="row">${item.label}${context.placeholder(item)}</th>${item.cells.map((value, at) => html`<td class="${end(at)}${exceptions[at]?.has(row) === true && ' apart'}${isNone(value) && ' none'}" data-label="${section.columns[at]?.title ?? ''}">${cell(value)}</td>`)}</tr>`,
   );
-  const isNarrow = fitsPhone(
-    [
-      [section.corner ?? '', ...section.columns.map(({ title }) => title)],
-      ...section.items.map(({ label, cells }) => [
-        label,
-        ...cells.map((value) => (typeof value === 'string' ? value : '–')),
-      ]),
-    ],
-    context.spec,
-  );
+  // A question or a mark among the names of rows needs more room than they do.
+  const isMarked = section.items.some(({ placeholder }) => placeholder === true);
+  const isNarrow =
+    !isMarked &&
+    fitsPhone(
+      [
+        [section.corner ?? '', ...section.columns.map(({ title }) => title)],
+        ...section.items.map(({ label, cells }) => [
+          label,
+          ...cells.map((value) => (typeof value === 'string' ? value : '–')),
+        ]),
+      ],
+      context.spec,
+    );
   return band(
     section,
     context,
