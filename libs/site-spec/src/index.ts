@@ -71,6 +71,17 @@ export {
   isInside,
   PRESET_SIZES,
 } from './frame-format.ts';
+export {
+  type Column,
+  fits,
+  orphansAt,
+  type PlacedColumn,
+  type PlacedText,
+  type Sizes,
+} from './frame-layout/fit-text.ts';
+export { headEnd, innerBox, placeColumn } from './frame-layout/place-column.ts';
+export type { Level, SetText, TextRow } from './frame-layout/set-text.ts';
+export { facing, tiled } from './frame-layout/side-by-side.ts';
 export { SpecError, type SpecIssue } from './issue.ts';
 export { applyOperation, NotApplicable } from './json-patch.ts';
 export { jsonSchema } from './json-schema.ts';
@@ -160,4 +171,4 @@ export {
   sectionSchema,
   type WebsiteContent,
 } from './website/website.ts';
-export { type Drawing, drawingIn, readIn } from './written-drawing.ts';
+export { type Drawing, drawingIn, isScene, readIn } from './written-drawing.ts';

@@ -75,11 +75,64 @@ export function drawingIn(picture: string): Drawing | undefined {
     if (hasRoom && (shape.kind !== 'words' || texts <= DRAWING_LIMITS.texts)) shapes.push(shape);
   }
   if (shapes.every(({ kind }) => kind === 'words')) return undefined;
-  return { alt: told[0] ?? '', ...onGround({ ...size, shapes }) };
+  return { alt: told[0] ?? '', ...onGround(toEdges({ ...size, shapes })) };
+}
+
+/** So near to an edge, as a share of the side, a plane that spans its box is meant to reach it. */
+const NEAR = 0.04;
+/** Straight pieces alone, each told from the corner of the box. */
+const POLYGON = /^M[\d\s.,MLHVZ-]+$/;
+
+/** Where the corners of a polygon stand; none for what has curves or is told from where it is. */
+function cornersOf({ path }: { path: string }): { x: number; y: number }[] {
+  if (!POLYGON.test(path)) return [];
+  let [x, y] = [0, 0];
+  return [...path.matchAll(/([MLHV])([^MLHVZ]*)/g)].flatMap(([, command = '', rest = '']) => {
+    const values = (rest.match(numbers) ?? []).map(Number);
+    const step = command === 'M' || command === 'L' ? 2 : 1;
+    const found: { x: number; y: number }[] = [];
+    for (let at = 0; at + step <= values.length; at += step) {
+      const [one = 0, other = 0] = values.slice(at, at + step);
+      [x, y] = command === 'H' ? [one, y] : command === 'V' ? [x, one] : [one, other];
+      found.push({ x, y });
+    }
+    return found;
+  });
+}
+
+/** Whether a picture is a view from edge to edge, as sky and sea are, and not a thing that stands by itself. */
+export const isScene = ({ width, shapes }: Pick<Drawn, 'width' | 'shapes'>): boolean =>
+  shapes.some((shape) => {
+    if (shape.kind !== 'plane') return false;
+    const across = cornersOf(shape).map(({ x }) => x);
+    return Math.min(...across) <= width * NEAR && Math.max(...across) >= width * (1 - NEAR);
+  });
+
+/** A view that keeps a little from the edges of its box, as a framed one does, goes up to them. */
+function toEdges(drawn: Drawn): Drawn {
+  if (!isScene(drawn)) return drawn;
+  const { width, height } = drawn;
+  const snapped = (value: number, side: number): number =>
+    value <= side * NEAR ? Math.min(value, 0) : value >= side * (1 - NEAR) ? Math.max(value, side) : value;
+  const shapes = drawn.shapes.map((shape) => {
+    if (shape.kind !== 'plane' || cornersOf(shape).length === 0) return shape;
+    const path = shape.path.replaceAll(/([MLHV])([^MLHVZ]*)/g, (_, command: string, rest: string) => {
+      let at = 0;
+      const moved = rest.replaceAll(numbers, (value) => {
+        const isAcross = command === 'H' || (command !== 'V' && at % 2 === 0);
+        at += 1;
+        const own = snapped(Number(value), isAcross ? width : height);
+        return own === Number(value) ? value : ` ${own} `;
+      });
+      return `${command}${moved.trim()}`;
+    });
+    return { ...shape, path };
+  });
+  return { ...drawn, shapes };
 }
 
 /** The path of a plane over a whole box, the numbers of its corners in between. */
-const whole = /^M\s?0[ ,]0\s?[Hh]\s?(\d+)\s?[Vv]\s?(\d+)\s?[Hh]\s?-?\d+\s?[Zz]$/;
+const whole = /^M\s*0[\s,]+0\s*[Hh]\s*(\d+)\s*[Vv]\s*(\d+)\s*[Hh]\s*-?\d+\s*[Zz]$/;
 
 /** What a drawing lies on: its own first plane, where that is all of the box; else the tint, where nothing is drawn in that. */
 function onGround({ width, height, shapes }: Drawn): Omit<Drawing, 'alt'> {

@@ -1,5 +1,13 @@
 import type { Pictogram } from '@sitewright/pictograms';
-import { type DesignContent, frameSize, isLinear, type Ornament, type RichText } from '@sitewright/site-spec';
+import {
+  type DesignContent,
+  fits,
+  frameSize,
+  isLinear,
+  type Ornament,
+  placeColumn,
+  type RichText,
+} from '@sitewright/site-spec';
 import type { FramePart } from '../../draft/design.ts';
 import type { DesignDraft } from '../../draft/draft.ts';
 import { type AssembleContext, type Assembled, labelOf, roomFor } from '../context.ts';
@@ -7,12 +15,10 @@ import { drawn } from '../drawing.ts';
 import { createIds, within } from '../ids.ts';
 import type { Layout, Scene } from './compositions.ts';
 import { drawFrame, type Shared } from './draw-frame.ts';
-import { fits } from './fit-text.ts';
 import { groundFill, planeOn } from './frame-colours.ts';
 import { columnsOf, type Setting, settingOf } from './frame-setting.ts';
 import { frameTexts } from './frame-text.ts';
 import { orderedSizes } from './ordered-type.ts';
-import { placeColumn } from './place-column.ts';
 import { signOf } from './sign.ts';
 import { isPictureOwed, thingOf } from './things.ts';
 

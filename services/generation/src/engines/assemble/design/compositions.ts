@@ -1,7 +1,15 @@
-import { type Box, cut, type FrameSize, inset, isInside, type Theme } from '@sitewright/site-spec';
+import {
+  type Box,
+  type Column,
+  cut,
+  type FrameSize,
+  inset,
+  isInside,
+  isScene,
+  type Theme,
+} from '@sitewright/site-spec';
 import type { Composition } from '../../draft/vocabulary.ts';
 import type { DrawnAsset } from '../drawing.ts';
-import type { Column } from './fit-text.ts';
 import { type Colour, deepOf, planeOn } from './frame-colours.ts';
 
 /** A column before it has its texts: all rows of the frame, its head, what follows, or the first or second half of that. */
@@ -67,12 +75,23 @@ function beside(
   const [art, text] = isFirst ? [first, second] : [second, first];
   const set: Partial<Slot> = isAcross ? { valign: 'middle' } : { align };
   // What is drawn on the ground itself keeps from the edges as texts do.
-  const isOnGround = drawing !== undefined && artFill === ground;
+  const isOnGround = drawing !== undefined && artFill === ground && !isScene(drawing);
   return {
     ...plain,
-    art: [{ box: isOnGround ? inset(art, frame.margin) : art, fill: artFill }],
+    art: [{ box: isOnGround ? kept(art, frame) : art, fill: artFill }],
     slots: [slotIn(text, frame.margin, ground, set)],
   };
+}
+
+/** What an area leaves inside the margins of its frame; texts beside it keep from it by themselves. */
+function kept({ x, y, width, height }: Box, frame: FrameSize): Box {
+  const { margin } = frame;
+  const [left, top] = [Math.max(x, margin), Math.max(y, margin)];
+  const [right, bottom] = [
+    Math.min(x + width, frame.width - margin),
+    Math.min(y + height, frame.height - margin),
+  ];
+  return { x: left, y: top, width: right - left, height: bottom - top };
 }
 
 /** A picture of several sizes: the more there is to say, the smaller it gets. */
@@ -89,7 +108,7 @@ function besides(scene: Scene, isFirst: boolean): Layout[] {
   const wider = drawing.width / drawing.height / (frame.width / frame.height);
   return (isWide(frame) ? [wider <= 1, wider > 1] : [false]).flatMap((isAcross) => {
     const own = Math.max(0.34, Math.min(0.64, isAcross ? wider : 1 / wider));
-    return of([own, own * 0.85, own * 0.7, own * 0.55], isAcross);
+    return of([own, own * 0.85, own * 0.7, own * 0.55, own * 0.42], isAcross);
   });
 }
 

@@ -657,3 +657,25 @@ test('a line to write on is never what is set largest', () => {
   const sizes = frame === undefined ? [] : textsOf(frame).map(({ fontSize, role }) => ({ fontSize, role }));
   expect(sizes.toSorted((one, other) => other.fontSize - one.fontSize)[0]?.role).toBe('title');
 });
+
+test('stressed prices are larger than names, and a view runs up to the edges', () => {
+  const priced = (emphasis: 'strong' | 'normal') =>
+    ['Full', 'Half', 'Family'].flatMap((name, at) => [
+      text('list', name, 'normal', name),
+      text('price', `£${at + 3}4`, emphasis, name),
+    ]);
+  const picture = 'Sea\nbox 160 100\n#CFE6F2 M2 2H158V60H2Z\n#1F5F86 M2 60H158V98H2Z';
+  const poster = { preset: 'poster', composition: 'pictureAbove', picture } as const;
+  const [quiet, loud] = [priced('normal'), priced('strong')].map((prices) => {
+    const [frame] = designOf([
+      part([text('logo', 'Marsh Club'), text('title', 'Sunday run', 'quiet'), ...prices], poster),
+    ]).content.frames;
+    if (frame === undefined) throw new Error('no frame');
+    return frame;
+  });
+  const of = (frame: typeof quiet, words: string): TextLayer | undefined =>
+    (frame === undefined ? [] : textsOf(frame)).find((layer) => plainText(layer.text) === words);
+  expect(of(loud, '£34')?.fontSize ?? 0).toBeGreaterThan(of(loud, 'Marsh Club')?.fontSize ?? 0);
+  const image = quiet?.layers.find(({ type }) => type === 'image');
+  expect(image).toMatchObject({ x: 0, y: 0, width: quiet?.width });
+});

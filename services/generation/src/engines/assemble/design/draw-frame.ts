@@ -3,9 +3,12 @@ import {
   type Box,
   type Frame,
   frameOutline,
+  innerBox,
   type Ornament,
   ornament,
   overlaps,
+  type PlacedColumn,
+  type PlacedText,
   type RichText,
   squareIn,
   type TextLayer,
@@ -14,10 +17,8 @@ import {
 import type { FramePart } from '../../draft/design.ts';
 import type { DrawnAsset } from '../drawing.ts';
 import type { Art, Layout } from './compositions.ts';
-import type { PlacedColumn, PlacedText } from './fit-text.ts';
 import { artColours, type Colour, planeOn, textOn } from './frame-colours.ts';
 import { type Canvas, FrameDrawing, round } from './frame-drawing.ts';
-import { innerBox } from './place-column.ts';
 import { drawSign, type Sign } from './sign.ts';
 import { drawOnly, drawPlace, holdsThing } from './things.ts';
 

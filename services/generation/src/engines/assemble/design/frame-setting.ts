@@ -1,14 +1,20 @@
-import type { Box, FrameSize } from '@sitewright/site-spec';
+import {
+  type Box,
+  type Column,
+  type FrameSize,
+  headEnd,
+  placeColumn,
+  type Sizes,
+  type TextRow,
+} from '@sitewright/site-spec';
 import type { FramePart } from '../../draft/design.ts';
 import type { AssembleContext } from '../context.ts';
 import { isWide, type Layout, layoutsOf, plainLayouts, type Scene } from './compositions.ts';
 import { freeArt, type Shared } from './draw-frame.ts';
 import { edgedLayouts } from './edges.ts';
-import type { Column, Sizes } from './fit-text.ts';
 import type { Entry } from './frame-text.ts';
 import { easyFrames, orderedFrames } from './ordered-type.ts';
-import { headEnd, placeColumn } from './place-column.ts';
-import { type TextRow, textRows } from './text-rows.ts';
+import { textRows } from './text-rows.ts';
 import { fittedSizes, nearestOf } from './type-sizes.ts';
 
 const MOST_ROWS = 120;
@@ -78,6 +84,9 @@ const scoreOf = (
 /** Two columns are worth their break where the type gets so much larger by them. */
 const COLUMNED = 0.7;
 
+/** Short facts side by side leave no empty half: so much is that worth. */
+const FACING = 1.5;
+
 /** The share of a frame that its motif takes, half of it counting at most. */
 const artShare = ({ art }: Layout, { width, height }: FrameSize): number =>
   Math.min(0.5, art.reduce((sum, { box }) => sum + box.width * box.height, 0) / (width * height));
@@ -103,8 +112,8 @@ const PICTURED: ReadonlySet<string> = new Set([
   ...['pictureAbove', 'pictureBelow', 'pictureStart', 'pictureEnd', 'corner'],
 ]);
 
-/** A picture that was asked for is seen where it has so much of its frame. */
-const PLACE = 0.3;
+/** A picture that was asked for is seen where it has so much of its frame, less over much text. */
+const PLACE = { few: 0.3, many: 0.2 };
 
 const hasPicture = ({ part, isOwed }: Task): boolean => isOwed && part.picture.trim() !== '';
 
@@ -131,18 +140,28 @@ const MUCH_LARGER = 1.6;
 function chooseSetting(task: Task, isPlain = false): Setting | undefined {
   const { part, entries, scene, motif, sign } = task;
   const { frame } = scene;
-  const rows = textRows(entries, !isPlain).slice(0, MOST_ROWS);
+  const arrangements = isPlain ? (['plain'] as const) : (['facing', 'split'] as const);
+  const rows = arrangements.map((one) => textRows(entries, one).slice(0, MOST_ROWS));
+  const mostRows = Math.max(...rows.map(({ length }) => length));
   const weight = smallWeight(entries);
   const settingsOf = (layouts: readonly Layout[]): Setting[] =>
-    layouts.flatMap((layout, at) => setIn(layout, rows, frame, { at }) ?? []);
-  const score = (setting: Setting): number => scoreOf(setting, frame, weight);
+    layouts.flatMap((layout, at) => rows.flatMap((own) => setIn(layout, own, frame, { at }) ?? []));
+  const score = (setting: Setting): number =>
+    scoreOf(setting, frame, weight) * (setting.rows === rows[0] && rows[0].length < mostRows ? FACING : 1);
   const best = (settings: readonly Setting[]): Setting | undefined =>
     settings.toSorted((one, other) => score(other) - score(one))[0];
   /** The layout with a motif whose texts are not much smaller than they can be, the more of it the better. */
   const withArt = (settings: readonly Setting[], most: Setting, cost = ART_COST): Setting | undefined => {
-    const ease = scene.drawing === undefined || rows.length <= FEW_ROWS ? 0.5 + cost * 0.6 : 0.9;
+    const ease = scene.drawing === undefined || mostRows <= FEW_ROWS ? 0.5 + cost * 0.6 : 0.9;
     const comfort = Math.min(most.sizes.small * ease, frame.short * COMFORT);
-    const isRead = ({ sizes }: Setting): boolean => sizes.small >= comfort && isLarge({ sizes }, frame);
+    // Over much text a headline is not to be small because of its picture.
+    const isCrowded = scene.drawing !== undefined && mostRows > FEW_ROWS;
+    const alike = settings.filter((one) => one.rows === most.rows);
+    const least = isCrowded ? Math.max(...alike.map(({ sizes }) => sizes.large)) * 0.85 : 0;
+    const isRead = ({ sizes, rows: own }: Setting): boolean =>
+      sizes.small >= comfort &&
+      sizes.large >= least &&
+      (isCrowded ? own === most.rows : isLarge({ sizes }, frame));
     const able = settings.filter((one) => isRead(one) && score(one) >= score(most) * cost);
     const worth = (one: Setting): number => score(one) * (0.35 + artShare(one.layout, frame) * 2.5);
     // A drawing is what is seen first: it is as large as texts that are read at ease let it be.
@@ -157,7 +176,9 @@ function chooseSetting(task: Task, isPlain = false): Setting | undefined {
   };
   const layouts = layoutsOf(part.composition, scene);
   const roomy = hasPicture(task)
-    ? chosenOf(layouts.filter((layout) => artShare(layout, frame) >= PLACE))
+    ? chosenOf(
+        layouts.filter((layout) => artShare(layout, frame) >= PLACE[mostRows <= FEW_ROWS ? 'few' : 'many']),
+      )
     : undefined;
   const asked = roomy ?? chosenOf(layouts);
   const isKept = asked !== undefined && (hasPicture(task) || isLarge(asked, frame));
@@ -176,8 +197,9 @@ function chooseSetting(task: Task, isPlain = false): Setting | undefined {
 }
 
 /** Whether a motif or sign has its place in a setting. */
-function showsArt({ layout, columns, sizes }: Setting, { scene: { frame }, sign }: Task): boolean {
-  if (layout.art.length > 0) return true;
+function showsArt({ layout, columns, sizes }: Setting, { scene: { frame, drawing }, sign }: Task): boolean {
+  // A drawing in what texts happen to leave is an afterthought.
+  if (layout.art.length > 0 || drawing !== undefined) return layout.art.length > 0;
   const placed = columns.map((column) => placeColumn(column, sizes));
   return sign === undefined && freeArt({ columns: placed, frame, layout }).length > 0;
 }
@@ -223,7 +245,7 @@ const SMALLEST_SHARE = 0.3;
 
 /** For more text than a frame holds: smaller type first, then the last rows stay out. Both are told. */
 function squeeze({ part, entries, scene }: Task, context: AssembleContext): Setting | undefined {
-  const rows = textRows(entries, false).slice(0, MOST_ROWS);
+  const rows = textRows(entries, 'plain').slice(0, MOST_ROWS);
   const { frame } = scene;
   const layout = plainLayouts(scene).find(({ slots }) => slots.length === 1);
   if (layout === undefined) return undefined;

@@ -1,52 +1,31 @@
 import {
   frameSize,
-  type Layer,
+  type Level,
   type MeasuredStyle,
   type MeasuredText,
   measureText,
   plainText,
-  type TextLayer,
+  type SetText,
   widthOf,
 } from '@sitewright/site-spec';
 import type { FramePart, FrameText } from '../../draft/design.ts';
 import type { AssembleContext } from '../context.ts';
 import { piecesOf } from '../document/document-text.ts';
 
-/** Sizes of a frame's type: the one thing to be seen, what follows it, and the rest. */
-export type Level = 'large' | 'middle' | 'small';
-
-/** A text of a frame with everything that its measure depends on. */
-export interface SetText {
-  role: Layer['role'];
-  level: Level;
-  /** It is so many times as large as others of its level. */
-  scale: number;
-  text: TextLayer['text'];
-  measured: MeasuredText;
-  font: TextLayer['font'];
-  weight: number;
-  letterSpacing: number;
-  lineHeight: number;
-  emphasis: FrameText['emphasis'];
-  /** Stands in a filled box. */
-  isButton: boolean;
-  /** A line to write on: as wide as it has room. */
-  isBlank: boolean;
-  /** Stands in a box with others of its group. */
-  isBoxed: boolean;
-  placeholder?: true;
-  language?: string;
-}
-
-const LOUD: readonly FrameText['role'][] = ['title', 'price', 'date', 'quote', 'logo', 'subtitle'];
+const LOUD: readonly FrameText['role'][] = ['title', 'price', 'date', 'quote', 'subtitle', 'logo'];
 const FOCUS = [...LOUD, 'list', 'body', 'place', 'callToAction', 'contact', 'caption'] as const;
 const FACTS: readonly FrameText['role'][] = ['date', 'place', 'price'];
 const MIDDLE: readonly FrameText['role'][] = [...LOUD, 'place', 'callToAction'];
+
+/** So many prices of a list are set largest, where nothing else was stressed. */
+const MOST_PRICES = 4;
 
 /** The texts that are set largest: those most stressed of the first role that has one. */
 function focusOf(all: readonly FrameText[], listed: ReadonlySet<string>): Set<FrameText> {
   const texts = all.filter(({ group, text }) => !listed.has(group) && !BLANK.test(text));
   const strong = texts.filter(({ emphasis }) => emphasis === 'strong');
+  const prices = all.filter(({ role, emphasis }) => role === 'price' && emphasis === 'strong');
+  if (strong.length === 0 && prices.length > 0 && prices.length <= MOST_PRICES) return new Set(prices);
   const loud = texts.filter(({ role, emphasis }) => emphasis !== 'quiet' && LOUD.includes(role));
   const title = loud.filter(({ role }) => role === 'title');
   // Beside a list, small print does not become the headline.
@@ -116,6 +95,8 @@ interface Standing {
 
 /** A text that was stressed beside the title comes second to it, whatever it is; no more of them than these. */
 const SECOND = { most: 3, longest: 60, scale: 1.7 };
+/** A title beside what is larger is still what the sheet is called. */
+const TITLE = 1.45;
 /** A heading is told from what stands under it by its weight more than by its size. */
 export const HEADING = 1.2;
 
@@ -140,8 +121,13 @@ function setText(
   const isHeading = level === 'large' || isOver || draft.role === 'title' || draft.role === 'logo';
   const scale = Math.max(own, scaleOf(draft, level, shown));
   const isBlank = BLANK.test(shown);
+  const isTime = draft.role === 'date' && draft.group !== '';
   const isBold =
-    isHeading || draft.emphasis === 'strong' || scale > 1 || ['callToAction', 'price'].includes(draft.role);
+    isHeading ||
+    isTime ||
+    draft.emphasis === 'strong' ||
+    scale > 1 ||
+    ['callToAction', 'price'].includes(draft.role);
   const weight = isBold ? 700 : 400;
   const { letterSpacing, lineHeight } = isBlank
     ? WRITTEN
@@ -193,7 +179,7 @@ function levelOf(
   if (isForm && role === 'date' && emphasis !== 'strong') return 'small';
   const isReached = role === 'contact' && count <= FEW && text.length <= SHORT_CONTACT;
   const isSeen = MIDDLE.includes(role) || isReached;
-  return emphasis === 'strong' || (emphasis === 'normal' && isSeen) ? 'middle' : 'small';
+  return emphasis === 'strong' || role === 'title' || (emphasis === 'normal' && isSeen) ? 'middle' : 'small';
 }
 
 /** A text of a frame and what it belongs to. */
@@ -211,7 +197,8 @@ function kindOf(
 ): string {
   // The name of who invites stays with the address that follows it.
   const isHead = role === 'subtitle' || role === 'logo';
-  if (isFocus || role === 'title' || (isHead && !isJoined)) return 'head';
+  const isEntry = isFocus && role === 'price' && listed.has(group);
+  if (!isEntry && (isFocus || role === 'title' || (isHead && !isJoined))) return 'head';
   if (group !== '') return listed.has(group) ? 'list' : `of ${group}`;
   if (FACTS.includes(role)) return 'facts';
   if (role === 'body' && emphasis === 'strong') return 'heading';
@@ -263,7 +250,8 @@ export function frameTexts(part: FramePart, context: AssembleContext): Entry[] {
           ? 'small'
           : levelOf(draft, { count, isForm });
     const isWhere = draft.role === 'place' && before?.role === 'date' && level === 'middle';
-    const scale = isSecond ? SECOND.scale : isHeading || isWhere ? HEADING : 1;
+    const isTitle = draft.role === 'title' && level === 'middle' && draft.emphasis !== 'quiet';
+    const scale = isSecond ? SECOND.scale : isTitle ? TITLE : isHeading || isWhere ? HEADING : 1;
     const standing = { level, scale, isHeading };
     return piecesOf(draft.text, context.language).flatMap((words) =>
       setText(draft, { ...standing, isScreen }, words, context).map((text): Entry => ({ draft, text, kind })),

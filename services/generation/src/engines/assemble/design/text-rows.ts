@@ -1,14 +1,6 @@
-import { plainText } from '@sitewright/site-spec';
+import { facing, plainText, type TextRow, tiled } from '@sitewright/site-spec';
 import type { FrameText } from '../../draft/design.ts';
-import { BLANK, type Entry, type SetText } from './frame-text.ts';
-
-/** What stands side by side in a column; a share of the width each. */
-export interface TextRow {
-  cells: { text: SetText; share: number; align: 'start' | 'center' | 'end'; under?: SetText[] }[];
-  group: number;
-  /** The thing of a list that it tells of; '' outside lists. */
-  entry: string;
-}
+import { BLANK, type Entry } from './frame-text.ts';
 
 const lengthOf = ({ text }: Entry): number => plainText(text.text).length;
 const LONGEST_VALUE = 22;
@@ -18,8 +10,9 @@ const LONGEST_CELL = 26;
 /** The entries of the named group that begins at a place. */
 function runAt(entries: readonly Entry[], at: number): Entry[] {
   const first = entries[at];
-  if (first === undefined || first.draft.group === '' || first.text.level === 'large') return [];
-  const isOther = ({ draft, text }: Entry) => draft.group !== first.draft.group || text.level === 'large';
+  const isHead = ({ kind, text }: Entry) => text.level === 'large' && kind !== 'list';
+  if (first === undefined || first.draft.group === '' || isHead(first)) return [];
+  const isOther = (entry: Entry) => entry.draft.group !== first.draft.group || isHead(entry);
   const end = entries.findIndex((entry, index) => index > at && isOther(entry));
   return entries.slice(at, end === -1 ? undefined : end);
 }
@@ -147,19 +140,27 @@ function pairIn(run: readonly Entry[]): { thing: Entry; value: Entry } | undefin
   return thing && isPlain ? { thing, value } : undefined;
 }
 
-/** The share of the width that prices and times of a frame's lists take: in all of its rows the same. */
-function valueShare(entries: readonly Entry[]): number {
+/** The share of the width that prices and times of a frame's lists take, in all of its rows the same; times in em too. */
+interface Values {
+  share: number;
+  ems: number;
+}
+
+function valuesIn(entries: readonly Entry[]): Values {
   const pairs = entries.flatMap((entry, at) => {
     const isStart = entry.kind === 'list' && entry.draft.group !== entries[at - 1]?.draft.group;
     return isStart ? (pairIn(runAt(entries, at)) ?? []) : [];
   });
-  const widest = (of: 'thing' | 'value'): number => Math.max(1, ...pairs.map((pair) => widthIn(pair[of])));
+  const widest = (of: 'thing' | 'value'): number =>
+    Math.max(1, ...pairs.map((pair) => widthIn(pair[of]) * (of === 'value' ? pair.value.text.scale : 1)));
   const [thing, value] = [widest('thing'), widest('value')];
-  return Math.min(0.5, Math.max(0.2, (value * 1.08) / (value * 1.08 + thing)));
+  const times = pairs.flatMap((pair) => (pair.value.draft.role === 'date' ? widthIn(pair.value) : []));
+  const share = Math.min(0.5, Math.max(0.2, (value * 1.08) / (value * 1.08 + thing)));
+  return { share, ems: Math.max(1, ...times) };
 }
 
 /** A thing with what it comes to, or a time with what happens then, in one row; what else is said of it below. */
-function entryRows(run: readonly Entry[], group: number, ofValue: number): TextRow[] {
+function entryRows(run: readonly Entry[], group: number, { share: ofValue, ems }: Values): TextRow[] {
   const entry = run[0]?.draft.group ?? '';
   const single = ({ text }: Entry): TextRow => ({
     group,
@@ -174,7 +175,7 @@ function entryRows(run: readonly Entry[], group: number, ofValue: number): TextR
   const ofThing = 1 - ofValue;
   const cells: TextRow['cells'] = isFirst
     ? [
-        { text: value.text, share: ofValue, align: 'start' },
+        { text: value.text, share: ofValue, ems, align: 'start' },
         { text: thing.text, share: ofThing, align: 'start' },
       ]
     : [
@@ -184,11 +185,19 @@ function entryRows(run: readonly Entry[], group: number, ofValue: number): TextR
   return run.flatMap((one) => (one === value ? [] : [one === thing ? { group, entry, cells } : single(one)]));
 }
 
-/** Rows of a frame, in the draft's order; things with the same fields as a grid, and boxes side by side, or not. */
-export function textRows(entries: readonly Entry[], isSplit: boolean): TextRow[] {
+/** Of what stands side by side: tables and boxes, also short facts, or nothing. */
+export type Arrangement = 'facing' | 'split' | 'plain';
+
+/** Rows of a frame, in the draft's order. */
+export function textRows(entries: readonly Entry[], arrangement: Arrangement): TextRow[] {
+  const rows = rowsOf(entries, arrangement !== 'plain');
+  return arrangement === 'facing' ? facing(tiled(rows)) : rows;
+}
+
+function rowsOf(entries: readonly Entry[], isSplit: boolean): TextRow[] {
   const rows: TextRow[] = [];
   const grids = isSplit ? gridsIn(entries) : [];
-  const share = valueShare(entries);
+  const values = valuesIn(entries);
   let group = 0;
   for (let at = 0; at < entries.length; ) {
     const entry = entries[at];
@@ -216,7 +225,7 @@ export function textRows(entries: readonly Entry[], isSplit: boolean): TextRow[]
       rows.push(...signatureRows(signing, group));
       at += signing.flat().length;
     } else if (run.length > 0) {
-      rows.push(...entryRows(run, group, share));
+      rows.push(...entryRows(run, group, values));
       at += run.length;
     } else {
       const cells = [{ text: entry.text, share: 1, align: 'start' as const }];

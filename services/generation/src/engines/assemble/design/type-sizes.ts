@@ -1,7 +1,12 @@
-import type { FrameSize } from '@sitewright/site-spec';
-import { type Column, fits, orphansAt, type Sizes } from './fit-text.ts';
-import type { Level } from './frame-text.ts';
-import type { TextRow } from './text-rows.ts';
+import {
+  type Column,
+  type FrameSize,
+  fits,
+  type Level,
+  orphansAt,
+  type Sizes,
+  type TextRow,
+} from '@sitewright/site-spec';
 
 /** The largest type that a specification may have. */
 const LARGEST = 5000;
@@ -24,11 +29,13 @@ const NEAREST = 2.8;
 /** How many times larger the largest type is than the smallest, at least. */
 export const nearestOf = (scale: number): number => Math.max(NEAREST, scale * 0.6);
 /** How many times the smallest type of a screen, and what share of the short side of print, is read at ease. */
-const EASE = { screen: 1.4, print: 0.034 };
+const EASE = { screen: 1.4, print: 0.034, crowded: 0.02 };
 /** Over this share of the side that a square of the same area has, text is no longer small. */
 const MOST_SHARE = 0.045;
 /** Small text of cards and labels may have this many millimetres, whatever share that is. */
 const CARD = 3;
+/** Much text of print that is held in the hand is read at ease in so many millimetres. */
+const LEAFLET = 4;
 
 /** The size from which small type is read at ease. */
 function easeOf({ short, millimetre, smallest }: FrameSize, isCrowded: boolean): number {
@@ -36,7 +43,10 @@ function easeOf({ short, millimetre, smallest }: FrameSize, isCrowded: boolean):
   const onScreen = smallest * EASE.screen;
   // Much small type grows at the cost of what is to be seen first.
   const most = isCrowded ? Math.min(onScreen, short * EASE.print) : onScreen;
-  return millimetre === 0 ? most : Math.max(short * EASE.print, card);
+  const far = isCrowded
+    ? Math.min(short * EASE.print, Math.max(short * EASE.crowded, LEAFLET / millimetre))
+    : 0;
+  return millimetre === 0 ? most : Math.max(far === 0 ? short * EASE.print : far, card);
 }
 
 /** A table or a list alone is as large as it can be. */
@@ -84,7 +94,8 @@ export function fittedSizes(
   };
   grow('middle', Math.min(sizes.large * 0.4, sizes.small * 1.8));
   const above = sizes.small * farthest * (sharesColumn(columns) ? 1.5 : 1.8);
-  grow('large', Math.min(LARGEST, Math.max(frame.height, frame.width), isCrowded ? above : LARGEST));
+  const most = isCrowded ? Math.max(above, fillOf(columns, sizes.large)) : LARGEST;
+  grow('large', Math.min(LARGEST, Math.max(frame.height, frame.width), most));
   const distance = nearestOf(farthest);
   const nearest = Math.min(sizes.large / distance, Math.max(ease, side * MOST_SHARE));
   grow('small', Math.min(nearest, sizes.middle / 1.15));
@@ -93,6 +104,22 @@ export function fittedSizes(
   if (sizes.large < smallest * distance) grow('middle', sizes.large * 0.62);
   grow('small', Math.min(nearest, sizes.middle / 1.15));
   return withoutOrphans(columns, sizes, distance);
+}
+
+/** The size at which the largest texts fill their measure in no more lines than at a given one. */
+function fillOf(columns: readonly Column[], size: number): number {
+  const cells = columns.flatMap(({ rows, box }) =>
+    rows.flatMap((row) => row.cells.map(({ text, share }) => ({ text, room: box.width * share }))),
+  );
+  const fills = cells
+    .filter(({ text }) => text.level === 'large')
+    .map(({ text: { measured }, room }) => {
+      const lines = measured.breakAt(room / size).length;
+      const holds = (own: number): boolean =>
+        measured.longest <= room / own && measured.breakAt(room / own).length <= lines;
+      return largest(size, room, holds);
+    });
+  return Math.min(...fills);
 }
 
 /** A word alone on the last line of large type is worse than type that is a little smaller. */

@@ -1,14 +1,12 @@
-import type { Box } from '@sitewright/site-spec';
-import type { Colour } from './frame-colours.ts';
-import type { Level, SetText } from './frame-text.ts';
-import type { TextRow } from './text-rows.ts';
+import type { Box } from '../box.ts';
+import type { Level, SetText, TextRow } from './set-text.ts';
 
 /** A box that texts are set in, one row under another, on one fill. */
 export interface Column {
   box: Box;
   /** The area that it is the text of, up to the edges. */
   area: Box;
-  fill: Colour;
+  fill: string;
   align: 'start' | 'center';
   /** `spread`: the head above, the rest below, and what is free between them. */
   valign: 'top' | 'middle' | 'bottom' | 'spread';
@@ -28,7 +26,7 @@ export interface PlacedText {
   box: Box;
   fontSize: number;
   align: 'start' | 'center' | 'end';
-  fill: Colour;
+  fill: string;
 }
 
 /** A column with its texts in place, and the room that is left free in it. */
@@ -57,6 +55,8 @@ export interface MeasuredRow {
   }[];
   /** It has columns, and texts that end at the right of theirs. */
   isSplit: boolean;
+  /** A rule over it leads from a thing to what it comes to. */
+  isLed: boolean;
   isNext: boolean;
   group: number;
 }
@@ -145,9 +145,13 @@ function measureRow(
   const cells: MeasuredRow['cells'] = [];
   // Words side by side stand on one line, however large each is.
   const line = Math.max(...row.cells.map(({ text }) => lineOf(text, sizes)));
+  const whole = width - gutter * (row.cells.length - 1);
   let x = 0;
-  for (const { text: first, share, align, under = [] } of row.cells) {
-    const own = (width - gutter * (row.cells.length - 1)) * share;
+  for (const { text: first, share, ems = 0, align: side, under = [] } of row.cells) {
+    const hugged = ems === 0 ? whole : ems * sizeOf(first, sizes) * SLACK;
+    const isLast = row.cells.at(-1)?.text === first;
+    const own = isLast ? width - x : Math.min(whole * share, hugged);
+    const align = row.isTiled && column.align === 'center' ? 'center' : side;
     const around = first.isBoxed ? sizes.small * AROUND : 0;
     const room = own - around * 2;
     let y = first.isBoxed ? around : line - lineOf(first, sizes);
@@ -169,6 +173,7 @@ function measureRow(
     gap: gapAbove(row, above, column, sizes),
     cells,
     isSplit: row.cells.length > 1,
+    isLed: column.isRuled || row.cells.at(-1)?.align === 'end',
     isNext: isNextEntry(row, above),
     group: row.group,
   };
@@ -196,7 +201,8 @@ function gapAbove(
   const isMany = rows.length > MANY_ROWS || box.width > box.height * 1.5;
   const isLarge = [row, above].some(({ cells }) => cells.some(({ text }) => text.level === 'large'));
   if (row.group !== above.group) return small * (isMany ? 1.1 : 2) + (isLarge ? large * 0.12 : 0);
-  if (isNextEntry(row, above)) return small * (isRuled ? (isMany ? 0.7 : 1.1) : isMany ? 0.3 : 0.6);
+  const apart = isLarge ? large * 0.15 : 0;
+  if (isNextEntry(row, above)) return apart + small * (isRuled ? (isMany ? 0.7 : 1.1) : isMany ? 0.3 : 0.6);
   if (row.entry !== '' && row.entry === above.entry) return small * 0.2;
   return small * 0.6 + (isLarge ? large * 0.08 : 0);
 }

@@ -1,4 +1,4 @@
-import type { Box } from '@sitewright/site-spec';
+import type { Box } from '../box.ts';
 import {
   AROUND,
   balancedWidth,
@@ -10,7 +10,7 @@ import {
   type PlacedText,
   type Sizes,
 } from './fit-text.ts';
-import type { SetText } from './frame-text.ts';
+import type { SetText } from './set-text.ts';
 
 /** Where the group with the largest text ends, which is the head of a frame. */
 export function headEnd(rows: readonly { group: number; cells: readonly { text: SetText }[] }[]): number {
@@ -89,7 +89,7 @@ export function placeColumn(column: Column, sizes: Sizes): PlacedColumn {
     const isGroup = index > 0 && row.group !== rows[index - 1]?.group;
     const gap = row.gap + (row.isNext ? apart : 0) + (isGroup ? rhythm.between : 0);
     y += gap;
-    if (column.isRuled && row.isNext && row.isSplit)
+    if (row.isLed && row.isNext && row.isSplit)
       rules.push({ x: box.x, y: y - gap / 2, width: box.width, height: 0 });
     const around = sizes.small * AROUND;
     const boxed = Map.groupBy(
