@@ -100,7 +100,10 @@ describe('what the order asks for', () => {
       'Website für den Verein. Wir brauchen was andere sagen, wie man zu uns kommt und wann und wo wir spielen.',
       'testimonials was andere sagen locationHours events',
     ],
-    ['Un site pour le club. Il faut ce que disent les clients et comment ça se passe.', 'testimonials steps'],
+    [
+      'Un site pour le club. Il faut ce que disent les clients et comment ça se passe.',
+      'testimonials ce que disent les clients steps',
+    ],
     [
       'Website for Acme. It is made for teachers. Let people know us, with a few figures about the mill.',
       'stats',

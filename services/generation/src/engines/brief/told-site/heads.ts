@@ -62,12 +62,15 @@ export function headOf(source: Source, phrase: Phrase): Head | undefined {
   const named = names.find((one) => isA(one, 'function')) ?? names.findLast((one) => isA(one, 'part'));
   const own = partOf(named, 'website');
   const isPage = senseOf(source.lexemes[at], 'unit') === 'pages' || endsInPage(source, at);
+  // "Ce que disent les clients": a clause goes on with whom it is about.
+  const name = own === 'hero' ? undefined : nameOf(source, first, at + 1);
+  const isOpen = name === '' && at + 1 + MOST_OWN === end && isA(source.lexemes[at + 1], 'glue');
   return {
     kind:
       own === undefined || isA(named, 'function') ? 'feature' : isPage && own !== 'hero' ? 'page' : 'section',
     target: senseOf(named, 'function') ?? own ?? '',
-    title: own === 'hero' ? '' : nameOf(source, first, at + 1),
-    rest: at + 1,
+    title: isOpen ? textAt(source, first, end) : (name ?? ''),
+    rest: isOpen ? end : at + 1,
   };
 }
 
