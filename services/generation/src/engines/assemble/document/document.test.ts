@@ -241,6 +241,9 @@ describe('sums are exact', () => {
       'Total: Price missing: Delivery, Setup',
     ]);
     expect(tableOf({ lines })).toMatchObject({ placeholder: true, open: [{ row: 1, column: 2 }] });
+    const format = { details: [{ label: 'VAT', text: '20%' }] };
+    // A tax that nothing is reckoned with stays to be read.
+    expect(JSON.stringify(documentOf({ lines, format }))).toContain('20%');
   });
 
   test.each(['from EUR 80', 'EUR 80–120', 'EUR 80 per 100 g', '?', 'ab 80 €'])(

@@ -1,7 +1,10 @@
+import type { Lexeme } from '../segments/lexicon.ts';
+import { listedIn } from '../segments/listed.ts';
+import { isAnd } from '../segments/rows.ts';
 import { isA, type Range, type Source, senseOf } from '../segments/source.ts';
 import { withoutEnd } from '../without-end.ts';
 import { NO_LOOK, placingIn } from './looks.ts';
-import { namesIn, sentenceEnd } from './rows.ts';
+import { sentenceEnd } from './rows.ts';
 import { groupOf, type OneSlide } from './slide-reading.ts';
 import { bare, wordsIn } from './units.ts';
 
@@ -79,7 +82,9 @@ function thingsIn(source: Source, { start, end }: Range, title?: Range): { topic
   if (sign === null && !isCompared && !title) return { topic, names: [] };
   const from = sign && !(title && sign[0].startsWith(',')) ? sign.index + sign[0].length : 0;
   const close = sign?.[0].endsWith('(') ? text.indexOf(')', from) : -1;
-  const names = namesIn(source, { start: start + from, end: start + (close === -1 ? text.length : close) });
+  const row = { start: start + from, end: start + (close === -1 ? text.length : close) };
+  const parts = (word: Lexeme): boolean => isAnd(source, word) || senseOf(word, 'part') === 'comparison';
+  const names = listedIn(source, row, parts).map((one) => bare(source, one));
   const areShort = names.every((one) => one.end - one.start > 1 && one.end - one.start <= LONGEST_NAME);
   return { topic, names: names.length > 1 && names.length <= MOST_NAMES && areShort ? names : [] };
 }

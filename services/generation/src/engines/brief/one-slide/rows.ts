@@ -26,22 +26,6 @@ export function inColumns(elements: readonly Group[]): Group[] {
   return [...before, ...rows, ...rest.slice(before.length)];
 }
 
-const COMMA = /[,;]\s+(?:(?:and|und|et|y|e)\s)?/u;
-const AND = /,?\s(?:and|und|et|y|e|versus|vs\.?)\s/u;
-/** Names between commas; the last that has no comma behind it may be two, "a and b". */
-export function namesIn(source: Source, { start, end }: Range): Range[] {
-  const text = source.text.slice(start, end);
-  const names: Range[] = [];
-  let from = 0;
-  while (from < text.length) {
-    const rest = text.slice(from);
-    const next = COMMA.exec(rest) ?? AND.exec(rest);
-    names.push({ start: start + from, end: start + from + (next?.index ?? rest.length) });
-    from += next ? next.index + next[0].length : rest.length;
-  }
-  return names;
-}
-
 /** Where a sentence ends. */
 export const sentenceEnd = ({ text }: Source, from: number): number =>
   from + text.slice(from).search(/[.!?。]?(?:\n|$)|[.!?。]\s+(?=\p{Lu})/u);

@@ -1,7 +1,7 @@
 import type { Lexeme } from '../segments/lexicon.ts';
+import { listedIn } from '../segments/listed.ts';
 import { isA, type Range, type Source, senseOf } from '../segments/source.ts';
 import { placingIn, SIDES } from './looks.ts';
-import { namesIn } from './rows.ts';
 import { bare, isTitleWord, orders, type Unit, wordsIn } from './units.ts';
 
 const LEADS = /^\*{0,2}[:：]\*{0,2}\s+/u;
@@ -25,7 +25,7 @@ function unmarkedIn(source: Source, unit: Unit): Range[] {
     const [sign] = LEADS.exec(behind) ?? (isTitle ? (NEXT.exec(behind) ?? []) : []);
     if (sign === undefined || word.start < done || !(isTitle || isList || isA(word, 'given'))) return [];
     const start = word.end + sign.length;
-    const names = namesIn(source, { start, end: unit.end });
+    const names = listedIn(source, { start, end: unit.end }).map((name) => bare(source, name));
     const next = names.findIndex((name, at) => isLook(source, name) || (at > 0 && isElement(source, name)));
     const own = next === -1 ? names : names.slice(0, next);
     const last = own.at(-1);

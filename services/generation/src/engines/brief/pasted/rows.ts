@@ -1,4 +1,4 @@
-import { isAnd } from '../segments/rows.ts';
+import { blanked, listedIn } from '../segments/listed.ts';
 import { isA, lexemesIn, type Range, type Source, senseOf } from '../segments/source.ts';
 import { withoutEnd } from '../without-end.ts';
 import { wordCount } from './lines.ts';
@@ -43,7 +43,7 @@ function rowOf(source: Source, sentence: Range): NamedRow | undefined {
     lead.length <= LONGEST_LABEL && lead.some((one) => isA(one, 'given', 'part') && !isA(one, 'look'));
   const isLed = colon > 0 || includes !== undefined;
   const start = colon > 0 ? sentence.start + colon + 1 : (includes?.end ?? sentence.start);
-  const said = partsOf(source, { start, end: sentence.end });
+  const said = listedIn(source, { start, end: sentence.end });
   const table = said.findIndex((part) => opensTable(source, part));
   const parts = said.slice(0, table < 0 ? said.length : table).map((part) => trimmed(source, part));
   const columns = said
@@ -66,39 +66,10 @@ function rowOf(source: Source, sentence: Range): NamedRow | undefined {
   return { ...sentence, parts: parts.filter((part) => part !== ''), table: columns };
 }
 
-/** A text whose brackets hold nothing, sign for sign. */
-const blanked = (text: string): string =>
-  text.replace(/[(（][^()（）]{0,200}[)）]/gu, (inside) => ' '.repeat(inside.length));
-
-function partsOf(source: Source, { start, end }: Range): Range[] {
-  const text = blanked(source.text.slice(start, end));
-  const parts: Range[] = [];
-  let from = 0;
-  for (const sign of [...text.matchAll(/[,，;；、](?=\s|\p{Lo})/gu), undefined]) {
-    const to = sign?.index ?? text.length;
-    parts.push({ start: start + from, end: start + to });
-    from = to + 1;
-  }
-  const last = parts.pop();
-  return last === undefined ? [] : [...parts, ...parted(source, last)];
-}
-
-/** "Rollout plan and open questions": what is last in a row is two where "and" stands in it alone. */
-function parted(source: Source, part: Range): Range[] {
-  const words = lexemesIn(source, part);
-  const at = words.findIndex((one, nth) => nth > 0 && isAnd(source, one));
-  const and = words[at];
-  if (and === undefined || isAnd(source, words[0])) return [part];
-  return [
-    { start: part.start, end: and.start },
-    { start: and.end, end: part.end },
-  ];
-}
-
-/** Without the "and", the "then" and the stop around it. */
+/** Without the "then" and the stop around it. */
 function trimmed(source: Source, part: Range): string {
   const words = lexemesIn(source, part);
-  const first = words.find((one) => !isAnd(source, one) && !isA(one, 'polite'));
+  const first = words.find((one) => !isA(one, 'polite'));
   return withoutEnd(source.text.slice(first?.start ?? part.end, part.end), ' .。!').trim();
 }
 

@@ -1,11 +1,9 @@
 import type { Request, SegmentRole } from '../brief.ts';
 import { lexemesIn, type Range, type Source, senseOf } from '../segments/source.ts';
-import { cellsOf, type PastedLine } from './lines.ts';
+import type { PastedLine } from './lines.ts';
 import type { NamedRow } from './rows.ts';
 import type { Stretches } from './stretches.ts';
 
-/** Less than this is no text to be taken down. */
-const LEAST_PASTED = 200;
 /** A longer prompt that pastes nothing tells and orders by turns. */
 const LONGEST_TOLD = 340;
 const MOST_MIXED = 0.2;
@@ -25,9 +23,7 @@ export function isTakenDown(
 ): boolean {
   const { order = [], pasted = { start: 0, end: 0 }, byRoles = false } = stretches ?? {};
   const length = pasted.end - pasted.start;
-  // Steps of a list order nothing of us.
   const ordering = lines
-    .filter((line) => line.mark === 'none' && cellsOf(line).length === 1)
     .flatMap(({ start, end }) => roles.slice(start, end))
     .filter((role) => role !== 'material').length;
   const isParagraph = lines.length < 2 && rows.length === 0;
@@ -43,12 +39,9 @@ export function isTakenDown(
   const telling = around.filter((role) => role === 'material').length;
   // A single paragraph was pasted where it is told apart from the order by itself.
   const isMixed = isParagraph && telling > around.length * MOST_MIXED;
-  const isLongEnough = length >= LEAST_PASTED || outline.length > rows.length;
-  const isPasted = isLongEnough && !isBrief && !isWordy && !isMixed && !REACHED.test(said);
-  const isKept = !roles.includes('private');
+  if (lines.length > 0) return !isBrief && !isWordy && !isMixed && !REACHED.test(said);
   const isListed = stretches !== undefined && outline.length > rows.length;
-  const isShort = isListed || (source.text.length <= LONGEST_TOLD && isKept);
-  return lines.length > 0 ? isPasted : isShort;
+  return isListed || source.text.length <= LONGEST_TOLD;
 }
 
 /** Whether an order says how many words a text shall have. */

@@ -1,4 +1,4 @@
-import type { Dataset, Fact, List, Passage, Request, SlideOrder, Span, Topic } from '../brief.ts';
+import type { Dataset, Fact, List, Naming, Passage, Request, SlideOrder, Span, Topic } from '../brief.ts';
 import type { PlacedData } from '../datasets/asking.ts';
 import { openSigns, piecesOf, split } from '../material/enumerations.ts';
 import { factsIn, idsIn, type Material } from '../material/material.ts';
@@ -11,6 +11,7 @@ import { requestOf, sentenceOf, tableOf, topicOf } from '../shapes.ts';
 import { withoutEnd } from '../without-end.ts';
 import type { ToldSlide } from './read-deck.ts';
 import { seriesOf } from './series.ts';
+import type { ToldDeck } from './told-deck.ts';
 
 /** Slides told one by one as topics, each with the request that it was told for. */
 export interface DeckTopics {
@@ -191,3 +192,22 @@ export function factsOfDeck(facts: readonly PlacedFact[], outside: string, { top
 }
 
 const spanOf = ({ view }: Material, { start, end }: Range): Span => [view.pointOf(start), view.pointOf(end)];
+
+/** What a deck is called whose slides are told: its cover says it, else the words around the slides. */
+export function deckNaming(
+  named: Naming,
+  { outside, slides: [first] }: ToldDeck,
+  cover: { title: string },
+): Naming {
+  const isOutside = (words: string): boolean => words !== '' && outside.includes(words);
+  const before = outside.slice(0, first?.start ?? 0);
+  const own = before.includes(named.title) ? named.title : '';
+  const title = cover.title || own;
+  const organisation =
+    before.includes(named.organisation) && !title.includes(named.organisation) ? named.organisation : '';
+  if (title !== '') return { ...named, title, organisation, subject: '', descriptor: '' };
+  const [subject, descriptor] = [named.subject, named.descriptor].map((words) =>
+    isOutside(words) ? words : '',
+  );
+  return { ...named, title, organisation, subject: subject ?? '', descriptor: descriptor ?? '' };
+}

@@ -106,7 +106,7 @@ export function customaryForm(token: string, language: string, names: CurrencyNa
   const at = parts.findIndex(({ type }) => type === 'currency');
   const isBefore = at < parts.findIndex(({ type }) => type === 'integer');
   const space = parts.some(({ type }) => type === 'literal') ? '\u00a0' : '';
-  return { token, code, isBefore, space };
+  return { token: parts[at]?.value ?? token, code, isBefore, space };
 }
 
 /** Decimals of a currency's smallest coin in accounts: none for the yen, three for the dinar. */

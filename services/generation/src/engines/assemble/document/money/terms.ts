@@ -78,6 +78,12 @@ export function accountOf(draft: DocumentDraft, reading: MoneyReading, language:
   const given = lines.find((line) => line.currency !== undefined)?.currency;
   const currency = given ?? customaryForm(format.currency.trim(), language, reading.words.currencies);
   const decimals = minorDigits(currency.code);
+  // Where a price is missing, nothing is summed up, and what would change the sum stays a detail.
+  if (lines.some(({ price }) => price === undefined)) {
+    const charged = found.charges.map(({ text }) => text);
+    const details = format.details.filter(({ label }) => !charged.includes(label));
+    return { lines, terms: { discounts: [], deposits: [], tax: undefined, decimals }, currency, details };
+  }
   const terms = { discounts: found.discounts, deposits: found.deposits, tax: found.tax, decimals };
   return { lines, terms, currency, details: found.details };
 }

@@ -1,4 +1,4 @@
-import type { Dataset, ListItem } from '../../../brief/brief.ts';
+import type { Dataset, List, ListItem } from '../../../brief/brief.ts';
 import { withoutEnd } from '../../../brief/without-end.ts';
 import type { DocumentDraft } from '../../../draft/draft.ts';
 import { languagePackOf } from '../../../packs/language-pack.ts';
@@ -34,7 +34,9 @@ export function takeMoney(material: Material, making: Making): Money {
   const fromTable = money.lines.length > 0;
   for (const piece of material.take(({ kind }) => kind === 'list' && !fromTable)) {
     if (piece.kind !== 'list') continue;
-    const rest = piece.list.items.filter((item, at) => !takeItem(item, { piece, at, money }, making));
+    const list = asBill(piece.list, making);
+    const bill = { ...piece, list };
+    const rest = list.items.filter((item, at) => !takeItem(item, { piece: bill, at, money }, making));
     if (rest.length > 0) material.giveBack({ ...piece, list: { ...piece.list, items: rest } });
   }
   // A group alone is the table's own name.
@@ -156,6 +158,30 @@ function termIn(text: string, money: Money, { voice }: Making): Labelled | undef
   return { label, text: text.slice(figure) };
 }
 
+/** "Skip hire 260", "2 tunings at 95 each", "420 words at 0.14 = 58.80": a price without its currency, and what it comes to. */
+const PLAIN =
+  /[\s:：](\p{Nd}[\p{Nd}.,]{0,14}(?<=\p{Nd}))(?:\s(\p{L}{1,12}))?(\s?=\s?\p{Nd}[\p{Nd}.,]{0,14})?[.。]?$/u;
+const LEAST_LINES = 2;
+
+/** A list of a bill most items of which end in a price, as lines with that; what has none there is asked for. */
+function asBill(list: List, { brief, voice }: Making): List {
+  const { each } = languagePackOf(voice.language).reading.material;
+  const items = list.items.map((item) => {
+    const bare = { ...item, title: item.text, detail: '', quantity: '', value: '' };
+    const [tail = '', price = '', word = '', sum = ''] = PLAIN.exec(item.text) ?? [];
+    const isOther = brief.facts.some(
+      ({ kind, value }) => !/number|time/u.test(kind) && value.endsWith(price) && item.text.includes(value),
+    );
+    if (price === '' || isOther || (word !== '' && !each.includes(word))) return bare;
+    const title = item.text.slice(0, item.text.length - tail.length);
+    const points = sum === '' ? item.points : [...item.points, sum.trim()];
+    return { ...bare, title, value: price, text: `${title} ${price}`, points };
+  });
+  const count = items.filter(({ value }) => value !== '').length;
+  const isBill = !['priced', 'contacts'].includes(list.kind) && count >= LEAST_LINES;
+  return isBill && count * 2 >= items.length ? { ...list, kind: 'priced', items } : list;
+}
+
 const priceOf = (item: ListItem, { brief }: Making): string =>
   brief.facts.find(({ id, kind }) => kind === 'price' && item.facts.includes(id))?.value ?? '';
 
@@ -231,7 +257,7 @@ function counted(
   const times = bare === whole ? sign : 'x';
   const isPer = unit !== '' && value.toLowerCase().includes(` ${unit.toLowerCase().slice(0, 3)}`);
   const text = withoutEnd(bare.slice(0, bare.length - tail.length), ' :：,');
-  if (text !== '' && (times !== undefined || isPer)) return { quantity: digits, unit, text };
+  if (text !== '' && digits !== '' && (times !== undefined || isPer)) return { quantity: digits, unit, text };
   const [first = '', ...rest] = bare.split(' ');
   const figure = /^\p{Nd}{1,3}$/u.test(first) ? Number(first) : 0;
   const number = languagePackOf(language).documents.numbers[first.toLowerCase()] ?? figure;

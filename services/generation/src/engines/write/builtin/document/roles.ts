@@ -106,20 +106,25 @@ export function sortByRole(material: Material, making: Making, roles: readonly R
     for (const [role, line] of found) sorted.lines.set(role, [...(sorted.lines.get(role) ?? []), line]);
     return found.length > 0;
   };
-  for (const piece of material.take(() => true)) {
-    const heading = roleOf(piece.heading, making.words, roles);
-    if (heading !== undefined && (piece.kind === 'prose' || piece.kind === 'list')) {
-      sorted.pieces.set(heading, [...(sorted.pieces.get(heading) ?? []), piece]);
-    } else if (piece.kind === 'list') {
-      const items = piece.list.items.filter(
-        (item) =>
-          !takes([item.text, ...item.points.filter((point) => !item.text.includes(point))].join(', ')),
-      );
-      if (items.length > 0) sorted.rest.push({ ...piece, list: { ...piece.list, items } });
-    } else if (piece.kind === 'prose') {
-      const sentences = piece.sentences.filter(({ text, final }) => final || !takes(text));
-      if (sentences.length > 0) sorted.rest.push({ ...piece, sentences });
-    } else sorted.rest.push(piece);
+  for (const whole of material.take(() => true)) {
+    const piece = without(whole, takes);
+    const heading = roleOf(whole.heading, making.words, roles);
+    if (piece === undefined) continue;
+    if (heading === undefined || (piece.kind !== 'prose' && piece.kind !== 'list')) sorted.rest.push(piece);
+    else sorted.pieces.set(heading, [...(sorted.pieces.get(heading) ?? []), piece]);
   }
   return sorted;
+}
+
+/** A piece without the items and sentences that are taken; undefined where nothing is left. */
+function without(piece: Piece, takes: (text: string) => boolean): Piece | undefined {
+  if (piece.kind === 'list') {
+    const items = piece.list.items.filter(
+      ({ text, points }) => !takes([text, ...points.filter((point) => !text.includes(point))].join(', ')),
+    );
+    return items.length === 0 ? undefined : { ...piece, list: { ...piece.list, items } };
+  }
+  if (piece.kind !== 'prose') return piece;
+  const sentences = piece.sentences.filter(({ text, final }) => final || !takes(text));
+  return sentences.length === 0 ? undefined : { ...piece, sentences };
 }

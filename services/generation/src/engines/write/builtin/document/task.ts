@@ -1,6 +1,8 @@
-import type { Brief, ListItem, Request } from '../../../brief/brief.ts';
+import type { Brief, Dataset, ListItem, Request } from '../../../brief/brief.ts';
+import { isTotalName } from '../../../brief/datasets/profile.ts';
 import { type DocumentDraftBlock, docBlock } from '../../../draft/document.ts';
 import { question, questionIn } from '../../../draft/marks.ts';
+import { languagePackOf } from '../../../packs/language-pack.ts';
 import { begun } from '../common/facts.ts';
 import { type Piece, piecesOf } from '../common/pieces.ts';
 import { isChartName } from '../material/charts.ts';
@@ -8,7 +10,6 @@ import { mostAlike, saysMore } from '../material/placing.ts';
 import { askPart } from '../material/questions.ts';
 import { blocksOf, paragraph } from './blocks.ts';
 import type { Chapter, Making } from './making.ts';
-import { isMoney, withTotal } from './total.ts';
 
 /** What was pasted in one piece: a line under its label, a table, a paragraph. */
 interface Unit {
@@ -166,4 +167,27 @@ function unitBlocks(units: readonly Unit[], heading: string, making: Making): Do
     }
   }
   return blocks;
+}
+
+/** Whether a column holds what is paid. */
+const isMoney = ({ columns }: Dataset, language: string): boolean =>
+  columns.some(
+    ({ unit }) =>
+      unit !== '' &&
+      (/\p{Sc}/u.test(unit) || unit.toLowerCase() in languagePackOf(language).documents.currencies),
+  );
+
+/** A table of things and what each costs, with what they come to unless it says so itself. */
+function withTotal(
+  block: DocumentDraftBlock,
+  { columns, rows }: Dataset,
+  { brief, voice }: Making,
+): DocumentDraftBlock {
+  const values = rows.map(([, value]) => value).filter((value) => typeof value === 'number');
+  const isSum = columns.length === 2 && columns[0]?.type === 'nominal' && values.length === rows.length;
+  if (block.kind !== 'table' || !isSum) return block;
+  const sum = values.reduce((all, value) => all + Math.round(value * 100), 0) / 100;
+  const isTold = values.at(-1) === sum / 2 || rows.some(([name]) => isTotalName(String(name)));
+  if (isTold) return block;
+  return { ...block, totals: [voice.label('total'), new Intl.NumberFormat(brief.language).format(sum)] };
 }

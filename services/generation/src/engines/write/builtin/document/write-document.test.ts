@@ -349,6 +349,39 @@ describe('an offer', () => {
     expect(format.details.map(({ text }) => text)).not.toContain('25%');
   });
 
+  it('takes what ends in a price without its currency as lines, and the currency from elsewhere', () => {
+    const items = [
+      '2 tunings at 95 each',
+      'travel 38 km at 0.45',
+      'proofs, 6.5 hours at 48 = 321.00',
+      'a bench',
+    ];
+    const { format, lines } = write({
+      kind: 'invoice',
+      segments: [{ role: 'order', text: 'All in pounds.' }],
+      lists: [list('l', 'plain', ...items.map((text) => ({ text, title: text })))],
+    });
+    expect(lines).toMatchObject([
+      { text: 'tunings', quantity: '2', price: '95' },
+      { text: 'travel', quantity: '38', unit: 'km', price: '0.45' },
+      { text: 'proofs, = 321.00', quantity: '6.5', unit: 'hours', price: '48' },
+      { text: 'a bench', price: expect.stringMatching(/^\[\[/u) },
+    ]);
+    expect(format.currency).toBe('pounds');
+  });
+
+  it('reads the number and the date that stand below who receives it', () => {
+    const { format } = write({
+      kind: 'invoice',
+      facts: [fact('d', 'date', '3 May 2027')],
+      topics: [
+        topic('a', 'To', says('Arts House, 4 Mill Lane'), says('Invoice no. 2027-0118, date 3 May 2027')),
+      ],
+    });
+    expect([format.to, format.date]).toEqual([['Arts House, 4 Mill Lane'], '3 May 2027']);
+    expect(format.details).toContainEqual({ label: 'Invoice no.', text: '2027-0118' });
+  });
+
   it('works out no sum from a price for one where nobody said how many', () => {
     expect(write(offer).lines[1]?.quantity).toBe('–');
   });

@@ -1,4 +1,4 @@
-import type { Brief, Request } from '../../../brief/brief.ts';
+import { type Brief, type Request, saidIn } from '../../../brief/brief.ts';
 import type { DocumentDraft } from '../../../draft/draft.ts';
 import { question, questionIn } from '../../../draft/marks.ts';
 import { EXTRAS, MOST_PAGES, PAGE_SIZES } from '../../../draft/vocabulary.ts';
@@ -18,7 +18,7 @@ import { chaptersOf } from './chapters.ts';
 import { documentTypeOf, nameOfType } from './document-type.ts';
 import { letterOf } from './letter.ts';
 import type { Body, Chapter, Making } from './making.ts';
-import { minutesOf } from './minutes.ts';
+import { minutesOf } from './meeting.ts';
 import { moneyOf } from './money.ts';
 import { lengthsOf, taskChapters } from './task.ts';
 
@@ -158,13 +158,22 @@ function emptyFormat({ brief, documentType }: Making): DocumentDraft['format'] {
     documentType,
     size: size ?? (letterPaper ? 'letter' : 'a4'),
     extras,
-    currency: '',
+    currency: currencyIn(brief),
     from: [],
     to: [],
     date: '',
     details: [],
   };
 }
+
+/** "All in pounds": the currency of prices that bear none. */
+function currencyIn({ segments, language }: Brief): string {
+  const { currencies } = languagePackOf(language).documents;
+  const words = saidIn(segments).match(/\p{L}+/gu) ?? [];
+  return words.find((word) => CODES.has(word) || word.toLowerCase() in currencies) ?? '';
+}
+
+const CODES = new Set(Intl.supportedValuesOf('currency'));
 
 function account({ brief, voice }: Making, chapters: readonly Chapter[]): DocumentDraft['requested'] {
   const ledger = createLedger(brief);

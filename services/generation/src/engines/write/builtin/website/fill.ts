@@ -1,12 +1,11 @@
 import { isFormSection, type SectionType } from '@sitewright/site-spec';
-import type { List } from '../../../brief/brief.ts';
+import type { List, ListItem } from '../../../brief/brief.ts';
 import { type WebsiteItem, type WebsitePart, websiteItem, websitePart } from '../../../draft/website.ts';
 import { languagePackOf } from '../../../packs/language-pack.ts';
-import { capitalised } from '../common/facts.ts';
+import { begun, capitalised } from '../common/facts.ts';
 import { joinSentences, type Piece, paragraphsOf, type Quote, type Sentence } from '../common/pieces.ts';
 import type { Voice } from '../common/voice.ts';
 import { gridOfDataset } from '../material/tables.ts';
-import { itemFrom } from './part.ts';
 import { fitsKind, HEADING_LABEL, kindOfList } from './section-kind.ts';
 import type { Site } from './site.ts';
 
@@ -181,3 +180,27 @@ const UNNAMED: ReadonlySet<SectionType> = new Set(['locationHours', 'pricing', '
 
 const periodsOf = (voice: Voice): string[] =>
   ['perMonth', 'perYear', 'perWeek', 'perDay'].map((name) => voice.label(name)).filter(Boolean);
+
+/** What is called by an item's title, and what is said of it, by kind of section. */
+function named(kind: SectionType, item: ListItem): Partial<WebsiteItem> {
+  const title = item.title || item.person || item.label || item.text;
+  const spent = title === item.text && item.title === '';
+  const text = spent ? '' : item.detail;
+  if (kind === 'stats') {
+    const what = item.title || item.detail || item.label;
+    return { title: what || item.text, text: what === item.detail ? '' : item.detail, label: '' };
+  }
+  const label = item.label === title ? '' : item.label;
+  const person = item.person === title ? '' : item.person;
+  return { title: begun(title), text, label, person };
+}
+
+/** An item of the person's list as an item of a section; what a kind has no place for, assembling adds to the text. */
+function itemFrom(kind: SectionType, item: ListItem): WebsiteItem {
+  const { group, value, date, time, place, points } = item;
+  const all = websiteItem({ group, value, date, time, place, points, ...named(kind, item) });
+  const isCounted = item.quantity !== '' && !item.text.startsWith(item.quantity);
+  const text = [all.text, isCounted ? item.quantity : ''].filter(Boolean).join(' · ');
+  if (kind === 'gallery') return { ...all, text, group: all.title, title: '', picture: all.title };
+  return { ...all, text };
+}
