@@ -26,8 +26,9 @@ async function markupOf(spec: WebsiteSpec, section: Section): Promise<string> {
 const table = async (columns: readonly string[], rows: readonly (readonly string[])[]): Promise<string> => {
   const { spec, section } = await sectionOf('comparison');
   const [column] = section.columns;
-  const [item] = section.items;
-  if (column === undefined || item === undefined) throw new Error('an empty table');
+  const [first] = section.items;
+  if (column === undefined || first === undefined) throw new Error('an empty table');
+  const item = { ...first, placeholder: undefined, questions: undefined };
   return markupOf(spec, {
     ...section,
     columns: columns.map((title, at) => ({ ...column, id: `c${at}`, title })),
