@@ -33,6 +33,8 @@ const SENSES: Readonly<Record<string, Tone>> = {
   cream: { l: 0.96, c: 0.03, h: 92 },
   moss: { l: 0.47, c: 0.085, h: 122 },
   petrol: { l: 0.42, c: 0.07, h: 215 },
+  navy: { l: 0.29, c: 0.08, h: 262 },
+  maroon: { l: 0.33, c: 0.11, h: 20 },
 };
 
 /** Plain hues, of which CSS has the glaring one: a mood chooses the tone where no use is told. */
@@ -43,7 +45,7 @@ const BASIC: ReadonlySet<string> = new Set([
   ...['brown', 'orange', 'violet', 'purple', 'green', 'blue', 'pink', 'red'],
 ]);
 /** CSS calls another hue so than people do. */
-const misnomers: ReadonlySet<string> = new Set(['brown', 'violet', 'red', 'plum']);
+const misnomers: ReadonlySet<string> = new Set(['brown', 'violet', 'red', 'plum', 'navy', 'maroon']);
 
 const darkest = 0.35;
 const cssNames = new Set(Object.keys(colorsNamed));
