@@ -21,6 +21,7 @@ export interface Column {
 
 export type Sizes = Record<Level, number>;
 
+/** A text in the size and lines that it was given, at its place. */
 export interface PlacedText {
   text: SetText;
   box: Box;

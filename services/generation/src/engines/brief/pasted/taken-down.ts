@@ -4,6 +4,8 @@ import type { PastedLine } from './lines.ts';
 import type { NamedRow } from './rows.ts';
 import type { Stretches } from './stretches.ts';
 
+/** Less than this is no text to be taken down. */
+const LEAST_PASTED = 200;
 /** A longer prompt that pastes nothing tells and orders by turns. */
 const LONGEST_TOLD = 340;
 const MOST_MIXED = 0.2;
@@ -39,9 +41,11 @@ export function isTakenDown(
   const telling = around.filter((role) => role === 'material').length;
   // A single paragraph was pasted where it is told apart from the order by itself.
   const isMixed = isParagraph && telling > around.length * MOST_MIXED;
-  if (lines.length > 0) return !isBrief && !isWordy && !isMixed && !REACHED.test(said);
-  const isListed = stretches !== undefined && outline.length > rows.length;
-  return isListed || source.text.length <= LONGEST_TOLD;
+  const isOutlined = outline.length > rows.length;
+  if (lines.length > 0)
+    return (length >= LEAST_PASTED || isOutlined) && !isBrief && !isWordy && !isMixed && !REACHED.test(said);
+  const isListed = stretches !== undefined && isOutlined;
+  return isListed || (source.text.length <= LONGEST_TOLD && !roles.includes('private'));
 }
 
 /** Whether an order says how many words a text shall have. */

@@ -24,13 +24,15 @@ const comparable = (text: string): string[] =>
 const isUnspaced = (word: string): boolean =>
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u.test(word);
 
-/** A word that is nowhere at all is missing; where all are found, they may stand in another order or apart. */
+/** A word that is nowhere at all is missing; all may stand in another order, apart, or with an ending ("Beckett's"). */
 function missing({ parts }: Outline, { draft }: Draft, { datasets }: Brief): Fault[] {
   const { requested: _, ...shown } = draft;
-  const words = comparable(JSON.stringify([shown, datasets]));
+  const oneLine = (_name: string, value: unknown): unknown =>
+    typeof value === 'string' ? value.replace(/\s+/gu, ' ') : value;
+  const words = comparable(JSON.stringify([shown, datasets], oneLine));
   const found = new Set(words);
   const run = words.join('');
-  const isFound = (word: string): boolean => found.has(word) || (isUnspaced(word) && run.includes(word));
+  const isFound = (word: string): boolean => found.has(word) || (!/\p{Nd}/u.test(word) && run.includes(word));
   return parts.flatMap(({ ref, shows }) => {
     const index = draft.parts.findIndex((part) => part.ref === ref);
     return shows

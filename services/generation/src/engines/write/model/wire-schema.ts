@@ -45,11 +45,11 @@ export const wordsIn = (def: Defs['enum']): string[] => Object.values(def.entrie
 
 /**
  * What a language model is not asked for: ids of the requests that rules read, since it tells of those that it reads itself,
- * and in a graphic data and charts, which it does not show.
+ * and in a graphic data, charts and icons, which it does not show.
  */
 const unasked: Readonly<Record<BuildType, readonly string[]>> = {
   ...{ website: ['id'], slides: ['id'], document: ['id'], dataviz: ['id'] },
-  design: ['id', 'datasets', 'charts'],
+  design: ['id', 'datasets', 'charts', 'icons'],
 };
 
 function wire(schema: z.core.$ZodType, without: readonly string[]): WireSchema {

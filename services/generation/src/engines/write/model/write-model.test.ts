@@ -187,18 +187,26 @@ describe('a writer', () => {
       if (isPlan(task))
         return {
           ...outline(),
-          parts: [shows('a', '18,800 EUR', 'ring 112'), shows('b', 'the Old Vault', '組件25年')],
+          parts: [
+            shows('a', '18,800 EUR', 'ring 112'),
+            shows('b', 'the Old Vault', '組件25年', 'Samuel Beckett', 'Egg sandwich'),
+          ],
           hides: ['Kelly-Ann', '112', '150'],
-          ordered: { of: 'part', least: 8, most: 13 },
+          ordered: { of: 'part', least: 8, most: 17 },
         };
       const words = 'From 18 800 EUR in the vault that is old; ring us, all 1150 of you and more than that';
-      return { parts: [text('a', words), text('b', 'The Old Vault. 每個組件 25 年! Kelly-Ann sings.')] };
+      return {
+        parts: [
+          text('a', words),
+          text('b', 'The Old Vault. 每個組件 25 年! Kelly-Ann sings Samuel Beckett’s\nEgg sandwich.'),
+        ],
+      };
     });
     const { faults } = await writeWithModel(aWriting([provider], { ...order, mode: 'economy' }));
     expect(faults.map(({ path, message }) => [path[1], message])).toEqual([
       [1, '"Kelly-Ann" must not appear and stands here.'],
       [0, expect.stringContaining('"ring 112"')],
-      [0, expect.stringMatching(/21 words; 8 to 13 .* about 11\.$/u)],
+      [0, expect.stringMatching(/21 words; 8 to 17 .* about 13\.$/u)],
     ]);
   });
 
