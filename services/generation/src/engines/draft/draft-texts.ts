@@ -15,7 +15,6 @@ const silent = new Set([
   ...['composition', 'ground', 'emphasis', 'icons', 'language', 'width', 'height', 'calculation', 'currency'],
   ...['aspect', 'documentType', 'size', 'extras', 'required', 'form'],
 ]);
-const silentInDesign = new Set(['role', 'group']);
 
 /** Every text of a draft that is read in the result; data, refs and the account of requests left out. */
 export function* draftTexts({ buildType, draft }: Draft): Generator<DraftText> {
@@ -29,7 +28,7 @@ export function* draftTexts({ buildType, draft }: Draft): Generator<DraftText> {
     if (value === undefined) continue;
     for (const found of walk(value, [key])) {
       const name = found.path.findLast((step) => typeof step === 'string');
-      if (buildType === 'design' && silentInDesign.has(String(name))) continue;
+      if (buildType === 'design' && (name === 'role' || name === 'group')) continue;
       if (buildType === 'dataviz' && name === 'fields') continue;
       const text = name === 'picture' ? readIn(found.text) : found.text;
       if (text !== '') yield { ...found, text };

@@ -41,9 +41,7 @@ const SENSES: Readonly<Record<string, Tone>> = {
 const HUES = ['yellow', 'lime', 'cyan', 'aqua', 'fuchsia', 'black', 'gray', 'grey'] as const;
 const plainHues: ReadonlySet<string> = new Set([...HUES, ...Object.keys(SENSES)]);
 /** Senses of plain hues, which a word beside them says more than: "brick red" is the colour of brick. */
-const BASIC: ReadonlySet<string> = new Set([
-  ...['brown', 'orange', 'violet', 'purple', 'green', 'blue', 'pink', 'red'],
-]);
+const BASIC: ReadonlySet<string> = new Set('brown orange violet purple green blue pink red'.split(' '));
 /** CSS calls another hue so than people do. */
 const misnomers: ReadonlySet<string> = new Set(['brown', 'violet', 'red', 'plum', 'navy', 'maroon']);
 
@@ -53,8 +51,7 @@ const HEX = /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/iu;
 
 function toneOfName(name: string): Tone | undefined {
   if (HEX.test(name)) return toneOf(name);
-  const sense = SENSES[name];
-  if (sense !== undefined) return sense;
+  if (SENSES[name] !== undefined) return SENSES[name];
   const css = name.replaceAll(/[\s-]/gu, '');
   // What CSS calls dark is glaring, or of middling tone.
   const hue = css.startsWith('dark') ? SENSES[css.slice('dark'.length)] : undefined;
