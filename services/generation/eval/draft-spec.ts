@@ -2,7 +2,7 @@ import { BUILD_MODES, BUILD_TYPES, parseSpec, type SiteSpec } from '@sitewright/
 import { z } from 'zod';
 import { readBrief } from '../src/engines/brief/read-brief.ts';
 import { finishDraft } from '../src/engines/build.ts';
-import { parseDraft } from '../src/engines/draft/draft.ts';
+import { type Draft, parseDraft } from '../src/engines/draft/draft.ts';
 
 const fileSchema = z.object({
   prompt: z.string(),
@@ -10,7 +10,13 @@ const fileSchema = z.object({
   mode: z.enum(BUILD_MODES),
   draft: z.unknown(),
 });
-/** The specification that a file of `eval/drafts` becomes. */
+/** The draft of a file of `eval/drafts` or `eval/last-round`. */
+export function draftIn(text: string): Draft {
+  const { buildType, draft } = fileSchema.parse(JSON.parse(text));
+  return parseDraft(buildType, draft);
+}
+
+/** The specification that such a file becomes. */
 export function specOfDraft(text: string): SiteSpec {
   const file = fileSchema.parse(JSON.parse(text));
   const stamp = {
@@ -20,7 +26,7 @@ export function specOfDraft(text: string): SiteSpec {
     engineVersion: '1',
     model: 'by hand',
   };
-  return finishDraft(parseDraft(file.buildType, file.draft), readBrief(file.prompt, file.buildType), stamp);
+  return finishDraft(draftIn(text), readBrief(file.prompt, file.buildType), stamp);
 }
 
 /** A file with a specification, or with a draft of one. */
