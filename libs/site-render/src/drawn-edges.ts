@@ -57,49 +57,40 @@ export interface Strip {
 /** So far a strip reaches into its box, where the edge would show. */
 const OVER = 0.004;
 
-/** What reaches an edge of the box along a piece of it goes on beyond it: water and ground end nowhere in a wider place. */
+/** Whether a shape comes to the left and to the right edge along a piece of each. */
+function sidesOf(path: string, width: number): { isLeft: boolean; isRight: boolean } {
+  const upright = straight(path).filter(([a, b]) => a.x === b.x && a.y !== b.y);
+  return { isLeft: upright.some(([{ x }]) => x <= 0), isRight: upright.some(([{ x }]) => x >= width) };
+}
+
+/**
+ * Sky, water and ground that span a whole drawing go on beyond its edges. What stands at one edge alone, as a hill in a
+ * corner does, would break beside them: then nothing goes on.
+ */
 export function stripsBeyond(
   shapes: readonly DrawnShape[],
   { width, height }: { width: number; height: number },
   around: number,
 ): Strip[] {
+  const planes = shapes.flatMap((shape) =>
+    shape.kind === 'plane' ? [{ shape, ...sidesOf(shape.path, width) }] : [],
+  );
+  if (planes.some(({ isLeft, isRight }) => isLeft !== isRight)) return [];
   const [far, deep] = [width * (around + OVER), height * (around + OVER)];
-  const across = (y: number, tall: number, isLeft: boolean) => ({
-    x: isLeft ? -around * width : width * (1 - OVER),
-    y,
-    width: far,
-    height: tall,
-  });
-  const down = (x: number, wide: number, isTop: boolean) => ({
-    x,
-    y: isTop ? -around * height : height * (1 - OVER),
-    width: wide,
-    height: deep,
-  });
-  return shapes.flatMap((shape) => {
-    if (shape.kind === 'words') return [];
-    const { color } = shape;
-    return straight(shape.path).flatMap(([a, b]): Strip[] => {
-      const [left, right, top, bottom] = [
-        Math.min(a.x, b.x),
-        Math.max(a.x, b.x),
-        Math.min(a.y, b.y),
-        Math.max(a.y, b.y),
-      ];
-      if (shape.kind === 'line') {
-        const y = a.y - shape.width / 2;
-        if (a.y !== b.y) return [];
+  return planes
+    .filter(({ isLeft }) => isLeft)
+    .flatMap(({ shape: { color, path } }) =>
+      straight(path).flatMap(([a, b]): Strip[] => {
+        const [x, y] = [Math.min(a.x, b.x), Math.min(a.y, b.y)];
+        const [wide, tall] = [Math.abs(a.x - b.x), Math.abs(a.y - b.y)];
+        const across = { color, y, width: far, height: tall };
+        const down = { color, x, width: wide, height: deep };
         return [
-          ...(left <= 0 ? [{ color, ...across(y, shape.width, true) }] : []),
-          ...(right >= width ? [{ color, ...across(y, shape.width, false) }] : []),
+          ...(wide === 0 && x <= 0 ? [{ ...across, x: -around * width }] : []),
+          ...(wide === 0 && x >= width ? [{ ...across, x: width * (1 - OVER) }] : []),
+          ...(wide >= width && y <= 0 && tall === 0 ? [{ ...down, y: -around * height }] : []),
+          ...(wide >= width && y >= height && tall === 0 ? [{ ...down, y: height * (1 - OVER) }] : []),
         ];
-      }
-      return [
-        ...(right <= 0 ? [{ color, ...across(top, bottom - top, true) }] : []),
-        ...(left >= width ? [{ color, ...across(top, bottom - top, false) }] : []),
-        ...(bottom <= 0 ? [{ color, ...down(left, right - left, true) }] : []),
-        ...(top >= height ? [{ color, ...down(left, right - left, false) }] : []),
-      ];
-    });
-  });
+      }),
+    );
 }

@@ -22,8 +22,8 @@ export function frameSvg(spec: DesignSpec, frame: Frame): string {
   const defs: Html[] = [];
   const paint = paintOf(spec.theme, defs);
   const scale = pixels[frame.unit];
-  const background = assetOf(spec, frame.background.asset, 0, 0, frame.width, frame.height);
-  const layers = frame.layers.map((layer) => layerOf(layer, { spec, paint, defs }));
+  const background = assetOf(spec, frame, frame.background.asset, { ...frame, x: 0, y: 0 });
+  const layers = frame.layers.map((layer) => layerOf(layer, { spec, frame, paint, defs }));
   const ground = html`<rect width="${frame.width}" height="${frame.height}" fill="${paint(frame.background.fill)}"/>`;
   const cut = cutOf(frame, defs);
   return html`<svg xmlns="http://www.w3.org/2000/svg" width="${frame.width * scale}" height="${frame.height * scale}" viewBox="0 0 ${frame.width} ${frame.height}" direction="ltr" role="img" aria-label="${frame.name}"${attributes({ class: cut && 'cut' })}><title>${frame.name}</title><defs>${defs}</defs><g${attributes({ 'clip-path': cut })}>${ground}${background}${layers}</g></svg>`
@@ -42,6 +42,7 @@ function cutOf({ id, shape, width, height }: Frame, defs: Html[]): string | unde
 
 interface Drawing {
   spec: DesignSpec;
+  frame: Frame;
   paint: (fill: Fill) => string;
   defs: Html[];
 }
@@ -73,14 +74,14 @@ function layerOf(layer: Layer, drawing: Drawing): Html {
   return html`<g${attributes({ transform: turn, opacity: layer.opacity === 1 ? undefined : layer.opacity })}>${inner}</g>`;
 }
 
-function leafOf(layer: LeafLayer, { spec, paint, defs }: Drawing): Html | undefined {
+function leafOf(layer: LeafLayer, { spec, frame, paint, defs }: Drawing): Html | undefined {
   switch (layer.type) {
     case 'text':
       return textOf(layer, spec);
     case 'shape':
       return shapeOf(layer, spec.theme, paint);
     case 'image': {
-      const shown = assetOf(spec, layer.asset, layer.x, layer.y, layer.width, layer.height);
+      const shown = assetOf(spec, frame, layer.asset, layer);
       // A picture ends at the edges of its box by itself.
       if (layer.radius === undefined || layer.radius === 0) return shown;
       const clip = `c${defs.length}`;
@@ -96,18 +97,16 @@ function leafOf(layer: LeafLayer, { spec, paint, defs }: Drawing): Html | undefi
   }
 }
 
-/** A picture that was made here, in its box. */
+/** A picture that was made here, in its box; over the whole width of its frame what spans it reaches the sides. */
 function assetOf(
   spec: DesignSpec,
+  frame: Frame,
   id: string | undefined,
-  x: number,
-  y: number,
-  width: number,
-  height: number,
+  { x, y, width, height }: Pick<LeafLayer, 'x' | 'y' | 'width' | 'height'>,
 ): Html | undefined {
   const asset = spec.assets.find((candidate) => candidate.id === id);
   if (asset === undefined || asset.source === 'url') return undefined;
-  return html`<svg x="${x}" y="${y}" width="${width}" height="${height}" viewBox="0 0 ${asset.width} ${asset.height}" preserveAspectRatio="${aspectOf(asset)}">${drawing(asset, spec.theme)}</svg>`;
+  return html`<svg x="${x}" y="${y}" width="${width}" height="${height}" viewBox="0 0 ${asset.width} ${asset.height}" preserveAspectRatio="${aspectOf(asset)}">${drawing(asset, spec.theme, { isBand: width >= frame.width })}</svg>`;
 }
 
 function shapeOf(layer: ShapeLayer, theme: Theme, paint: (fill: Fill) => string): Html {
@@ -145,6 +144,9 @@ function shapeOf(layer: ShapeLayer, theme: Theme, paint: (fill: Fill) => string)
 /** Rounding may leave a box this much too narrow, in the unit of its frame. */
 const slack = 0.01;
 
+/** Browsers print no type of less than about a fifth of a unit, as that of a card in inches is: it is set in hundredths. */
+const finer = ({ fontSize }: TextLayer): number => (fontSize < 1 ? 100 : 1);
+
 function textOf(layer: TextLayer, { theme, dir }: DesignSpec): Html {
   const words = plainText(layer.text);
   const uppercase = layer.transform === 'uppercase';
@@ -171,7 +173,8 @@ function textOf(layer: TextLayer, { theme, dir }: DesignSpec): Html {
   const start = { start: x, middle: x - longest / 2, end: x - longest }[anchor];
   const blank = blankOf(layer, { x: start, y: layer.y + shift, width: longest, height: block }, theme);
   const stack = fontStack(families).replaceAll('"', "'");
-  return html`${blank}<text x="${x}" text-anchor="${anchor}" font-family="${stack}" font-size="${layer.fontSize}" font-weight="${layer.fontWeight}"${attributes({ 'font-style': layer.fontStyle, 'letter-spacing': layer.letterSpacing === 0 ? undefined : `${layer.letterSpacing}em` })} fill="${colorOf(theme, layer.color)}">${lines.map((line, index) => html`<tspan x="${x}" y="${baseline + index * step}">${line}</tspan>`)}</text>`;
+  const by = finer(layer);
+  return html`${blank}<text x="${x * by}" text-anchor="${anchor}" font-family="${stack}" font-size="${layer.fontSize * by}" font-weight="${layer.fontWeight}"${attributes({ transform: by === 1 ? undefined : `scale(${1 / by})`, 'font-style': layer.fontStyle, 'letter-spacing': layer.letterSpacing === 0 ? undefined : `${layer.letterSpacing}em` })} fill="${colorOf(theme, layer.color)}">${lines.map((line, index) => html`<tspan x="${x * by}" y="${(baseline + index * step) * by}">${line}</tspan>`)}</text>`;
 }
 
 /** A dashed frame around a question: a blank to fill in, and no copy; around the whole place of a picture. */

@@ -34,22 +34,26 @@ export function picture(
   }
   const shown = label === undefined ? { 'aria-hidden': 'true' } : { role: 'img', 'aria-label': label };
   const { width, height } = asset;
-  return html`<svg class="${className}" viewBox="0 0 ${width} ${height}" preserveAspectRatio="${from === 'start' ? 'xMinYMin slice' : aspectOf(asset)}" focusable="false"${attributes(shown)}>${drawing(asset, theme, rows)}</svg>`;
+  return html`<svg class="${className}" viewBox="0 0 ${width} ${height}" preserveAspectRatio="${from === 'start' ? 'xMinYMin slice' : aspectOf(asset)}" focusable="false"${attributes(shown)}>${drawing(asset, theme, { rows })}</svg>`;
 }
 
 /** How a picture is set in a box of other proportions: it fills the box, but of a drawing nothing is ever cut off. */
 export const aspectOf = ({ source }: Asset): string =>
   source === 'drawing' ? 'xMidYMid meet' : 'xMidYMid slice';
 
-/** The inside of a picture's SVG, in its own width and height. */
-export function drawing(asset: Exclude<Asset, { source: 'url' }>, theme: Theme, rows?: number): Html {
+/** The inside of a picture's SVG, in its own width and height; what spans a drawing goes on beyond it where it `isBand`. */
+export function drawing(
+  asset: Exclude<Asset, { source: 'url' }>,
+  theme: Theme,
+  { rows, isBand = false }: { rows?: number | undefined; isBand?: boolean } = {},
+): Html {
   const { width, height } = asset;
   if (asset.source === 'icon') {
     const size = Math.min(width, height);
     return html`<g transform="translate(${(width - size) / 2} ${(height - size) / 2}) scale(${size / 24})" fill="none" stroke="${colorOf(theme, asset.color ?? 'primary')}" stroke-width="1.5" stroke-linecap="round" stroke-linejoin="round">${iconShapes(asset.icon)}</g>`;
   }
   if (asset.source === 'pictogram') return pictogram(asset, theme);
-  if (asset.source === 'drawing') return drawnShapes(asset, theme);
+  if (asset.source === 'drawing') return drawnShapes(asset, theme, isBand);
   const [ground = 'primary', ...marks] = asset.colors;
   const kind = ornamentOf(asset.motif);
   const colours = (marks.length > 0 ? marks : ['background']).map((color) => colorOf(theme, color));
@@ -81,13 +85,14 @@ function pictogram(asset: Extract<Asset, { source: 'pictogram' }>, theme: Theme)
 const AROUND = 4;
 
 /** What a drawing is made of, on a ground that fills its whole place; nothing is seen of what leaves its box. */
-function drawnShapes(asset: Extract<Asset, { source: 'drawing' }>, theme: Theme): Html {
+function drawnShapes(asset: Extract<Asset, { source: 'drawing' }>, theme: Theme, isBand: boolean): Html {
   const { width, height, shapes } = asset;
   const ground = colorOf(theme, asset.ground);
   const [right, bottom] = [width * (AROUND + 1), height * (AROUND + 1)];
   const around = `M${-AROUND * width} ${-AROUND * height}H${right}V${bottom}H${-AROUND * width}Z`;
   const outside = `${around}M0 0H${width}V${height}H0Z`;
-  return html`<path d="${around}" fill="${ground}"/>${shapes.map((shape) => drawnShape(shape, asset, theme))}<path d="${outside}" fill="${ground}" fill-rule="evenodd"/>${stripsBeyond(shapes, asset, AROUND).map(({ color, ...strip }) => html`<rect${attributes(strip)} fill="${colorOf(theme, color)}"/>`)}`;
+  const strips = isBand ? stripsBeyond(shapes, asset, AROUND) : [];
+  return html`<path d="${around}" fill="${ground}"/>${shapes.map((shape) => drawnShape(shape, asset, theme))}<path d="${outside}" fill="${ground}" fill-rule="evenodd"/>${strips.map(({ color, ...strip }) => html`<rect${attributes(strip)} fill="${colorOf(theme, color)}"/>`)}`;
 }
 
 function drawnShape(shape: DrawnShape, box: Box, theme: Theme): Html {

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { type Asset, DRAWING_LIMITS, parseSpec, type SiteSpec } from '@sitewright/site-spec';
+import { frameSvg } from '../src/frame-svg.ts';
 import { exportSpec, renderSite } from '../src/index.ts';
 import { drawing, picture } from '../src/picture.ts';
 import { type FixtureName, fixture, textOf } from './fixtures.ts';
@@ -102,4 +103,31 @@ test('words of a drawing are never markup, and no specification holds a path tha
     { kind: 'words', color: 'text', size: 8, x: 1e12, y: 0, anchor: 'start', text: 'x' },
   ])
     expect(() => parseSpec({ ...spec, assets: [{ ...step, shapes: [hostile] }] })).toThrow();
+});
+
+test('what spans a drawing goes on beyond it in a band over a whole frame alone, and nothing beside what stands at one edge', async () => {
+  const { theme } = await fixture('design');
+  const ground = { kind: 'plane', color: 'accent', path: 'M0 78H160V100H0Z' } as const;
+  const house = { kind: 'plane', color: 'text', path: 'M40 40H90V100H40Z' } as const;
+  const hill = { kind: 'plane', color: 'primary', path: 'M0 50L40 78H0Z' } as const;
+  const strips = (shapes: Drawing['shapes'], isBand: boolean): number =>
+    drawing({ ...step, shapes }, theme, { isBand }).text.split('<rect').length - 1;
+  expect(strips([ground, house], true)).toBe(3);
+  expect(strips([ground, house, hill], true)).toBe(0);
+  expect(strips([ground, house], false)).toBe(0);
+});
+
+test('the words of a frame in inches are set in type that browsers print', async () => {
+  const spec = structuredClone(await fixture('design'));
+  if (spec.buildType !== 'design') throw new Error('no design');
+  const [frame] = spec.content.frames;
+  if (frame === undefined) throw new Error('no frame');
+  const words = frame.layers.find(({ type }) => type === 'text');
+  if (words?.type !== 'text') throw new Error('no words');
+  Object.assign(words, { x: 0.3, y: 2, width: 4, height: 1, fontSize: 0.12 });
+  words.fit = { mode: 'shrink', minFontSize: 0.1 };
+  Object.assign(frame, { width: 5, height: 7, unit: 'in', layers: [words] });
+  const svg = frameSvg(spec, frame);
+  expect(Number(/font-size="([\d.]+)"/.exec(svg)?.[1])).toBeCloseTo(12);
+  expect(svg).toContain('transform="scale(0.01)"');
 });

@@ -101,16 +101,29 @@ function cornersOf({ path }: { path: string }): { x: number; y: number }[] {
 }
 
 /** Whether a picture is a view from edge to edge, as sky and sea are, and not a thing that stands by itself. */
-export const isScene = ({ width, shapes }: Pick<Drawn, 'width' | 'shapes'>): boolean =>
-  shapes.some((shape) => {
-    if (shape.kind !== 'plane') return false;
-    const across = cornersOf(shape).map(({ x }) => x);
-    return Math.min(...across) <= width * NEAR && Math.max(...across) >= width * (1 - NEAR);
+export const isScene = (drawn: Pick<Drawn, 'width' | 'shapes'>): boolean =>
+  drawn.shapes.some((shape) => shape.kind === 'plane' && isAcross(cornersOf(shape), drawn, 0));
+
+/** Whether something begins and ends at the sides of a drawing, or so near to them. */
+function isAcross(corners: readonly { x: number }[], { width }: { width: number }, near: number): boolean {
+  const across = corners.map(({ x }) => x);
+  return Math.min(...across) <= width * near && Math.max(...across) >= width * (1 - near);
+}
+
+/** Whether nothing but straight planes from side to side comes near to the edges: only that may be moved, or shapes break. */
+const isFramed = (drawn: Drawn): boolean =>
+  drawn.shapes.every((shape) => {
+    if (shape.kind === 'words') return true;
+    const corners = cornersOf(shape);
+    if (corners.length === 0 || isAcross(corners, drawn, NEAR)) return corners.length > 0;
+    const isNearSide = (value: number, side: number): boolean =>
+      value <= side * NEAR || value >= side * (1 - NEAR);
+    return !corners.some(({ x, y }) => isNearSide(x, drawn.width) || isNearSide(y, drawn.height));
   });
 
 /** A view that keeps a little from the edges of its box, as a framed one does, goes up to them. */
 function toEdges(drawn: Drawn): Drawn {
-  if (!isScene(drawn)) return drawn;
+  if (!isFramed(drawn)) return drawn;
   const { width, height } = drawn;
   const snapped = (value: number, side: number): number =>
     value <= side * NEAR ? Math.min(value, 0) : value >= side * (1 - NEAR) ? Math.max(value, side) : value;
@@ -119,9 +132,9 @@ function toEdges(drawn: Drawn): Drawn {
     const path = shape.path.replaceAll(/([MLHV])([^MLHVZ]*)/g, (_, command: string, rest: string) => {
       let at = 0;
       const moved = rest.replaceAll(numbers, (value) => {
-        const isAcross = command === 'H' || (command !== 'V' && at % 2 === 0);
+        const isLevel = command === 'H' || (command !== 'V' && at % 2 === 0);
         at += 1;
-        const own = snapped(Number(value), isAcross ? width : height);
+        const own = snapped(Number(value), isLevel ? width : height);
         return own === Number(value) ? value : ` ${own} `;
       });
       return `${command}${moved.trim()}`;
