@@ -141,7 +141,7 @@ async function elementOf(
     case 'text':
       return textOf(element, name, isFirst, context);
     case 'shape':
-      return html`<span class="${name} shape${element.shape === 'ellipse' && ' disc'}" aria-hidden="true"></span>`;
+      return html`<span class="${name} shape${{ rectangle: '', ellipse: ' disc', broken: ' broken' }[element.shape]}" aria-hidden="true"></span>`;
     case 'table':
       return html`<div class="${name} grid">${table(element)}</div>`;
     case 'picture':

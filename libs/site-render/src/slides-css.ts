@@ -13,7 +13,7 @@ export const slidesCss = `body.slides{font-variant-numeric:lining-nums;backgroun
 .slide :is(ul,ol,li){display:contents}
 .slide .e{position:absolute;inset:auto;left:calc(var(--x)*var(--u));top:calc(var(--y)*var(--u));width:calc(var(--w)*var(--u) + .5px);height:calc(var(--h)*var(--u));max-width:none;font-size:calc(var(--s,16)*var(--u));line-height:var(--l,1.3);color:var(--c)}.slide .e a{color:inherit}
 .slide .a-end{text-align:end}.slide .a-center{text-align:center}
-.slide :is(.shape,.art){display:block}.slide .shape{background:var(--c);border-radius:calc(var(--r,0)*var(--u))}.slide .disc{border-radius:50%}
+.slide :is(.shape,.art){display:block}.slide .shape{background:var(--c);border-radius:calc(var(--r,0)*var(--u))}.slide .disc{border-radius:50%}.slide .broken{background:none;box-sizing:border-box;border:calc(1.5*var(--u)) dashed var(--c)}
 .slide .pic{border-radius:0}.slide .pic>*{width:100%;height:100%;max-height:none}
 .slide .chart-canvas .marks{width:100%;height:100%;max-height:none}
 .slide .grid .scroll{overflow:visible}.slide .grid table{table-layout:fixed;width:calc(var(--w)*var(--u))}.slide .grid :is(th,td){width:calc(var(--cw)*var(--u));height:calc(var(--rh)*var(--u));padding:0 calc(var(--pad)*var(--u));vertical-align:middle;line-height:var(--l);border-block-end:calc(.75*var(--u)) solid var(--line)}.slide .grid :is(thead,tfoot,tbody tr:last-child) :is(th,td){border-block-end:calc(1.5*var(--u)) solid var(--head)}}

@@ -67,8 +67,26 @@ test('a remark to the owner moves nothing of its slide, and a place for a pictur
   const bare = layOutDeck({ ...spec, content: { ...spec.content, slides: [alone, ...slides] } }, measure)[0];
   expect(told.slice(0, -2)).toEqual(bare?.elements);
   expect(told.at(-1)).toMatchObject({ text: [{ text: 'Not here: ' }, { text: 'A quay' }] });
+  expect(told.at(-2)).toMatchObject({ kind: 'shape', shape: 'broken' });
   const frame = laid({ ...asked, id: 'f', look: { form: 'picture' }, questions: ['text'] })?.elements[0];
   expect(frame).toMatchObject({ kind: 'shape', y: 0, height: 540 });
+});
+
+test('a title has room for the marks over its letters, and a person keeps their title', async () => {
+  const spec = await deck('slides');
+  const [cover] = spec.content.slides;
+  if (cover === undefined) throw new Error('no slide');
+  const measure = await measureOf(spec);
+  const leadingOf = (title: string): number => {
+    const slide = { ...cover, title, subtitle: 'Betreuerin: Prof. Almut Reinecke' };
+    const [laid] = layOutDeck({ ...spec, content: { ...spec.content, slides: [slide] } }, measure);
+    const texts = (laid?.elements ?? []).flatMap((one) => (one.kind === 'text' ? [one] : []));
+    expect(texts.map(({ text }) => text)).toContain('Betreuerin: Prof.\u00a0Almut Reinecke');
+    return texts.find(({ tag }) => tag === 'H1')?.style.leading ?? 0;
+  };
+  expect(leadingOf('ROUILLEES MONTENT')).toBeLessThan(1.15);
+  expect(leadingOf('ROUILLÉES MONTENT')).toBeGreaterThanOrEqual(1.2);
+  expect(leadingOf('NHỮNG ĐIỀU CẦN BIẾT')).toBeGreaterThanOrEqual(1.3);
 });
 
 test('titles over their content have one size, and an address too long for a column makes no words small', async () => {

@@ -91,6 +91,7 @@ test('Japanese ends its lines after phrases where it is large, after words else,
 test('breaks lines after spaces and hyphens, and between ideographs but not before their punctuation', () => {
   expect(parts('one two-three')).toEqual(['one ', 'two-', 'three']);
   expect(parts('京都「青葉」。')).toEqual(['京都', '「青葉」。']);
+  expect(parts('続いて4〜6号')).not.toContain('〜6号');
   expect(parts('12-13 and a_b')).toEqual(['12-13 ', 'and ', 'a_b']);
 });
 

@@ -45,10 +45,10 @@ export interface TextElement extends Element {
   style: TextStyle;
 }
 
-/** A shape that says nothing. */
+/** A shape that says nothing; of a broken one there is a line around its box alone. */
 export interface ShapeElement extends Element {
   kind: 'shape';
-  shape: 'rectangle' | 'ellipse';
+  shape: 'rectangle' | 'ellipse' | 'broken';
   fill: string;
   radius?: number;
 }

@@ -1,5 +1,6 @@
-import type { Asset, RichText } from '@sitewright/site-spec';
+import { type Asset, plainText, type RichText } from '@sitewright/site-spec';
 import type { Marks } from '../exports/invented.ts';
+import { leadingFor } from '../leading.ts';
 import { bound } from '../rich-text.ts';
 import type { DeckLook } from './deck-look.ts';
 import type { Area, SlideElement, TextElement, TextStyle } from './element.ts';
@@ -56,7 +57,8 @@ export function words(texts: readonly Words[], width: number, { measure }: Room)
   let height = 0;
   let isBroken = false;
   const lines = texts.map(({ before = 0, balanced = false, whole = false, ...text }, index) => {
-    const said = { ...text, text: bound(text.text) };
+    const leading = leadingFor(plainText(text.text), text.style.leading);
+    const said = { ...text, text: bound(text.text), style: { ...text.style, leading } };
     isBroken ||= measure.widest(said.text, said.style, whole ? 'phrases' : 'words') > width;
     const line = {
       ...said,

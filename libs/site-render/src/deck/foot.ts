@@ -1,25 +1,46 @@
 import type { SlideElement } from './element.ts';
-import { bodyStyle, type Fitted, filled, largest, words } from './fitted.ts';
+import { bodyStyle, type Fitted, largest, words } from './fitted.ts';
 import { type Page, roomOf } from './page.ts';
 
-/** The highest that a remark is: what is over it keeps its place. */
-const HIGHEST = 46;
-const FOOT = 17;
+/** The highest that a remark is where a slide is full, and where there is room: what is over it keeps its place. */
+const LEAST_ROOM = 52;
+const MOST_ROOM = 130;
+/** What is left under a remark, and between it and what is over it. */
+const BELOW = 10;
+const OVER = 14;
 
-/** A remark at the foot of a slide, small beside a mark. */
-export function remarkAt(page: Page, x: number, width: number): SlideElement[] {
+/** A remark at the foot of a slide, in a broken line: it is for the owner of the deck, not for those who see it. */
+export function remarkAt(
+  page: Page,
+  x: number,
+  width: number,
+  others: readonly SlideElement[],
+): SlideElement[] {
   const { remark, look, height } = page;
   if (remark === undefined) return [];
   const runs = typeof remark.text === 'string' ? [{ text: remark.text }] : remark.text;
+  const bottom = Math.max(
+    0,
+    ...others.flatMap((one) =>
+      one.kind === 'text' && one.tag !== 'Artifact' && one.x < x + width ? [one.y + one.height] : [],
+    ),
+  );
+  const free = Math.min(MOST_ROOM, Math.max(LEAST_ROOM, height - BELOW - OVER - bottom));
+  const padding = { across: 14, down: free > LEAST_ROOM * 1.5 ? 10 : 5 };
+  const inner = width - padding.across * 2;
   const place = (scale: number): Fitted => {
     const room = roomOf(page, scale, false);
-    const style = { ...bodyStyle(room, 14.5), color: look.muted, leading: 1.25 };
+    const style = { ...bodyStyle(room, 15), leading: 1.25 };
     const text = [{ text: `${remark.heading ?? ''}: `, bold: true }, ...runs];
-    return words([{ tag: 'P', text, style }], width - 12, room);
+    return words([{ tag: 'P', text, style }], inner, room);
   };
-  const said = largest(place, HIGHEST, 1, 0.7);
-  const area = { x: x + 12, y: height - FOOT - said.height, width: width - 12, height: said.height };
-  return [filled(look.accent, { ...area, x, width: 3 }), ...said.draw(area)];
+  const said = largest(place, free - padding.down * 2, 1.35, 0.7);
+  const own = said.height + padding.down * 2;
+  const area = { x, y: height - BELOW - own, width, height: own };
+  return [
+    { kind: 'shape', shape: 'broken', fill: look.ink, ...area },
+    ...said.draw({ ...area, x: x + padding.across, y: area.y + padding.down, width: inner }),
+  ];
 }
 
 /** What the number of a slide takes of its foot. */

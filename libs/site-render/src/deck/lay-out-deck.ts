@@ -68,7 +68,7 @@ export function layOutDeck(spec: SlidesSpec, measure: Measure): LaidSlide[] {
         )
       : arrange[arrangement](page);
     const left = arrangement === 'panel' ? width * PANEL + page.margin : page.margin;
-    const all = [...elements, ...remarkAt(page, left, endOfWords(page) - left - NUMBER)];
+    const all = [...elements, ...remarkAt(page, left, endOfWords(page) - left - NUMBER, elements)];
     return {
       slide: shown,
       look: page.look,
@@ -111,11 +111,13 @@ function arrangementOf(page: Page, last: Arrangement | undefined): Arrangement {
   return last === 'beside' || isFew || !fillsSide(page) ? 'over' : 'beside';
 }
 
+/** Whether a slide stands on no ground in a colour. */
+const isPlain = ({ background = 'default' }: Slide): boolean => ['default', 'surface'].includes(background);
+
 /** A list of few words, which over the whole width would leave half of a slide empty. */
 function suitsPanel(page: Page): boolean {
   const { slide, width, height, margin, look } = page;
-  const isPlain = slide.background === undefined || ['default', 'surface'].includes(slide.background);
-  if (!isPlain || width < height * 1.5 || look.strong === look.ground) return false;
+  if (!isPlain(slide) || width < height * 1.5 || look.strong === look.ground) return false;
   if (!isShortList(slide, width - margin * 2, roomOf(page, 1, true))) return false;
   const { head, area, titleRoom } = panelOf(page);
   return fittedBody(page, area, false, 1).height <= area.height && head.height <= titleRoom;
@@ -288,10 +290,12 @@ function pause(page: Page): SlideElement[] {
     isQuote && slide.subtitle === undefined && tells(`${only.text} ${nameOf(only)}`, slide.title);
   const head = isTwice ? stacked([], 0) : headOf(page, isQuote ? 26 : TITLE, room, height * 0.24);
   const top = margin - 4 + head.height + (isTwice ? 0 : 24);
-  const area = { x: margin, y: top, width: room, height: height - top - margin };
+  const below = isPlain(slide) ? FOOT : margin;
+  const area = { x: margin, y: top, width: room, height: height - top - below };
   return [
     ...picture,
     ...head.draw({ ...area, y: margin - 4 }),
     ...bodyIn(page, area, isBroad(page), LARGEST_ALONE),
+    ...(isPlain(slide) ? foot(page, room) : []),
   ];
 }

@@ -1,5 +1,6 @@
 import type { Asset, SlidesSpec } from '@sitewright/site-spec';
-import { marksOf } from '../exports/invented.ts';
+import { markOf, marksOf } from '../exports/invented.ts';
+import { boundWords } from '../rich-text.ts';
 import type { Apart } from './apart.ts';
 import { frameOf } from './blocks/frame.ts';
 import { markStyle } from './blocks/mark.ts';
@@ -80,11 +81,17 @@ function eyebrowOf({ spec, slide }: Page): string | undefined {
 }
 
 /** Where a line of a cover ends: after a sentence of some words, or where dots and rules part people, date and place. */
-const LINE_END = /\s*\n\s*|\s+[|·•]\s+|\s*[｜|]\s*|(?<=\S\s\S+\s\S*[\p{Ll}\d]{3}[.!?])\s+(?=\p{Lu})|(?<=。)/u;
+const LINE_END = /\s*\n\s*|\s+[|·•]\s+|\s*[｜|]\s*|(?<=\S\s\S+\s\S*[\p{Ll}\d]{3}[.!?]) +(?=\p{Lu})|(?<=。)/u;
 
 /** What stands under a title: on a cover people, date and place each on lines of their own. */
 const linesOf = (subtitle: string | undefined, isCover: boolean): string[] =>
-  subtitle === undefined ? [] : isCover ? subtitle.split(LINE_END).filter((line) => line !== '') : [subtitle];
+  subtitle === undefined
+    ? []
+    : isCover
+      ? boundWords(subtitle)
+          .split(LINE_END)
+          .filter((line) => line !== '')
+      : [subtitle];
 
 /** Eyebrow, title and subtitle. */
 export function headOf(page: Page, size: number, width: number, most: number, subtitle = 18): Fitted {
@@ -107,7 +114,7 @@ export function headOf(page: Page, size: number, width: number, most: number, su
         ...{ tag: 'H1', text: slide.title, style: headingStyle(room, size), before: 6 * scale },
         ...{ balanced: true, whole: scale > SMALL },
       },
-      ...(slide.placeholder === true
+      ...(slide.placeholder === true && !slide.blocks.some((block) => markOf(block, room.marks) !== undefined)
         ? [{ tag: 'P' as const, text: room.marks.replace, style: markStyle(room), before: 8 * scale }]
         : []),
       ...linesOf(slide.subtitle, isCover).map(

@@ -83,7 +83,9 @@ async function draw(deck: Deck, element: SlideElement): Promise<void> {
       const shape = element.shape === 'ellipse' ? 'ellipse' : element.radius ? 'roundRect' : 'rect';
       page.addShape(shape, {
         ...boxOf(element),
-        fill: { color: bare(element.fill) },
+        ...(element.shape === 'broken'
+          ? { line: { color: bare(element.fill), width: 1.5, dashType: 'dash' as const } }
+          : { fill: { color: bare(element.fill) } }),
         ...(element.radius ? { rectRadius: inches(element.radius) } : {}),
       });
       return;

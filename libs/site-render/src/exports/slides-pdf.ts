@@ -84,7 +84,9 @@ function drawText(pdf: PdfWriter, { entry, tag, text, style, ...box }: TextEleme
 }
 
 function drawShape({ doc }: PdfWriter, { shape, fill, x, y, width, height, radius = 0 }: ShapeElement): void {
-  if (shape === 'ellipse') doc.ellipse(x + width / 2, y + height / 2, width / 2, height / 2).fill(fill);
+  if (shape === 'broken')
+    doc.save().lineWidth(1.5).dash(6, { space: 4 }).rect(x, y, width, height).stroke(fill).restore();
+  else if (shape === 'ellipse') doc.ellipse(x + width / 2, y + height / 2, width / 2, height / 2).fill(fill);
   else if (radius > 0) doc.roundedRect(x, y, width, height, radius).fill(fill);
   else doc.rect(x, y, width, height).fill(fill);
 }

@@ -111,19 +111,16 @@ function track(block: Steps, width: number, room: Room): Fitted {
       height: card.height + top,
       most: card.most + top,
       draw: (area) => [
-        ...(index === items.length - 1
-          ? []
-          : [
-              {
-                kind: 'shape',
-                shape: 'rectangle',
-                fill: look.border,
-                x: area.x + (isDated ? stop / 2 : stop),
-                y: area.y + stop / 2 - 1,
-                width: each + gap - (isDated ? stop / 2 : stop),
-                height: 2,
-              } as const,
-            ]),
+        // The line ends where the last card does.
+        {
+          kind: 'shape',
+          shape: 'rectangle',
+          fill: look.border,
+          x: area.x + (isDated ? stop / 2 : stop),
+          y: area.y + stop / 2 - 1,
+          width: each + (index === items.length - 1 ? 0 : gap) - (isDated ? stop / 2 : stop),
+          height: 2,
+        },
         ...(isDated ? dot(area, stop, room) : disc(index, stop, area.x, area.y, room)),
         ...card.draw({ ...area, y: area.y + top, height: area.height - top }),
       ],

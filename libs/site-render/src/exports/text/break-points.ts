@@ -6,8 +6,8 @@ const spaceless = /[\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff]/;
 // Ideographs and kana; Korean breaks at its spaces.
 const ideograph = /[\u2e80-\u30ff\u3400-\u4dbf\u4e00-\u9fff\uf900-\ufaff\uff00-\uffef]|[\ud840-\ud87f]/;
 const neverFirst =
-  /[、。，．・：；？！‼⁇ゝゞ々ーぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮヵヶ）」』】〉》〕］｝”’％…‥,.!?:;)\]}%]/;
-const neverLast = /[（「『【〈《〔［｛“‘([{]/;
+  /[、。，．・：；〜～？！‼⁇ゝゞ々ーぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮヵヶ）」』】〉》〕］｝”’％…‥,.!?:;)\]}%]/;
+const neverLast = /[〜～（「『【〈《〔［｛“‘([{]/;
 
 /** After a hyphen or a slash between words: none of a unit ("km/h") or a letter ("E-Mail") is parted. */
 const inWord = /(?<=[\p{L}\p{N}]{2}[-\u2010\u2013\u2014])(?=\p{L})|(?<=\p{L}{4}\/)(?=\p{L}{4})/gu;
