@@ -1,6 +1,6 @@
 import type { DatavizSpec, RichText } from '@sitewright/site-spec';
 import { type Html, html } from './html.ts';
-import type { PageContext } from './page-context.ts';
+import { type PageContext, tellsUnmet } from './page-context.ts';
 import { bound, boundWords, richText } from './rich-text.ts';
 
 type Note = NonNullable<DatavizSpec['content']['notes']>[number];
@@ -22,15 +22,17 @@ export function boardNote(note: Note, context: PageContext): Html {
   const heading = note.heading !== undefined && html`<h2>${boundWords(note.heading)}</h2>`;
   const groups = groupsOf(linesOf(note.text));
   const isList = groups.some(({ pairs }) => pairs.length > 0);
-  const words = (text: RichText): Html => richText(bound(text), context.linkTo);
+  const rich = (text: RichText): Html => richText(bound(text), context.linkTo);
   const body = isList
     ? groups.map(({ lines, pairs }) =>
         pairs.length > 0
-          ? html`<dl class="rows">${pairs.map(([name, value]) => html`<div><dt>${words(name)}</dt><dd>${words(value)}</dd></div>`)}</dl>`
-          : html`<p>${words(joined(lines))}</p>`,
+          ? html`<dl class="rows">${pairs.map(([name, value]) => html`<div><dt>${rich(name)}</dt><dd>${rich(value)}</dd></div>`)}</dl>`
+          : html`<p>${rich(joined(lines))}</p>`,
       )
-    : html`<p>${words(tight(note.text))}</p>`;
-  return html`${heading}${body}${context.placeholder(note)}`;
+    : html`<p>${rich(tight(note.text))}</p>`;
+  const words = html`${heading}${body}${context.placeholder(note)}`;
+  // What could not be done is told to whoever ordered the board, and is no part of it.
+  return tellsUnmet(note, context.spec.labels) ? html`<div class="unmet">${words}</div>` : words;
 }
 
 /** Lines of data stand one under another, without a blank one between any two. */

@@ -29,6 +29,8 @@ export interface BarNames {
   height?: number;
   /** Lines of the names that stand over their bars. */
   over?: readonly { name: Cell; lines: string[] }[];
+  /** Pixels between such names and their bars, for numbers. */
+  lift?: number;
 }
 
 const PADDING = { paddingInner: 0.32, paddingOuter: 0.1 };
@@ -66,6 +68,7 @@ export function besideBars(
   names: readonly Cell[],
   groups: number,
   notes: readonly Marked[] = [],
+  lift = 0,
 ): BarNames {
   const { width, height, mayGrow } = drawing;
   const said = names.map((name) =>
@@ -73,7 +76,7 @@ export function besideBars(
   );
   const widest = Math.max(0, ...said.map((name) => textWidth(name, FONT)));
   const count = Math.max(1, names.length);
-  const bar = Math.max(mayGrow ? 26 : 0, groups * (mayGrow ? 18 : 0));
+  const bar = Math.max(mayGrow ? 26 : 0, groups * (mayGrow ? 18 : 0)) + lift;
   const highest = width > WIDE ? HIGHEST.wide : HIGHEST.usual;
   const most = groups === 1 ? count * highest + 40 : height;
   const head = legendHeight(drawing);
@@ -83,7 +86,8 @@ export function besideBars(
     const axis = notes.length > 0 ? { ...AXIS, labelExpr: oneFor(names, said, 'datum.value') } : AXIS;
     return { ...besideOrUnder, axis, gutter: widest + 8, ...(mayGrow ? { height: tall(bar) } : {}) };
   }
-  if (width < NARROW && (mayGrow || (height - 20) / count >= 40)) return over(drawing, names, said, groups);
+  if (width < NARROW && (mayGrow || (height - 20) / count >= 40))
+    return over(drawing, names, said, { groups, lift });
   const room = (height - 40) / count;
   const wrapped = GUTTERS.map((share) => {
     const lines = said.map((name) => linesOf(name, width * share, FONT));
@@ -105,11 +109,16 @@ export function besideBars(
 }
 
 /** Names over their bars, each bar as high as what is left. */
-function over(drawing: Drawing, names: readonly Cell[], said: readonly string[], groups: number): BarNames {
+function over(
+  drawing: Drawing,
+  names: readonly Cell[],
+  said: readonly string[],
+  { groups, lift }: { groups: number; lift: number },
+): BarNames {
   const { width, height, mayGrow } = drawing;
   const lines = names.map((name, at) => ({ name, lines: linesOf(said[at] ?? '', width - 24, FONT) }));
   const most = Math.max(...lines.map((each) => each.lines.length));
-  const head = most * LINE + 10;
+  const head = most * LINE + 10 + lift;
   const least = head + Math.max(20, groups * 16);
   const rest = 40 + legendHeight(drawing);
   const tall = mayGrow ? Math.max(height, Math.ceil(names.length * least + rest)) : height;
@@ -120,6 +129,7 @@ function over(drawing: Drawing, names: readonly Cell[], said: readonly string[],
     gutter: 0,
     height: tall,
     over: lines,
+    lift,
   };
 }
 
@@ -132,7 +142,12 @@ export const oneFor = (names: readonly Cell[], values: readonly unknown[], of: s
   `${listed(values)}[indexof(${listed(names.map((name) => (typeof name === 'string' ? freeName(name) : name)))}, ${of})]`;
 
 /** The names over their bars, as marks: those of as many lines as one another in one layer. */
-export function namesOver(drawing: Drawing, band: Channel, y: Part, { over = [] }: BarNames): Part[] {
+export function namesOver(
+  drawing: Drawing,
+  band: Channel,
+  y: Part,
+  { over = [], lift = 0 }: BarNames,
+): Part[] {
   if (over.length === 0) return [];
   const { field = '' } = band;
   const { isRightToLeft } = drawing.look;
@@ -153,7 +168,7 @@ export function namesOver(drawing: Drawing, band: Channel, y: Part, { over = [] 
     ];
     const text = {
       ...{ type: 'text', align: isRightToLeft ? 'right' : 'left', baseline: 'bottom' },
-      ...{ lineBreak: '\n', lineHeight: LINE, fontSize: FONT, dy: -3 - (count - 1) * LINE },
+      ...{ lineBreak: '\n', lineHeight: LINE, fontSize: FONT, dy: -3 - lift - (count - 1) * LINE },
     };
     const encoding = {
       y: { ...y, bandPosition: 0 },

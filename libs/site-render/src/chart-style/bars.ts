@@ -22,7 +22,7 @@ import { barMarks, LINE, markedIn, noteLines } from './marks.ts';
 import { isPeriod } from './periods.ts';
 import { type Ranges, rangeLabels, rangesOf, SPREAD, scaleOfRanges } from './ranges.ts';
 import { isToneOf, seriesColour } from './series-colour.ts';
-import { type BarPlan, givenWhole, stackLabels } from './stacks.ts';
+import { type BarPlan, countedWhole, givenWhole, liftOf, stackLabels } from './stacks.ts';
 import { textWidth } from './text-width.ts';
 
 /** Bars that lie where their names are long, in the order of their numbers, with their numbers where there is room. */
@@ -94,7 +94,12 @@ function planOf(drawing: Drawing): BarPlan | undefined {
   const wasLying = isNumber(encoding.x);
   const [band, told] = wasLying ? [encoding.y, encoding.x] : [encoding.x, encoding.y];
   if (told === undefined) return undefined;
-  const value = told.stack === 'center' ? { ...told, stack: 'normalize' as const } : told;
+  const centred = told.stack === 'center' ? { ...told, stack: 'normalize' as const } : told;
+  const isScaleOf = scaleOf(drawing, encoding.color?.field) !== undefined;
+  const counted =
+    centred.stack === 'normalize' && !isScaleOf ? countedWhole(drawing, band, centred) : undefined;
+  const value =
+    counted === undefined ? centred : { ...centred, stack: 'zero' as const, scale: { domain: [0, counted] } };
   const names = valuesOf(drawing, band?.field);
   const longest = Math.max(0, ...names.map((name) => textWidth(String(name ?? ''), FONT)));
   const isRange = encoding.x2 !== undefined || encoding.y2 !== undefined;
@@ -103,7 +108,7 @@ function planOf(drawing: Drawing): BarPlan | undefined {
   const isCourse = width >= NARROW && names.length > 2 && names.length <= 24 && names.every(isPeriod);
   const isCramped = !isTime && !isCourse && longest + 10 > (width - 40) / Math.max(1, names.length);
   const series = encoding.color?.field;
-  const isScale = value.stack === 'normalize' && scaleOf(drawing, series) !== undefined;
+  const isScale = value.stack === 'normalize' && isScaleOf;
   const lying = wasLying || ((isCramped || isScale) && names.length <= 40);
   // Where every bar is of one series, its colour says which: it needs no place beside bars that are not there.
   const hasSeveral = !isOneEach(drawing, band, series);
@@ -120,8 +125,9 @@ function planOf(drawing: Drawing): BarPlan | undefined {
     stackedBy === undefined &&
     band?.timeUnit === undefined;
   const isShare = stackedBy !== undefined && value.stack === 'normalize';
+  const lift = stackedBy === undefined || isShare ? 0 : liftOf(drawing, band, value);
   const mayLie = lying && band !== undefined && !isTime;
-  const bare = mayLie ? besideBars(drawing, names, groups) : upright(drawing, names.length, groups);
+  const bare = mayLie ? besideBars(drawing, names, groups, [], lift) : upright(drawing, names.length, groups);
   const whole = isShare ? givenWhole(drawing, band, value) : undefined;
   const plan = {
     ...{ band, offset, names, label: bare, lying, stackedBy, isShare, isSaid, hasUnit },

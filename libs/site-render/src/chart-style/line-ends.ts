@@ -1,4 +1,5 @@
 import { roundedRange } from './axis.ts';
+import { isOver } from './boxes.ts';
 import {
   type Cell,
   type Channel,
@@ -10,13 +11,18 @@ import {
   withUnit,
 } from './drawing.ts';
 import { haloed } from './halo.ts';
-import { MARGIN, NAMED, type Row, rowsOfLines, SAID_AT } from './plot-room.ts';
+import { markedIn } from './marks.ts';
+import { MARGIN, NAMED, type PlotRoom, plotRoom, type Row, rowsOfLines, SAID_AT } from './plot-room.ts';
 import { spread } from './spread.ts';
 import { linesOf, textWidth } from './text-width.ts';
 
 /** Lines that say their names where they end, and points of a line that each say their number. */
 const MOST_NAMED = 10;
-const MOST_SAID = 7;
+const MOST_SAID = 12;
+/** Lines that each say the numbers of their points. */
+const MOST_SAYING = 3;
+/** From a point to the middle of its number, px. */
+const NEAR = { over: -14, under: 16 };
 /** Names beside the ends of lines take at most so much of the width. */
 const MOST_BESIDE = 0.3;
 const FONT = 13;
@@ -31,6 +37,8 @@ export interface Ends {
   rows: Part[];
   /** Rows of a short line, each to say its number over or under itself. */
   before: Said[];
+  /** Whether every point says its number, so that the axis needs none. */
+  isWhole: boolean;
   /** Pixels that the words take beside the lines. */
   wide: number;
 }
@@ -38,7 +46,7 @@ export interface Ends {
 /** A point at the end of each line, and beside it what it says. */
 export function endMarks(
   drawing: Drawing,
-  { rows, before }: Ends,
+  { rows, before, isWhole }: Ends,
   at: Part,
   y: Channel,
   series: string | undefined,
@@ -64,7 +72,7 @@ export function endMarks(
     ...(['over', 'under'] as const).flatMap((side) =>
       haloed(
         drawing,
-        { ...text, dy: side === 'over' ? -14 : 16 },
+        { ...text, dy: NEAR[side] },
         { data: { values: before.filter((row) => row.side === side) }, encoding: { ...at, text: number } },
         ink,
       ),
@@ -81,7 +89,7 @@ export function endMarks(
         },
         { ...names, data: { values } },
         ink,
-      ).slice(before.length > 0 ? 0 : 1),
+      ).slice(isWhole ? 0 : 1),
     ),
   ];
 }
@@ -111,10 +119,10 @@ export function endsOf(
   const most = 1 + (width - MARGIN.across - wide) / number;
   // Under a point that is so low a number would stand on those of the axis.
   const floor = low + ((high - low) / room) * LOWEST;
-  const before = saidAlong(all, most, series !== undefined, floor);
-  if (!isNamed && before.length === 0) return undefined;
+  const along = saidAlong(all, most, series !== undefined, floor);
   // A line that ends long before another is named where it ends.
-  const [at, orders] = [indexOf(dataset, x.field), all.flat().map(({ order }) => order)];
+  const [at, group] = [indexOf(dataset, x.field), indexOf(dataset, series)];
+  const orders = all.flat().map(({ order }) => order);
   const isScaled = x.type === 'temporal' || all.flat().every(({ row }) => typeof row[at] === 'number');
   const pixel = (width - MARGIN.across - wide) / (Math.max(...orders) - Math.min(...orders) || 1);
   const isBeside = (one: Row, other: Row): boolean =>
@@ -133,11 +141,68 @@ export function endsOf(
       ...(series === undefined ? {} : { [NAMED]: linesFor(one.row[indexOf(dataset, series)] ?? null) }),
     }));
   });
+  const rows = isNamed ? named : [];
+  // What is marked has its number in its words.
+  const marked = markedIn(drawing, x);
+  const isMarked = ({ row }: Row): boolean =>
+    marked.some(({ mark, stop }) => stop === row[at] && (mark.series ?? row[group]) === row[group]);
+  const free = () => plotRoom(drawing, { x, y, series, said: [], names: rows, beside: wide });
+  const before =
+    along.length > 0 ? along : saidWhereFree(all, free(), number).filter(({ row }) => !isMarked(row));
+  if (!isNamed && before.length === 0) return undefined;
   return {
-    rows: isNamed ? named : [],
+    rows,
     before: before.map(({ row, side }) => ({ ...inRow(row), side })),
     wide,
+    isWhole: along.length > 0,
   };
+}
+
+type SaidRow = { row: Row; side: Said['side'] };
+
+/** The points that say their numbers where not all can: the ends, the highest and the lowest first, of a short line then the others. */
+function saidWhereFree(all: readonly Row[][], room: PlotRoom, wide: number): SaidRow[] {
+  if (all.length > MOST_SAYING) return [];
+  const isOnly = all.length === 1;
+  const taken = [...room.words];
+  const orderOf = (line: readonly Row[]): Row[] => {
+    const byValue = line.toSorted((one, other) => one.value - other.value);
+    const chief = [line.slice(0, 1), line.slice(-1), byValue.slice(-1), byValue.slice(0, 1)].flat();
+    return [...new Set([...chief, ...(line.length > MOST_SAID ? [] : line)])].filter(
+      (row) => !isOnly || row !== line.at(-1),
+    );
+  };
+  const chosen = all.flatMap((line) =>
+    orderOf(line).map((row, rank) => ({ row, rank: Math.min(rank, 4), line })),
+  );
+  return chosen
+    .toSorted((one, other) => one.rank - other.rank)
+    .flatMap(({ row, line }): SaidRow[] => {
+      const at = room.at(row.row);
+      const free = (isOnly ? sidesOf(row, line) : SIDES).find((side) => {
+        const middle = at.y + NEAR[side];
+        const box = { left: at.x - wide / 2, right: at.x + wide / 2, top: middle - 8, bottom: middle + 8 };
+        // What a line touches only at the edge of a number still leaves it to be read.
+        const core = { left: at.x - wide / 4, right: at.x + wide / 4, top: middle - 5, bottom: middle + 5 };
+        const isFree =
+          box.bottom <= room.high &&
+          box.top >= room.top &&
+          !taken.some((other) => isOver(box, other)) &&
+          !room.curves.some((other) => isOver(core, other));
+        if (isFree) taken.push(box);
+        return isFree;
+      });
+      return free === undefined ? [] : [{ row, side: free }];
+    });
+}
+
+const SIDES = ['over', 'under'] as const;
+
+/** On which side of a line a number stands best: over what bends up, under what bends down. */
+function sidesOf(row: Row, line: readonly Row[]): Said['side'][] {
+  const at = line.indexOf(row);
+  const [before = row, after = row] = [line[at - 1], line[at + 1]];
+  return row.value * 2 >= before.value + after.value ? ['over', 'under'] : ['under', 'over'];
 }
 
 /** The names beside the ends of lines, in two lines each where one would be too long, and how wide and high they are. */
@@ -157,12 +222,7 @@ function namesAtEnds(names: readonly Cell[], width: number) {
 }
 
 /** Numbers along the only line, or the only one that is not level: a level one says its own once. */
-function saidAlong(
-  all: readonly Row[][],
-  most: number,
-  hasSeries: boolean,
-  floor: number,
-): { row: Row; side: Said['side'] }[] {
+function saidAlong(all: readonly Row[][], most: number, hasSeries: boolean, floor: number): SaidRow[] {
   const isLevel = (rows: readonly Row[]): boolean => rows.every(({ value }) => value === rows[0]?.value);
   const moving = all.length === 1 ? all : all.filter((rows) => !isLevel(rows));
   const [line = [], ...others] = moving;

@@ -23,7 +23,7 @@ export function lines(drawing: Drawing, kind: 'line' | 'area'): Part {
   const colour =
     color === undefined || series === undefined ? undefined : lineColour(drawing, kind, y, color);
   const ends = kind === 'area' ? undefined : endsOf(drawing, x, y, series);
-  const isSaid = ends !== undefined && ends.before.length > 0;
+  const isSaid = ends?.isWhole === true;
   const bare = {
     x: lineAxis(drawing, x, ends?.wide ?? 0, isSaid),
     y: {

@@ -1,3 +1,4 @@
+import { roundedRange } from './axis.ts';
 import type { BarNames } from './bar-names.ts';
 import {
   beyondBar,
@@ -7,6 +8,7 @@ import {
   freeName,
   indexOf,
   MOST_LABELLED,
+  numbersIn,
   type Part,
   readableOn,
   seriesOf,
@@ -14,6 +16,7 @@ import {
   withUnit,
 } from './drawing.ts';
 import { fillsOf } from './series-colour.ts';
+import { textWidth } from './text-width.ts';
 
 /** What is decided of bars before they are drawn. */
 export interface BarPlan {
@@ -62,6 +65,26 @@ export function givenWhole(
     : undefined;
 }
 
+/**
+ * What each of several stacks comes to where it is the same and their words tell it, "84 answers each": then they speak
+ * of counts, and so do their parts. Undefined where shares are to be seen.
+ */
+export function countedWhole(
+  drawing: Drawing,
+  band: Channel | undefined,
+  value: Channel,
+): number | undefined {
+  const { chart, dataset } = drawing;
+  const [whole = 0, ...others] = wholesOf(drawing, band, value).values();
+  const words = [chart.title, chart.subtitle ?? '', chart.takeaway].join(' ');
+  const isTold = !words.includes('%') && (words.match(/\d+/gu) ?? []).includes(String(whole));
+  const areCounts = isKnown(drawing, value) && unitOf(chart, dataset) !== '%' && whole !== 100;
+  const isEven = others.length > 0 && others.every((other) => other === whole);
+  return isTold && areCounts && isEven && numbersIn(drawing, value).every(Number.isInteger)
+    ? whole
+    : undefined;
+}
+
 /** How shares are written: as they were given, or as they are worked out; with their sign and without it. */
 function writtenShares(drawing: Drawing, value: Channel): [string, string] {
   const form = withUnit(drawing, value);
@@ -89,6 +112,16 @@ export function saidShares(
   });
   const text = hasSign ? whole : bare;
   return { hasSign, text, least: `datum.share * ${pixels} >= ${roomFor(0)} + 8 * length(${text})` };
+}
+
+/** Over lying stacks with parts too small for their numbers there is room for these, px. */
+const LIFT = 14;
+const SMALL = 24;
+
+export function liftOf(drawing: Drawing, band: Channel | undefined, value: Channel): number {
+  const longest = Math.max(...wholesOf(drawing, band, value).values());
+  const pixels = numbersIn(drawing, value).map((number) => (number / longest) * drawing.width);
+  return isKnown(drawing, value) && pixels.some((wide) => wide > 0 && wide < SMALL) ? LIFT : 0;
 }
 
 /** Parts that are large enough say what they are, within their part of the bar; a last one that is not, beyond its end. */
@@ -149,7 +182,43 @@ export function stackLabels(drawing: Drawing, bar: Part, place: Part, plan: Stac
     },
     encoding: { ...place, order, text: { field: 'beyond', type: 'nominal' } },
   };
-  return [bar, said, beyond];
+  return lying
+    ? [bar, said, beyond, ...smallParts(drawing, place, plan, least * longest)]
+    : [bar, said, beyond];
+}
+
+/** Small parts within lying stacks have their numbers over the bar, in their order, in the room that is kept there. */
+function smallParts(
+  drawing: Drawing,
+  place: Part,
+  { value, band, label, stackedBy }: Stacks,
+  least: number,
+): Part[] {
+  const { dataset, inks } = drawing;
+  const wholes = wholesOf(drawing, band, value);
+  const most = value.scale?.domain?.map(Number)[1] ?? roundedRange([...wholes.values()], true)[1];
+  const pixel = Math.max(80, drawing.width - label.gutter - 20) / most;
+  const columns = [band?.field, stackedBy, value.field].map((name) => indexOf(dataset, name));
+  const values = [...wholes.keys()].flatMap((name) => {
+    let [end, edge] = [0, 0];
+    return seriesOf(drawing, stackedBy).flatMap((series, at, { length }) => {
+      const row = dataset.rows.find(
+        (each) => each[columns[0] ?? -1] === name && each[columns[1] ?? -1] === series,
+      );
+      const number = Number(row?.[columns[2] ?? -1] ?? 0);
+      end += number;
+      if (number <= 0 || number >= least || at === length - 1) return [];
+      const wide = textWidth(number.toLocaleString('en'), 12);
+      const left = Math.max((end - number / 2) * pixel - wide / 2, edge);
+      edge = left + wide + 5;
+      return [{ [band?.field ?? '']: name, [value.field ?? '']: (left + wide / 2) / pixel, small: number }];
+    });
+  });
+  const { x, y } = { x: Object(Object(place).x), y: Object(Object(place).y) };
+  const text = { field: 'small', type: 'quantitative', format: withUnit(drawing, value).slice(1) };
+  const mark = { type: 'text', fontSize: 12, fontWeight: 700, color: inks.text, baseline: 'bottom', dy: -3 };
+  const at = { x: { ...x, stack: null }, y: { ...y, bandPosition: 0 } };
+  return values.length === 0 ? [] : [{ data: { values }, mark, encoding: { ...at, text } }];
 }
 
 /** The ink that can be read on each series' colour. */

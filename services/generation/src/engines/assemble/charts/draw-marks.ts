@@ -4,7 +4,7 @@ import type { DraftChart } from '../../draft/common.ts';
 import { periodName, periodsOf } from '../../packs/periods.ts';
 import type { Cell } from './chart-table.ts';
 import { cutTime, IN_YEAR, isStep, type Place } from './cut-time.ts';
-import { keptRows } from './keep-rows.ts';
+import { keptRows, totalRow } from './keep-rows.ts';
 import type { ChartPlan, Measure } from './resolve-chart.ts';
 import { madeName } from './sayings.ts';
 
@@ -78,12 +78,8 @@ function placesOf({ x, step, table }: ChartPlan, language: string): Place[] {
 }
 
 /** Rows that can't be told apart by label and series have to be made one number. */
-function effectiveAggregate(
-  plan: ChartPlan,
-  groups: readonly (readonly number[])[],
-  measure: Measure | undefined,
-): Aggregate {
-  if (plan.aggregate !== 'none' || groups.every((rows) => rows.length < 2)) return plan.aggregate;
+function effectiveAggregate(plan: ChartPlan, groups: readonly Group[], measure?: Measure): Aggregate {
+  if (plan.aggregate !== 'none' || groups.every(({ rows }) => rows.length < 2)) return plan.aggregate;
   return measure?.isRate ? 'mean' : 'sum';
 }
 
@@ -117,8 +113,7 @@ function marksOfMeasure(
   measure: Measure | undefined,
   language: string,
 ): Spot[] {
-  const rowsOf = groups.map((group) => group.rows);
-  const make = measure?.make ?? effectiveAggregate(plan, rowsOf, measure);
+  const make = measure?.make ?? effectiveAggregate(plan, groups, measure);
   const own =
     measure && (measure.make ? madeName(measure.make, measure.name, language) : shownName(measure.name));
   const isMany = plan.y.length > 1 && plan.kind !== 'range';
@@ -137,7 +132,10 @@ function ranked(plan: ChartPlan, marks: readonly Mark[]): Mark[] {
   // Stacks of shares are all of one length.
   const sum = (mark: Mark) => (plan.kind === 'barShare' ? 0 : (total.get(mark.x) ?? 0));
   const name = (mark: Mark) => String(mark.x ?? '');
+  // What all come to is none of those that are ranked.
+  const all = plan.x?.cells[totalRow(plan.table, false) ?? -1];
   const sorted = marks.toSorted((one, other) => {
+    if (sort.startsWith('value') && (one.x === all) !== (other.x === all)) return one.x === all ? 1 : -1;
     if (sort === 'valueDown' || (sort === 'data' && top > 0))
       return sum(other) - sum(one) || one.order - other.order;
     if (sort === 'valueUp') return sum(one) - sum(other) || one.order - other.order;

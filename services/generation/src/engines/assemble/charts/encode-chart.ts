@@ -4,6 +4,7 @@ import { isIdName } from '../../brief/datasets/typed-columns.ts';
 import type { Cell, ChartTable } from './chart-table.ts';
 import type { Spot } from './draw-marks.ts';
 import { type Drawn, groupOf } from './drawn-table.ts';
+import { totalRow } from './keep-rows.ts';
 import { type ChartPlan, POINTS } from './resolve-chart.ts';
 
 type Encoding = ChartSpec['encoding'];
@@ -51,7 +52,7 @@ function sortOf(plan: ChartPlan, marks: readonly Spot[], isLying: boolean): Chan
   const { sort } = plan.draft;
   const isSole = marks.every((mark) => mark.series === undefined) && plan.kind !== 'range';
   // Which of several shares ranks them is known where they are drawn.
-  const isRanked = isSole || plan.kind === 'barShare';
+  const isRanked = (isSole && totalRow(plan.table, false) === undefined) || plan.kind === 'barShare';
   if (isRanked && (sort === 'valueDown' || sort === 'valueUp') && plan.kind.startsWith('bar'))
     return `${sort === 'valueDown' ? '-' : ''}${isLying ? 'x' : 'y'}` as const;
   return unique(marks.map((mark) => mark.x)).slice(0, MOST_SORTED);

@@ -80,16 +80,17 @@ function rankedRows(plan: ChartPlan): ChartTable['rows'] | undefined {
   const [measure] = y;
   if (measure === undefined || aggregate !== 'none' || !draft.sort.startsWith('value')) return undefined;
   const sign = draft.sort === 'valueDown' ? -1 : 1;
-  const drawn = keptRows(plan).toSorted(
-    (one, other) => sign * (Number(measure.values[one]) - Number(measure.values[other])),
-  );
+  const drawn = keptRows(plan)
+    .filter((at) => at !== totalRow(table, false))
+    .toSorted((one, other) => sign * (Number(measure.values[one]) - Number(measure.values[other])));
   const others = table.rows.filter((_, at) => !drawn.includes(at));
   return [...drawn.flatMap((at) => [table.rows[at] ?? []]), ...others];
 }
 
-/** How much room words take; an ideograph as much as two letters. */
+/** How much room words take; an ideograph as much as two letters, and the end of a line the rest of it. */
 function slim(text: string): Pick<Panel, 'isSlim' | 'length'> {
-  const length = text.length + (text.match(/\p{Script=Han}/gu)?.length ?? 0);
+  const wide = text.match(/\p{Script=Han}/gu)?.length ?? 0;
+  const length = text.length + wide + (text.split('\n').length - 1) * 30;
   return { isSlim: text.length <= MOST.slim, length };
 }
 

@@ -133,11 +133,11 @@ export function toneInRole(
   return hexOf({ l: onDark ? 0.78 : role === 'accent' ? Math.min(0.7, Math.max(0.55, l)) : 0.5, c: soft, h });
 }
 
-/** A tone of the mood, turned away from hues that are not wanted. */
+/** A tone of the mood, turned away from hues that are not wanted, also as a tint. */
 export function turnedFrom(tone: Tone, avoided: readonly NamedColour[]): Tone {
   const isNear = (h: number): boolean =>
     avoided.some((colour) => !isNeutral(colour) && hueDistance(colour.tone.h, h) < 40);
-  if (tone.c < 0.03 || !isNear(tone.h)) return tone;
+  if (tone.c < 0.01 || !isNear(tone.h)) return tone;
   const h = [70, 140, 210, 280].map((turn) => (tone.h + turn) % 360).find((hue) => !isNear(hue));
   return h === undefined ? { ...tone, c: 0 } : { ...tone, h };
 }
