@@ -1013,3 +1013,58 @@ test('numbers along a line stand over the line of a limit, and none under a poin
   const [, first] = /translate\([\d.]+,([\d.]+)\)"[^>]*>20(?!\d)[^<]*<\/text>/u.exec(svg) ?? [];
   expect(Number(first)).toBeLessThan(360);
 });
+
+test('lines and parts of bars say their numbers: shares their counts where words tell of how many, none a decimal that is nought', async () => {
+  const of = await fixture('dataviz');
+  const course = lying('Kiln');
+  const { x, y } = course.spec.encoding;
+  const field = { place: y?.field ?? '', number: x?.field ?? '' };
+  const table = (rows: Dataset['rows'], unit?: string): Dataset => ({
+    ...named([]),
+    fields: [
+      { name: field.place, type: 'nominal' },
+      { name: 'Answer', type: 'nominal' },
+      { name: field.number, type: 'quantitative', ...(unit === undefined ? {} : { unit }) },
+    ],
+    rows,
+  });
+  const color = { field: 'Answer', type: 'nominal' as const };
+  const answers = table([
+    ...[1, 4, 11, 68].map((count, at) => ['Costs', `A${at}`, count]),
+    ...[12, 20, 22, 30].map((count, at) => ['Dates', `A${at}`, count]),
+  ]);
+  const share = (title: string): Chart => ({
+    ...{ ...course, title, takeaway: title },
+    spec: {
+      mark: 'bar',
+      encoding: { ...(x && { x: { ...x, stack: 'normalize' } }), ...(y && { y }), color },
+    },
+  });
+  const wide = { width: 640, height: 320 };
+  const counted = textsOf(await chartSvg(share('84 people each'), answers, of, wide));
+  expect(counted).toEqual(expect.arrayContaining(['1', '4', '11', '68', '12', '22']));
+  expect(textsOf(await chartSvg(share('Shares'), answers, of, wide))).toContain('100%');
+  const lines: Chart = {
+    ...course,
+    spec: { mark: 'line', encoding: { ...(y && { x: { ...y, sort: null } }), ...(x && { y: x }), color } },
+  };
+  const two = table(
+    [91, 90, 88, 86, 83, 81].flatMap((count, at) => [
+      [`M${at}`, 'Centre', count],
+      [`M${at}`, 'Home', 17 + at * 3],
+    ]),
+  );
+  const said = textsOf(await chartSvg(lines, two, of, wide));
+  expect(said).toEqual(expect.arrayContaining(['91', '88', '83', '17', '26', '32']));
+  const parts = table(
+    [
+      ['Schools', 'A', 35],
+      ['Houses', 'A', 22.5],
+    ],
+    '%',
+  );
+  const bare: Chart = { ...course, spec: { mark: 'bar', encoding: { ...(x && { x }), ...(y && { y }) } } };
+  const percents = textsOf(await chartSvg(bare, parts, of, wide)).join(' ');
+  expect(percents).toMatch(/22\.5/u);
+  expect(percents).not.toMatch(/35\.0/u);
+});

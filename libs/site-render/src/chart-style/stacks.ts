@@ -77,7 +77,7 @@ export function countedWhole(
   const { chart, dataset } = drawing;
   const [whole = 0, ...others] = wholesOf(drawing, band, value).values();
   const words = [chart.title, chart.subtitle ?? '', chart.takeaway].join(' ');
-  const isTold = !words.includes('%') && (words.match(/\d+/gu) ?? []).includes(String(whole));
+  const isTold = !words.includes('%') && words.match(/\d+/gu)?.includes(String(whole)) === true;
   const areCounts = isKnown(drawing, value) && unitOf(chart, dataset) !== '%' && whole !== 100;
   const isEven = others.length > 0 && others.every((other) => other === whole);
   return isTold && areCounts && isEven && numbersIn(drawing, value).every(Number.isInteger)

@@ -114,6 +114,10 @@ describe('a theme', () => {
     const { tokens } = themeOf({ mood: 'crisp', colours: [{ text: 'blue', use: 'avoid' }] });
     for (const value of [tokens.color.primary.$value, ...tokens.chart.map((token) => token.$value)])
       expect(toneOf(value).c < 0.03 || hueDistance(toneOf(value).h, 260) >= 25).toBe(true);
+    const { background, surface } = themeOf({ mood: 'pastel', colours: [{ text: 'red', use: 'avoid' }] })
+      .tokens.color;
+    for (const { $value } of [background, surface])
+      expect(hueDistance(toneOf($value).h, 29)).toBeGreaterThan(35);
   });
 
   test('keeps cream under a red, and sets paler cards on a ground that is a colour of its own', () => {
