@@ -74,7 +74,6 @@ export {
 export {
   type Column,
   fits,
-  orphansAt,
   type PlacedColumn,
   type PlacedText,
   type Sizes,
@@ -82,6 +81,7 @@ export {
 export { headEnd, innerBox, placeColumn } from './frame-layout/place-column.ts';
 export type { Level, SetText, TextRow } from './frame-layout/set-text.ts';
 export { facing, tiled } from './frame-layout/side-by-side.ts';
+export { fittedSizes, nearestOf } from './frame-layout/type-sizes.ts';
 export { SpecError, type SpecIssue } from './issue.ts';
 export { applyOperation, NotApplicable } from './json-patch.ts';
 export { jsonSchema } from './json-schema.ts';

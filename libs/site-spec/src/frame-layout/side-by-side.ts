@@ -33,9 +33,49 @@ function seriesIn(rows: readonly TextRow[]): TextRow[][] {
   return found;
 }
 
+/** Rows of one thing after another, each a name over what is told of it. */
+function tellingsAt(rows: readonly TextRow[], at: number): TextRow[][] {
+  const found: TextRow[][] = [];
+  for (let next = at; ; next += 2) {
+    const own = rows.slice(next, next + 2);
+    const [name, telling] = own;
+    const isPair =
+      name !== undefined &&
+      name.entry !== '' &&
+      name.entry === telling?.entry &&
+      name.entry !== rows[next - 1]?.entry &&
+      name.entry !== rows[next + 2]?.entry &&
+      own.every(({ cells, group }) => cells.length === 1 && group === rows[at]?.group) &&
+      own.every(({ cells: [cell] }) => cell !== undefined && lengthOf(cell.text) <= TILES.name) &&
+      telling.cells[0]?.text.emphasis === 'quiet';
+    if (!isPair) return found;
+    found.push(own);
+  }
+}
+
+/** A few people with what each does stand side by side. */
+function peopled(rows: readonly TextRow[]): TextRow[] {
+  const found: TextRow[] = [];
+  for (let at = 0; at < rows.length; ) {
+    const people = tellingsAt(rows, at);
+    const [first] = rows.slice(at, at + 1);
+    const isFew = people.length >= TILES.least && people.length <= TILES.most;
+    if (first === undefined) break;
+    const share = 1 / people.length;
+    const cells = people.flatMap(([name, telling]) => {
+      const [text, under] = [name?.cells[0]?.text, telling?.cells[0]?.text];
+      return text && under ? [{ text, under: [under], share, align: 'start' as const }] : [];
+    });
+    const taken = rows.slice(at, at + Math.max(1, people.length * 2));
+    found.push(...(isFew ? [{ ...first, entry: '', isTiled: true as const, cells }] : taken));
+    at += taken.length;
+  }
+  return found;
+}
+
 /** Three or four things of a list with their prices or times become columns, where all such lists of a frame can. */
-export function tiled(rows: readonly TextRow[]): TextRow[] {
-  const series = seriesIn(rows);
+export function tiled(given: readonly TextRow[]): TextRow[] {
+  const series = seriesIn(peopled(given));
   const isShort = (own: readonly TextRow[], at: number): boolean => {
     // A thing that is told more of stays a row.
     const isWhole = series[at + 1]?.[0]?.entry !== own.at(-1)?.entry;

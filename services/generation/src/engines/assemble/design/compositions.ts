@@ -104,12 +104,40 @@ function besides(scene: Scene, isFirst: boolean): Layout[] {
     // A wide table wants the whole width of a wide frame.
     return isWide(frame) ? [...of(shares, true), ...of([0.34, 0.26], false)] : of(shares, false);
   }
+  const strips = isStrip(frame) ? bands(scene, isFirst, drawing) : [];
   // A drawing fills the height of its frame, or the width where it is wider than that, as far as texts have room.
   const wider = drawing.width / drawing.height / (frame.width / frame.height);
-  return (isWide(frame) ? [wider <= 1, wider > 1] : [false]).flatMap((isAcross) => {
+  const stacked = (isWide(frame) ? [wider <= 1, wider > 1] : [false]).flatMap((isAcross) => {
     const own = Math.max(0.34, Math.min(0.64, isAcross ? wider : 1 / wider));
     return of([own, own * 0.85, own * 0.7, own * 0.55, own * 0.42], isAcross);
   });
+  return [...strips, ...stacked];
+}
+
+/** Texts of a strip side by side: the head, then what follows in one column or in two. */
+const across = ({ frame, ground }: Scene, area: Box): Slot[][] => {
+  const set = (box: Box, part: Slot['part']): Slot =>
+    slotIn(box, frame.margin, ground, { part, valign: 'middle' });
+  return [0.5, 0.42, 0.36, 0.3].flatMap((share) => {
+    const [head, rest] = cut(area, share, true);
+    return [
+      [set(head, 'head'), set(rest, 'rest')],
+      ...[0.58, 0.5, 0.42].map((start) => {
+        const [one, other] = cut(rest, start, true);
+        return [set(head, 'head'), set(one, 'restStart'), set(other, 'restEnd')];
+      }),
+    ];
+  });
+};
+
+/** A drawing at one end of a strip as far as it is wide, the texts in columns beside it. */
+function bands(scene: Scene, isFirst: boolean, drawing: DrawnAsset): Layout[] {
+  const { frame, artFill } = scene;
+  const own = Math.min(0.4, (drawing.width / drawing.height) * (frame.height / frame.width));
+  const [first, second] = cut(whole(frame), isFirst ? own : 1 - own, true);
+  const [art, text] = isFirst ? [first, second] : [second, first];
+  const box = isScene(drawing) || artFill !== scene.ground ? art : kept(art, frame);
+  return across(scene, text).map((slots) => ({ ...plain, art: [{ box, fill: artFill }], slots }));
 }
 
 /** The head on a plane of its own, the rest on the ground. */
@@ -254,5 +282,6 @@ export function plainLayouts(scene: Scene): Layout[] {
   const { frame, ground } = scene;
   if (frame.shape !== '') return layouts.centred(scene);
   const all = { ...plain, slots: [slotIn(whole(frame), frame.margin, ground)] };
-  return isStrip(frame) ? [halves(scene), all] : [all, ...columned(scene)];
+  const columns = isStrip(frame) ? across(scene, whole(frame)).map((slots) => ({ ...plain, slots })) : [];
+  return isStrip(frame) ? [halves(scene), all, ...columns] : [all, ...columned(scene)];
 }

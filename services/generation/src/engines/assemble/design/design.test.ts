@@ -8,6 +8,7 @@ import {
   type Layer,
   type LeafLayer,
   measureText,
+  nearestOf,
   PRESET_SIZES,
   parseSpec,
   plainText,
@@ -28,7 +29,6 @@ import {
 import { assemble } from '../assemble.ts';
 import { contrastBetween } from './frame-colours.ts';
 import { orderedSizes } from './ordered-type.ts';
-import { nearestOf } from './type-sizes.ts';
 
 /** Words as they were given: a unit's space that does not break is one like others. */
 const spaced = (words: string): string => words.replaceAll('\u00a0', ' ');
@@ -679,3 +679,44 @@ test('stressed prices are larger than names, and a view runs up to the edges', (
   const image = quiet?.layers.find(({ type }) => type === 'image');
   expect(image).toMatchObject({ x: 0, y: 0, width: quiet?.width });
 });
+
+const FARM: FrameText[] = [
+  text('title', 'Wake up above the fog', 'strong', 'head'),
+  text('body', '2.5 km to the bathing lake', 'normal', 'head'),
+  ...['Hayloft 62 m²', 'Dairy 48 m²', 'Smithy 35 m²'].map((flat) => text('list', flat, 'normal', 'flats')),
+  ...['Resi Haslinger', 'Tobias Haslinger', 'Nora Pichler'].flatMap((name, at) => [
+    text('list', name, 'normal', name),
+    text('caption', ['runs the flats', 'cows and cheese', 'riding lessons'][at] ?? '', 'normal', name),
+  ]),
+  text('logo', 'Oberlehen Farm Holidays', 'normal', 'contact'),
+  text('contact', 'Tel. +43 6599 555 014', 'quiet', 'contact'),
+  text('contact', 'stay@oberlehen.example', 'quiet', 'contact'),
+];
+
+test.each([
+  ['px', 1600, 400, 'pictureStart'],
+  ['px', 1600, 400, 'panelTop'],
+  ['px', 800, 800, 'pictureAbove'],
+  ['px', 1080, 1920, 'corner'],
+  ['px', 728, 200, 'poster'],
+  ['in', 5, 7, 'pictureAbove'],
+  ['mm', 85, 55, 'centred'],
+  ['mm', 210, 297, 'rows'],
+  ['mm', 99, 210, 'cardOverPicture'],
+] as const)(
+  'a frame in %s of %d by %d, %s, says all its texts, its headline the largest',
+  (unit, width, height, composition) => {
+    const picture = 'Sea\nbox 160 100\n#CFE6F2 M9 9H150V60H9Z\n#1F5F86 M9 60H150V90H9Z';
+    const format = { preset: 'custom', unit, width, height, composition, picture } as const;
+    const [frame] = designOf([part(FARM, format)]).content.frames;
+    const set = frame === undefined ? [] : textsOf(frame);
+    const said = set.map((layer) => spaced(plainText(layer.text)));
+    expect(said.toSorted()).toEqual(FARM.map((one) => spaced(one.text)).toSorted());
+    const largest = set.toSorted((one, other) => other.fontSize - one.fontSize)[0];
+    expect(largest?.role).toBe('title');
+    const of = (words: string) => set.find((layer) => plainText(layer.text) === words);
+    expect(of('Nora Pichler')?.fontWeight).toBe(700);
+    expect(of('riding lessons')?.fontWeight).toBe(400);
+    if (width === 1600) expect(Math.min(...set.map(({ fontSize }) => fontSize))).toBeGreaterThan(18);
+  },
+);

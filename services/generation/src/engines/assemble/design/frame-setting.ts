@@ -2,7 +2,9 @@ import {
   type Box,
   type Column,
   type FrameSize,
+  fittedSizes,
   headEnd,
+  nearestOf,
   placeColumn,
   type Sizes,
   type TextRow,
@@ -15,7 +17,6 @@ import { edgedLayouts } from './edges.ts';
 import type { Entry } from './frame-text.ts';
 import { easyFrames, orderedFrames } from './ordered-type.ts';
 import { textRows } from './text-rows.ts';
-import { fittedSizes, nearestOf } from './type-sizes.ts';
 
 const MOST_ROWS = 120;
 

@@ -91,6 +91,8 @@ interface Standing {
   level: Level;
   scale: number;
   isHeading: boolean;
+  /** A name with what is told of it under it, or that. */
+  told?: 'name' | 'telling' | undefined;
 }
 
 /** A text that was stressed beside the title comes second to it, whatever it is; no more of them than these. */
@@ -110,7 +112,7 @@ const contactLines = (words: string): string =>
 
 function setText(
   draft: FrameText,
-  { level, scale: own, isHeading: isOver, isScreen }: Standing & { isScreen: boolean },
+  { level, scale: own, isHeading: isOver, told, isScreen }: Standing & { isScreen: boolean },
   words: string,
   context: AssembleContext,
 ): SetText[] {
@@ -125,6 +127,7 @@ function setText(
   const isBold =
     isHeading ||
     isTime ||
+    told === 'name' ||
     draft.emphasis === 'strong' ||
     scale > 1 ||
     ['callToAction', 'price'].includes(draft.role);
@@ -152,7 +155,7 @@ function setText(
       weight,
       letterSpacing,
       lineHeight,
-      emphasis: draft.emphasis,
+      emphasis: told === 'telling' ? 'quiet' : draft.emphasis,
       isBlank,
       isBoxed: BOX.test(draft.group),
       isButton:
@@ -193,8 +196,14 @@ export interface Entry {
 /** What a text is part of: a named group with something of a list in it is an entry, one of facts stands alone. */
 function kindOf(
   { role, group, emphasis }: FrameText,
-  { isFocus, isJoined, listed }: { isFocus: boolean; isJoined: boolean; listed: ReadonlySet<string> },
+  {
+    isFocus,
+    isJoined,
+    isTitled,
+    listed,
+  }: { isFocus: boolean; isJoined: boolean; isTitled: boolean; listed: ReadonlySet<string> },
 ): string {
+  if (isTitled) return 'head';
   // The name of who invites stays with the address that follows it.
   const isHead = role === 'subtitle' || role === 'logo';
   const isEntry = isFocus && role === 'price' && listed.has(group);
@@ -213,10 +222,31 @@ function secondOf(part: FramePart, focus: ReadonlySet<FrameText>): ReadonlySet<F
   );
 }
 
+/** The group that the one title of a frame is told more in: its head, and no thing of a list. */
+function titledOf(texts: readonly FrameText[]): string | undefined {
+  const [title, ...more] = texts.filter(({ role }) => role === 'title');
+  return title === undefined || title.group === '' || more.length > 0 ? undefined : title.group;
+}
+
+const LONGEST_TOLD = 60;
+
+/** Whether a text of a list is the name that its group begins with, or the few words that are told of one. */
+function toldIn(texts: readonly FrameText[], at: number): Standing['told'] {
+  const isPair = (name: FrameText | undefined, telling: FrameText | undefined): boolean =>
+    name?.role === 'list' &&
+    name.group !== '' &&
+    telling?.group === name.group &&
+    ['body', 'caption'].includes(telling.role) &&
+    telling.text.length <= LONGEST_TOLD;
+  if (isPair(texts[at], texts[at + 1]) && texts[at - 1]?.group !== texts[at]?.group) return 'name';
+  return isPair(texts[at - 1], texts[at]) ? 'telling' : undefined;
+}
+
 /** The texts of a frame, measured. */
 export function frameTexts(part: FramePart, context: AssembleContext): Entry[] {
+  const titled = titledOf(part.texts);
   const isListed = ({ role, group }: FrameText): boolean =>
-    BOX.test(group) || (group !== '' && (role === 'list' || role === 'body'));
+    BOX.test(group) || (group !== '' && group !== titled && (role === 'list' || role === 'body'));
   const listed = new Set(part.texts.filter(isListed).map(({ group }) => group));
   const focus = focusOf(part.texts, listed);
   const isScreen = frameSize(part).millimetre === 0;
@@ -238,7 +268,15 @@ export function frameTexts(part: FramePart, context: AssembleContext): Entry[] {
       ? draft.role !== 'price' && draft.group !== before?.group
       : draft.role === 'subtitle' && !isFocus && !isSecond && isOver(after);
     const isJoined = draft.group !== '' && after?.group === draft.group;
-    const kind = isHeading && !isBox ? 'heading' : kindOf(draft, { isFocus, isJoined, listed });
+    const kind =
+      isHeading && !isBox
+        ? 'heading'
+        : kindOf(draft, {
+            isFocus,
+            isJoined,
+            isTitled: draft.group !== '' && draft.group === titled,
+            listed,
+          });
     // What follows the line for a name is what the sheet is about.
     const isMatter = draft.group === '' && draft.role === 'body' && BLANK.test(before?.text ?? '');
     const isSmall = isHeading || (kind === 'list' && draft.group !== '');
@@ -252,7 +290,8 @@ export function frameTexts(part: FramePart, context: AssembleContext): Entry[] {
     const isWhere = draft.role === 'place' && before?.role === 'date' && level === 'middle';
     const isTitle = draft.role === 'title' && level === 'middle' && draft.emphasis !== 'quiet';
     const scale = isSecond ? SECOND.scale : isTitle ? TITLE : isHeading || isWhere ? HEADING : 1;
-    const standing = { level, scale, isHeading };
+    const told = listed.has(draft.group) && !isBox ? toldIn(part.texts, at) : undefined;
+    const standing = { level, scale, isHeading, told };
     return piecesOf(draft.text, context.language).flatMap((words) =>
       setText(draft, { ...standing, isScreen }, words, context).map((text): Entry => ({ draft, text, kind })),
     );

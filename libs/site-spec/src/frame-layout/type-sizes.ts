@@ -1,12 +1,6 @@
-import {
-  type Column,
-  type FrameSize,
-  fits,
-  type Level,
-  orphansAt,
-  type Sizes,
-  type TextRow,
-} from '@sitewright/site-spec';
+import type { FrameSize } from '../frame-format.ts';
+import { type Column, fits, orphansAt, type Sizes } from './fit-text.ts';
+import type { Level, TextRow } from './set-text.ts';
 
 /** The largest type that a specification may have. */
 const LARGEST = 5000;
