@@ -338,3 +338,18 @@ test('a table that was ordered as a file can be taken along, and a board fills i
   expect(page).toContain('class="board filling"');
   expect(page).toContain('@page{size:A4 landscape');
 });
+
+test('what a board cannot do stands apart, as a remark to whoever ordered it', async () => {
+  const spec = await dashboard();
+  const note = {
+    id: 'call',
+    heading: 'Not available here',
+    text: 'A poster rings nobody.',
+    placeholder: true,
+  };
+  spec.labels = { ...spec.labels, notAvailable: note.heading };
+  spec.content.notes = [note, { ...note, id: 'rest', heading: 'Snacks' }];
+  const page = textOf(await renderPage(spec, ''));
+  expect(page).toContain('<div class="unmet"><h2>Not available here</h2>');
+  expect(page.match(/class="unmet"/gu)).toHaveLength(1);
+});

@@ -391,3 +391,12 @@ test('a range goes from its lowest column to its highest, with the estimate betw
     });
   }
 });
+
+test('a row of what all come to stands after those that are ranked, whatever it is called', () => {
+  const visits =
+    'Group,Horses,Visits,Visits per horse\nFoals,38,71,1.87\nSport,127,389,3.06\nMares,64,158,2.47\nAll,229,618,2.7';
+  const ranks = { kind: 'barHorizontal', x: 'Group', y: ['Visits per horse'], sort: 'valueDown' } as const;
+  const { chart, marks } = made({ ...ranks, y: [...ranks.y] }, visits);
+  expect(marks.map(({ x }) => x)).toEqual(['Sport', 'Mares', 'Foals', 'All']);
+  expect(chart.spec.encoding.y?.sort).toEqual(['Sport', 'Mares', 'Foals', 'All']);
+});
