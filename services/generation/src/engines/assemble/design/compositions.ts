@@ -115,18 +115,16 @@ function besides(scene: Scene, isFirst: boolean): Layout[] {
 }
 
 /** Texts of a strip side by side: the head, then what follows in one column or in two. */
-const across = ({ frame, ground }: Scene, area: Box): Slot[][] => {
+const across = ({ frame, ground }: Scene, area = whole(frame)): Layout[] => {
   const set = (box: Box, part: Slot['part']): Slot =>
     slotIn(box, frame.margin, ground, { part, valign: 'middle' });
-  return [0.5, 0.42, 0.36, 0.3].flatMap((share) => {
+  return [0.56, 0.5, 0.42, 0.34].flatMap((share) => {
     const [head, rest] = cut(area, share, true);
-    return [
-      [set(head, 'head'), set(rest, 'rest')],
-      ...[0.58, 0.5, 0.42].map((start) => {
-        const [one, other] = cut(rest, start, true);
-        return [set(head, 'head'), set(one, 'restStart'), set(other, 'restEnd')];
-      }),
-    ];
+    const parted = [0.58, 0.5, 0.42].map((start) => {
+      const [one, other] = cut(rest, start, true);
+      return [set(head, 'head'), set(one, 'restStart'), set(other, 'restEnd')];
+    });
+    return [[set(head, 'head'), set(rest, 'rest')], ...parted].map((slots) => ({ ...plain, slots }));
   });
 };
 
@@ -137,7 +135,7 @@ function bands(scene: Scene, isFirst: boolean, drawing: DrawnAsset): Layout[] {
   const [first, second] = cut(whole(frame), isFirst ? own : 1 - own, true);
   const [art, text] = isFirst ? [first, second] : [second, first];
   const box = isScene(drawing) || artFill !== scene.ground ? art : kept(art, frame);
-  return across(scene, text).map((slots) => ({ ...plain, art: [{ box, fill: artFill }], slots }));
+  return across(scene, text).map((layout) => ({ ...layout, art: [{ box, fill: artFill }] }));
 }
 
 /** The head on a plane of its own, the rest on the ground. */
@@ -246,7 +244,7 @@ const layouts: Record<Composition, (scene: Scene) => Layout[]> = {
     const { frame, ground } = scene;
     const fullness = isWide(frame) ? 1 : 0.8;
     const stacked = { ...plain, slots: [slotIn(whole(frame), frame.margin, ground, { fullness })] };
-    return [stacked, ...(isWide(frame) ? [halves(scene)] : []), ...columned(scene)];
+    return [stacked, ...(isWide(frame) ? across(scene).slice(0, 1) : []), ...columned(scene)];
   },
   sideBySide: (scene) => panels(scene, isWide(scene.frame) ? 0.5 : 0.4, isWide(scene.frame)),
   pictureAbove: (scene) => besides(scene, true),
@@ -265,23 +263,10 @@ const layouts: Record<Composition, (scene: Scene) => Layout[]> = {
 /** The layouts that a composition may have on a frame. */
 export const layoutsOf = (composition: Composition, scene: Scene): Layout[] => layouts[composition](scene);
 
-/** Head and rest side by side on one ground. */
-function halves({ frame, ground }: Scene): Layout {
-  const [head, rest] = cut(whole(frame), 0.56, true);
-  return {
-    ...plain,
-    slots: [
-      slotIn(head, frame.margin, ground, { part: 'head', valign: 'middle' }),
-      slotIn(rest, frame.margin, ground, { part: 'rest', valign: 'middle' }),
-    ],
-  };
-}
-
 /** What any composition falls back to: the whole frame for the texts, or its halves on a strip. */
 export function plainLayouts(scene: Scene): Layout[] {
   const { frame, ground } = scene;
   if (frame.shape !== '') return layouts.centred(scene);
   const all = { ...plain, slots: [slotIn(whole(frame), frame.margin, ground)] };
-  const columns = isStrip(frame) ? across(scene, whole(frame)).map((slots) => ({ ...plain, slots })) : [];
-  return isStrip(frame) ? [halves(scene), all, ...columns] : [all, ...columned(scene)];
+  return isStrip(frame) ? [...across(scene), all] : [all, ...columned(scene)];
 }

@@ -720,3 +720,19 @@ test.each([
     if (width === 1600) expect(Math.min(...set.map(({ fontSize }) => fontSize))).toBeGreaterThan(18);
   },
 );
+
+test('a figure that is said first is larger than the name, also with words of its own under it', () => {
+  const card = [
+    text('subtitle', '1,420 kg', 'strong', 'number'),
+    text('body', 'kept out of the tip last year', 'normal', 'number'),
+    text('title', 'Second Spin', 'normal', 'name'),
+    text('body', 'Repair café', 'normal', 'name'),
+  ];
+  const [frame] = designOf([part(card, { preset: 'business-card' })]).content.frames;
+  const sizes =
+    frame === undefined ? [] : textsOf(frame).toSorted((one, other) => other.fontSize - one.fontSize);
+  expect(sizes.slice(0, 2).map((layer) => spaced(plainText(layer.text)))).toEqual([
+    '1,420 kg',
+    'Second Spin',
+  ]);
+});

@@ -203,7 +203,7 @@ function kindOf(
     listed,
   }: { isFocus: boolean; isJoined: boolean; isTitled: boolean; listed: ReadonlySet<string> },
 ): string {
-  if (isTitled) return 'head';
+  if (isTitled) return `of ${group}`;
   // The name of who invites stays with the address that follows it.
   const isHead = role === 'subtitle' || role === 'logo';
   const isEntry = isFocus && role === 'price' && listed.has(group);
@@ -222,12 +222,18 @@ function secondOf(part: FramePart, focus: ReadonlySet<FrameText>): ReadonlySet<F
   );
 }
 
-/** The group that the one title of a frame is told more in: its head, and no thing of a list. */
-function titledOf(texts: readonly FrameText[]): string | undefined {
-  const [title, ...more] = texts.filter(({ role }) => role === 'title');
-  return title === undefined || title.group === '' || more.length > 0 ? undefined : title.group;
+/** The groups that the one title of a frame and a figure said before all are told more in: heads, and no things of a list. */
+function titledIn(texts: readonly FrameText[]): ReadonlySet<string> {
+  const titles = texts.filter(({ role }) => role === 'title');
+  const figures = texts.filter(
+    ({ role, text, emphasis }) =>
+      role === 'subtitle' && emphasis === 'strong' && text.length <= LONGEST_FIGURE && /\p{Nd}/u.test(text),
+  );
+  const heads = [titles, figures].flatMap((own) => (own.length === 1 ? own : []));
+  return new Set(heads.flatMap(({ group }) => (group === '' ? [] : group)));
 }
 
+const LONGEST_FIGURE = 14;
 const LONGEST_TOLD = 60;
 
 /** Whether a text of a list is the name that its group begins with, or the few words that are told of one. */
@@ -244,9 +250,9 @@ function toldIn(texts: readonly FrameText[], at: number): Standing['told'] {
 
 /** The texts of a frame, measured. */
 export function frameTexts(part: FramePart, context: AssembleContext): Entry[] {
-  const titled = titledOf(part.texts);
+  const titled = titledIn(part.texts);
   const isListed = ({ role, group }: FrameText): boolean =>
-    BOX.test(group) || (group !== '' && group !== titled && (role === 'list' || role === 'body'));
+    BOX.test(group) || (group !== '' && !titled.has(group) && (role === 'list' || role === 'body'));
   const listed = new Set(part.texts.filter(isListed).map(({ group }) => group));
   const focus = focusOf(part.texts, listed);
   const isScreen = frameSize(part).millimetre === 0;
@@ -274,7 +280,7 @@ export function frameTexts(part: FramePart, context: AssembleContext): Entry[] {
         : kindOf(draft, {
             isFocus,
             isJoined,
-            isTitled: draft.group !== '' && draft.group === titled,
+            isTitled: titled.has(draft.group),
             listed,
           });
     // What follows the line for a name is what the sheet is about.
