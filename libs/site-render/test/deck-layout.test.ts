@@ -89,6 +89,34 @@ test('a title has room for the marks over its letters, and a person keeps their 
   expect(leadingOf('NHỮNG ĐIỀU CẦN BIẾT')).toBeGreaterThanOrEqual(1.3);
 });
 
+test('a point of few words under figures stands large', async () => {
+  const spec = await deck('slides');
+  const measure = await measureOf(spec);
+  const slide = {
+    ...{ id: 's', layout: 'content', title: 'In June 12 concerts', notes: '' },
+    blocks: [
+      { id: 'n', slot: 'main', type: 'number', value: '12', label: 'concerts', context: 'on the green' },
+      { id: 'm', slot: 'main', type: 'number', value: '23', label: 'Interviews' },
+      { id: 'b', slot: 'main', type: 'bullets', items: [{ id: 'i', text: 'Hence: inspect every week' }] },
+    ],
+  } as const;
+  const [, laid] = layOutDeck(
+    {
+      ...spec,
+      content: {
+        ...spec.content,
+        aspect: '16:9',
+        slides: [...spec.content.slides.slice(0, 1), { ...slide, blocks: [...slide.blocks] }],
+      },
+    },
+    measure,
+  );
+  const texts = (laid?.elements ?? []).flatMap((one) => (one.kind === 'text' ? [one] : []));
+  const said = texts.map(({ text }) => text);
+  expect(said).toEqual(expect.arrayContaining(['Hence', 'inspect every week']));
+  expect(texts.find(({ text }) => text === 'inspect every week')?.style.size).toBeGreaterThanOrEqual(28);
+});
+
 test('titles over their content have one size, and an address too long for a column makes no words small', async () => {
   const spec = await deck('slides');
   const [cover] = spec.content.slides;

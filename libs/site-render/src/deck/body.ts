@@ -10,7 +10,7 @@ import { panel } from './blocks/panel.ts';
 import { peopleFit } from './blocks/people.ts';
 import { areShortSteps, stepsFit } from './blocks/steps.ts';
 import { tableFit } from './blocks/table.ts';
-import { callFit, quoteFit, textFit } from './blocks/text.ts';
+import { callFit, quoteFit, statementFit, textFit } from './blocks/text.ts';
 import type { Area } from './element.ts';
 import { beside, type Fitted, largest, type Room, stacked, words } from './fitted.ts';
 import { type Page, roomOf } from './page.ts';
@@ -173,9 +173,9 @@ export function blockFit(
       // A list of one point is a statement.
       const [only, ...others] = block.items;
       const isOne = alone && only !== undefined && others.length === 0 && block.heading === undefined;
-      return isOne
-        ? textFit({ id: block.id, slot: block.slot, type: 'text', text: only.text }, width, room, alone)
-        : bulletsFit(block, width, room);
+      if (isOne)
+        return textFit({ id: block.id, slot: block.slot, type: 'text', text: only.text }, width, room, alone);
+      return statementFit(block, width, room) ?? bulletsFit(block, width, room);
     }
     case 'text':
       return isFramed(block)

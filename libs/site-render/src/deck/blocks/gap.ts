@@ -21,7 +21,7 @@ export function gapFit(
 ): Fitted | undefined {
   if ((block.type !== 'text' && block.type !== 'bullets') || !isGap(block)) return undefined;
   const { look } = room;
-  const own = { ...room, scale: Math.min(1, room.scale) };
+  const own = { ...room, scale: 1 };
   const padding = 18 * own.scale;
   const label = { ...bodyStyle(own, 14), bold: true, color: look.strongText };
   const questions = block.type === 'text' ? [block.text] : block.items.map(({ text }) => text);
@@ -40,7 +40,7 @@ export function gapFit(
     most: alone ? Math.max(height, HIGHEST) : height,
     draw: (area) => [
       { ...filled(look.card, { ...area, width }), ...(look.radius > 0 ? { radius: look.radius } : {}) },
-      filled(look.accent, { ...area, width: 4 }),
+      { kind: 'shape', shape: 'broken', fill: look.strong, ...area, width },
       ...said.draw({
         ...{ x: area.x + padding, y: area.y + padding },
         ...{ width: width - padding * 2, height: said.height },

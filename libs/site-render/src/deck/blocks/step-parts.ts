@@ -40,7 +40,7 @@ export function sayings(item: Step, block: Steps, room: Room, size: number): Wor
     { tag: 'P', text: item.title, style: headingStyle(room, size), before: 3 * scale },
     ...(item.text === undefined
       ? []
-      : [{ tag: 'P' as const, text: item.text, style: bodyStyle(room, 16), before: 6 * scale }]),
+      : [{ tag: 'P' as const, text: item.text, style: bodyStyle(room, 18), before: 5 * scale }]),
     ...(mark === undefined
       ? []
       : [{ tag: 'P' as const, text: mark, style: markStyle(room), before: 4 * scale }]),

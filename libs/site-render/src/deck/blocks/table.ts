@@ -17,6 +17,9 @@ interface Setting {
   wraps: boolean;
 }
 
+/** What rows of two columns have over and under their words, in em: their words are the larger for it. */
+const CLOSE = 0.7;
+
 /** A table over the whole width: columns by what they hold, rows with air where there is room. */
 export function tableFit(block: Table, width: number, room: Room): Fitted {
   const { look, scale, measure } = room;
@@ -55,7 +58,8 @@ export function tableFit(block: Table, width: number, room: Room): Fitted {
             Math.max(10, (widths[at] ?? 0) - padding * 2),
           ),
         ),
-      ) + style.size,
+      ) +
+      style.size * (columns.length <= 2 ? CLOSE : 1),
   );
   const height = heights.reduce((sum, one) => sum + one, 0);
   const table: Fitted = {

@@ -1,6 +1,7 @@
 import { plainText, type SlideBlock } from '@sitewright/site-spec';
 import type { SlideElement } from '../element.ts';
-import { bodyStyle, type Fitted, headingStyle, type Room, words } from '../fitted.ts';
+import { bodyStyle, type Fitted, headingStyle, type Room, type Words, words } from '../fitted.ts';
+import { pointOf } from './bullets.ts';
 
 type Block<T extends SlideBlock['type']> = Extract<SlideBlock, { type: T }>;
 
@@ -35,6 +36,31 @@ export function textFit(block: Block<'text'>, width: number, room: Room, alone: 
     room,
   );
 }
+
+/** What stands large under other things has no more words. */
+const FEW = 8;
+
+/** One point of few words beside other things, which is what follows from them: it stands large. */
+export function statementFit(block: Block<'bullets'>, width: number, room: Room): Fitted | undefined {
+  const [only, ...others] = block.items;
+  const isMore = others.length > 0 || block.heading !== undefined || block.ordered === true;
+  if (only === undefined || isMore || only.placeholder === true || !room.wide) return undefined;
+  const { label, text } = pointOf(only.text);
+  if (plainText(text).trim().split(/\s+/u).length > FEW || plainText(text).length > LINE) return undefined;
+  const { look, scale } = room;
+  const head: Words[] =
+    label === undefined
+      ? []
+      : [{ tag: 'P', text: label, style: { ...headingStyle(room, 20), color: look.strongText } }];
+  return words(
+    [...head, { tag: 'P', text, style: headingStyle(room, 36), before: 2 * scale, balanced: true }],
+    width,
+    room,
+  );
+}
+
+/** The longest that such a point is: no more than a line. */
+const LINE = 44;
 
 /** Who said something, and what they are. */
 export const nameOf = ({ by, role }: Pick<Block<'quote'>, 'by' | 'role'>): string =>

@@ -7,7 +7,10 @@ const spaceless = /[\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff]/;
 const ideograph = /[\u2e80-\u30ff\u3400-\u4dbf\u4e00-\u9fff\uf900-\ufaff\uff00-\uffef]|[\ud840-\ud87f]/;
 const neverFirst =
   /[、。，．・：；〜～？！‼⁇ゝゞ々ーぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮヵヶ）」』】〉》〕］｝”’％…‥,.!?:;)\]}%]/;
-const neverLast = /[〜～（「『【〈《〔［｛“‘([{]/;
+const neverLast = /[（「『【〈《〔［｛“‘([{]/;
+
+/** Between numbers of a range ("4〜6"); a longer range may be parted after its sign. */
+const inRange = /(?<=\p{N}[〜～])(?=\p{N})/gu;
 
 /** After a hyphen or a slash between words: none of a unit ("km/h") or a letter ("E-Mail") is parted. */
 const inWord = /(?<=[\p{L}\p{N}]{2}[-\u2010\u2013\u2014])(?=\p{L})|(?<=\p{L}{4}\/)(?=\p{L}{4})/gu;
@@ -38,6 +41,7 @@ export function breakPoints(text: string, language: string, ends: LineEnds = 'wo
         points.add(index);
     }
   }
+  for (const { index } of text.matchAll(inRange)) points.delete(index);
   for (const { from, to } of writtenAddresses(text))
     for (const point of points) if (point > from && point < to) points.delete(point);
   return [...points].filter((point) => point > 0).sort((one, other) => one - other);
