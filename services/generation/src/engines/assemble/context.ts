@@ -3,7 +3,7 @@ import type { Brief, FactKind } from '../brief/brief.ts';
 import type { DraftHead } from '../draft/draft.ts';
 import { languagePackOf } from '../packs/language-pack.ts';
 import { cleanText } from './text/clean-text.ts';
-import { type LinkTo, outwardHref } from './text/link-target.ts';
+import { outwardHref } from './text/link-target.ts';
 import { type NodeTexts, nodeTexts } from './text/node-texts.ts';
 import type { TextOptions } from './text/rich-text.ts';
 import type { MoodLook } from './theme/moods.ts';
@@ -25,6 +25,8 @@ export interface Stamp {
 export interface AssembleContext {
   brief: Brief;
   head: DraftHead;
+  /** All that the parts of the draft say. */
+  said: string;
   mode: Stamp['mode'];
   language: string;
   /** Words that a renderer puts around the content, in the language of the specification. */
@@ -58,11 +60,21 @@ const MOST_WARNINGS = 60;
 export const labelOf = (context: Pick<AssembleContext, 'labels'>, name: string): string =>
   context.labels[name] ?? name;
 
-/** The only fact of a kind, if it is no longer than that: of two addresses, nobody knows which is the organisation's. */
-export function onlyFact(brief: Brief, kind: FactKind, most = Number.POSITIVE_INFINITY): string | undefined {
-  const values = new Set(brief.facts.filter((fact) => fact.kind === kind).map(({ value }) => value.trim()));
+/** Whether the parts of a draft say words, or the digits of a number, as a whole: "Unit" is no place where "Unit 4" is written. */
+export function isSaid({ said }: AssembleContext, words: string): boolean {
+  const digits = words.replace(/[\s()+./-]/gu, '');
+  if (/^\d+$/u.test(digits)) return said.replace(/[\s()+./-]/gu, '').includes(digits.slice(-6));
+  const [, ...rest] = said.split(words);
+  return rest.some((after) => !/^[ -]?\d|^[\p{Script=Latin}\p{Script=Cyrillic}]/u.test(after));
+}
+
+/** The only fact of a kind that is said and no longer than that: of two addresses, nobody knows which is the organisation's. */
+export function onlyFact(context: AssembleContext, kind: FactKind, most = 300): string | undefined {
+  const { facts } = context.brief;
+  const values = new Set(facts.filter((fact) => fact.kind === kind).map(({ value }) => value.trim()));
   const [value] = values;
-  return values.size === 1 && value !== undefined && value.length <= most ? value : undefined;
+  const isOnly = values.size === 1 && value !== undefined && value.length <= most;
+  return isOnly && isSaid(context, value) ? value : undefined;
 }
 
 /** As many of a list as there is room for; whoever gave more is told. */
@@ -87,18 +99,21 @@ export function createContext(
   };
   const onCut = (kept: string): void =>
     warn('text_cut', `There was no room for all of: ${kept.slice(0, 120)}`);
-  const footnoteOf = (): undefined => undefined;
-  const links: { linkTo: LinkTo; footnoteOf: TextOptions['footnoteOf'] } = {
-    linkTo: outwardHref,
-    footnoteOf,
-  };
   const context: AssembleContext = {
     ...given,
+    said: JSON.stringify('parts' in given.head ? given.head.parts : ''),
     labels: { ...languagePackOf(given.language).labels },
     seed: Number.parseInt(given.brief.promptSha256.slice(0, 8), 16) || 0,
     warn,
     drawings: new Map(),
-    texts: (own) => nodeTexts({ language: given.language, onCut, ...links, ...own }),
+    texts: (own) =>
+      nodeTexts({
+        language: given.language,
+        onCut,
+        linkTo: outwardHref,
+        footnoteOf: () => undefined,
+        ...own,
+      }),
   };
   return { context, warnings };
 }

@@ -1,5 +1,5 @@
 import type { Footer, NavigationItem, SectionType, Site } from '@sitewright/site-spec';
-import { type AssembleContext, labelOf, onlyFact } from '../context.ts';
+import { type AssembleContext, isSaid, labelOf, onlyFact } from '../context.ts';
 import { titleOf } from '../envelope.ts';
 import { isMail, outwardHref, telephone } from '../text/link-target.ts';
 import type { PlannedPage, SitePlan } from './site-plan.ts';
@@ -42,13 +42,9 @@ const SELDOM: ReadonlySet<SectionType> = new Set(['testimonials', 'stats', 'char
 
 /** The place on the site where one gets in touch, best first. */
 export function contactPlace(plan: SitePlan): { page: PlannedPage; id: string } | undefined {
-  for (const kind of ['contactForm', 'booking', 'locationHours'] as const) {
-    for (const page of plan.pages) {
-      const found = page.parts.find(({ part }) => part.kind === kind);
-      if (found !== undefined) return { page, id: found.id };
-    }
-  }
-  return undefined;
+  const all = plan.pages.flatMap((page) => page.parts.map(({ part, id }) => ({ page, id, kind: part.kind })));
+  const kinds = ['contactForm', 'booking', 'locationHours'];
+  return kinds.flatMap((kind) => all.find((one) => one.kind === kind) ?? []).at(0);
 }
 
 /** A heading that a menu has room for: the whole of it, or what it says before its first comma. */
@@ -139,12 +135,11 @@ export function siteOf(context: AssembleContext): Site {
   const { head, brief } = context;
   const texts = context.texts();
   const name = texts.plain('name', head.organisation, 120) ?? texts.plain('name', brief.organisation, 120);
-  const place = texts.plain('place', brief.place, 120);
   const contact = {
-    email: onlyFact(brief, 'email', 200),
-    phone: onlyFact(brief, 'phone', 60),
-    address: onlyFact(brief, 'address', 300),
-    place,
+    email: onlyFact(context, 'email', 200),
+    phone: onlyFact(context, 'phone', 60),
+    address: onlyFact(context, 'address'),
+    place: isSaid(context, brief.place) ? texts.plain('place', brief.place, 120) : undefined,
   };
   const isKnown = Object.values(contact).some((value) => value !== undefined);
   return {
@@ -155,15 +150,19 @@ export function siteOf(context: AssembleContext): Site {
   };
 }
 
-/** An address with its town and the name of the house, where a place of the site says them. */
-function wholeAddress(plan: SitePlan, address: string | undefined, site: Site): string | undefined {
-  if (address === undefined) return undefined;
+/** An address with its town and the name of the house, where a place of the site says them; else its only place. */
+function wholeAddress(plan: SitePlan, site: Site): string {
+  const { address, place: town = '' } = site.contact ?? {};
   const places = plan.pages
     .flatMap(({ parts }) => parts)
     .flatMap(({ part }) => (part.kind === 'locationHours' ? part.items : []));
-  const said = places.find(({ place }) => place.startsWith(address) && !place.includes('[['));
-  if (said === undefined) return address;
-  const isNamed = said.title === '' || site.name.includes(said.title) || /\[\[|\n/u.test(said.title);
+  const known = places.filter(({ place }) => place !== '' && !place.includes('[['));
+  const isOwn = (title: string): boolean => site.name.includes(title);
+  const said = known.find(({ place, title }) =>
+    address === undefined ? known.length === 1 && isOwn(title) : place.includes(address),
+  );
+  if (said === undefined) return address ?? town;
+  const isNamed = isOwn(said.title) || /\[\[|\n/u.test(said.title);
   return isNamed || said.place.includes(said.title) ? said.place : `${said.title}, ${said.place}`;
 }
 
@@ -174,7 +173,7 @@ export function footerOf(plan: SitePlan, context: AssembleContext, site: Site): 
       : [{ id: `site_foot_${name}`.slice(0, 64), label: label.slice(0, 120).toWellFormed(), href }];
   const several = plan.pages.length > 1 ? plan.pages.slice(0, 48) : [];
   const pages = several.flatMap(({ id, title, path }) => link(id, title, path));
-  const { email, phone, address, place } = site.contact ?? {};
+  const { email, phone } = site.contact ?? {};
   const reach = [
     ...(email !== undefined && isMail(email) ? link('mail', email, outwardHref(email)) : []),
     ...(phone === undefined ? [] : link('phone', phone, telephone(phone))),
@@ -190,7 +189,7 @@ export function footerOf(plan: SitePlan, context: AssembleContext, site: Site): 
   return {
     id: 'site_footer',
     layout: columns.length > 1 ? 'columns' : 'simple',
-    text: (wholeAddress(plan, address, site) ?? place ?? '').slice(0, 400),
+    text: wholeAddress(plan, site).slice(0, 400),
     columns: columns.map((column, index) => ({ id: `site_foot_column_${index + 1}`, ...column })),
     legal: `© ${site.name}`,
     ...(newsletter === undefined ? {} : { newsletter: newsletter.id }),

@@ -11,10 +11,7 @@ const PERIODS = ['month', 'year', 'week', 'day', 'hour', 'night'] as const;
 /** The period that a price names by a label's words, or by its last word behind a stroke. */
 function periodOf(text: string, labels: Labels): Price['period'] {
   const lower = text.toLowerCase();
-  const close = lower
-    .split('/')
-    .map((part) => part.trim())
-    .join('/');
+  const close = lower.replace(/ ?\/ ?/gu, '/');
   return PERIODS.find((period) => {
     const words = labels[`per${period.charAt(0).toUpperCase()}${period.slice(1)}`]?.toLowerCase() ?? '';
     const unit = words.split(/\s+/u).at(-1) ?? '';

@@ -33,15 +33,13 @@ export const textsOf = ({ context, linkTo }: SectionContext): NodeTexts => conte
 /** The fields that every section has, from its part's words over and under the items. */
 export function baseOf(section: SectionContext) {
   const { part, id, ground } = section;
+  const { organisation } = section.context.head;
   const texts = textsOf(section);
   return {
     id,
     background: ground,
     // The name of the site stands right above already.
-    eyebrow:
-      part.eyebrow === section.context.head.organisation
-        ? undefined
-        : texts.plain('eyebrow', part.eyebrow, 80),
+    eyebrow: texts.plain('eyebrow', part.eyebrow === organisation ? '' : part.eyebrow, 80),
     heading: texts.plain('heading', part.heading, 200),
     lead: texts.rich('lead', part.intro),
     image: drawn(section.context, within(id, 'drawn'), part.picture)?.id,

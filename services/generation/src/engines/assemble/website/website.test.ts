@@ -444,6 +444,39 @@ describe('a site', () => {
     ]);
   });
 
+  test('its footer has the whole address or none, and no number that its pages leave out', () => {
+    const footOf = (place: string, brief: Partial<Brief>, title = 'Quill') =>
+      build(
+        {
+          organisation: 'Quill',
+          parts: [part('hero', {}), part('locationHours', { items: [item({ title, place })] })],
+        },
+        brief,
+      ).content;
+    for (const place of [
+      'Unit 4, Ings Lane, Brackenford',
+      '27 rue des Tables-Claudiennes, 69001 Lyon',
+      'Flat 2/1, 14 Peel Street, Glasgow',
+      'Beck Lane 3',
+      '東京都台東区谷中3-2-1',
+      'ул. Садовая, д. 5, Казань',
+      'شارع النيل 12، القاهرة',
+    ]) {
+      expect(footOf(place, { place: 'Unit' }).footer.text).toBe(place);
+      const [street = ''] = place.split(/[,،]/u);
+      const facts = [{ id: 'f1', kind: 'address', value: street, lead: '', span: [0, 1] }] as const;
+      expect(footOf(place, { facts: [...facts] }).footer.text).toBe(place);
+    }
+    expect(footOf('[[Where is it?]]', { place: 'Unit' }).footer.text).toBe('');
+    expect(footOf('Unit 4, Leeds', { place: 'Unit' }, 'The hall').footer.text).toBe('');
+    expect(footOf('谷中に、東京都台東区', { place: '東京都' }, 'The hall').footer.text).toBe('東京都');
+    const fax = { id: 'f2', kind: 'phone', value: '0490-555 02', lead: 'Fax', span: [0, 1] } as const;
+    const { site, footer } = footOf('Beck Lane 3', { facts: [fax] });
+    expect(site.contact?.phone).toBeUndefined();
+    expect(footer.columns).toEqual([]);
+    expect(footOf('Beck Lane 3, tel. 0490 55502', { facts: [fax] }).site.contact?.phone).toBe(fax.value);
+  });
+
   test('names the sections of a single page in its navigation, by short headings or the language’s words', () => {
     const items = [item({ title: 'A', text: 'b' })];
     const parts = [
