@@ -107,9 +107,7 @@ export class ItemReader {
   bodyText(): string {
     const text = this.take('text');
     const said = [...this.shown, text].join(' ');
-    const rest = FIELDS.flatMap((field) => this.take(field)).filter(
-      (one) => one !== '' && !said.includes(one),
-    );
+    const rest = FIELDS.map((field) => this.take(field)).filter((one) => one !== '' && !said.includes(one));
     const lines = [text, ...this.whole, rest.join(' · '), ...this.points];
     this.whole.length = 0;
     this.points = [];

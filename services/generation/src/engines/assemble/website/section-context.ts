@@ -70,15 +70,10 @@ function actionsOf(section: SectionContext): Action[] {
 }
 
 /** The way on from an item, named by a word of the language. */
-export function wayOn(
-  section: SectionContext,
-  target: string,
-  id: string,
-  label: string,
-): Action | undefined {
-  const href = target.trim() === '' ? undefined : section.linkTo(target);
+export function wayOn(section: SectionContext, target: string, id: string, word: string): Action | undefined {
+  const href = section.linkTo(target);
   if (href === undefined) return undefined;
-  const name = href.startsWith('mailto:') ? 'writeUs' : href.startsWith('tel:') ? 'callUs' : label;
+  const name = href.startsWith('mailto:') ? 'writeUs' : href.startsWith('tel:') ? 'callUs' : word;
   return { id: within(id, 'action'), label: labelOf(section.context, name), href, style: 'link' };
 }
 

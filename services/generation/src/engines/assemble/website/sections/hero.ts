@@ -15,8 +15,7 @@ export const hero: SectionBuilder<'hero'> = (section) => {
     base.lead ??
     (base.heading === undefined ? textsOf(section).rich('lead', context.head.tagline) : undefined);
   const points = shortPoints(section, 120).map((point, index) => {
-    const target = part.items[index]?.target ?? '';
-    const href = target.trim() === '' ? undefined : section.linkTo(target);
+    const href = section.linkTo(part.items[index]?.target ?? '');
     return href === undefined ? point : { ...point, href };
   });
   const layout = base.image === undefined ? layoutFor(section, heading) : section.pick('split');

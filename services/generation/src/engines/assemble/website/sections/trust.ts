@@ -1,4 +1,3 @@
-import type { SectionOf } from '@sitewright/site-spec';
 import { labelOf } from '../../context.ts';
 import { within } from '../../ids.ts';
 import { columnsFor, isWordy } from '../layouts.ts';
@@ -84,9 +83,7 @@ export const logos: SectionBuilder<'logos'> = (section) => {
     return [{ id, name, tier, href, ...item.marking() }];
   });
   if (items.length === 0) return undefined;
-  const layout: SectionOf<'logos'>['layout'] = items.some(({ tier }) => tier !== undefined)
-    ? section.pick('tiers')
-    : section.pick('row');
+  const layout = section.pick(items.some(({ tier }) => tier !== undefined) ? 'tiers' : 'row');
   return { ...baseOf(section), type: 'logos', layout, items };
 };
 
