@@ -92,25 +92,16 @@ test('a title has room for the marks over its letters, and a person keeps their 
 test('a point of few words under figures stands large', async () => {
   const spec = await deck('slides');
   const measure = await measureOf(spec);
-  const slide = {
-    ...{ id: 's', layout: 'content', title: 'In June 12 concerts', notes: '' },
+  const slide: Slide = {
+    ...({ id: 's', layout: 'bigNumber', title: 'In June 12 concerts', notes: '' } as const),
     blocks: [
       { id: 'n', slot: 'main', type: 'number', value: '12', label: 'concerts', context: 'on the green' },
       { id: 'm', slot: 'main', type: 'number', value: '23', label: 'Interviews' },
       { id: 'b', slot: 'main', type: 'bullets', items: [{ id: 'i', text: 'Hence: inspect every week' }] },
     ],
-  } as const;
-  const [, laid] = layOutDeck(
-    {
-      ...spec,
-      content: {
-        ...spec.content,
-        aspect: '16:9',
-        slides: [...spec.content.slides.slice(0, 1), { ...slide, blocks: [...slide.blocks] }],
-      },
-    },
-    measure,
-  );
+  };
+  const slides = [...spec.content.slides.slice(0, 1), slide];
+  const [, laid] = layOutDeck({ ...spec, content: { ...spec.content, aspect: '16:9', slides } }, measure);
   const texts = (laid?.elements ?? []).flatMap((one) => (one.kind === 'text' ? [one] : []));
   const said = texts.map(({ text }) => text);
   expect(said).toEqual(expect.arrayContaining(['Hence', 'inspect every week']));

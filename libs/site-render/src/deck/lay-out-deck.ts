@@ -282,7 +282,6 @@ function panel(page: Page): SlideElement[] {
 /** One figure or quotation fills the slide under its title; a title that says what a quotation or its speaker does is not shown twice. */
 function pause(page: Page): SlideElement[] {
   const { height, margin, slide } = page;
-  const picture = pictureOf(page);
   const room = endOfWords(page) - margin;
   const [only] = slide.blocks;
   const isQuote = only?.type === 'quote';
@@ -293,7 +292,7 @@ function pause(page: Page): SlideElement[] {
   const below = isPlain(slide) ? FOOT : margin;
   const area = { x: margin, y: top, width: room, height: height - top - below };
   return [
-    ...picture,
+    ...pictureOf(page),
     ...head.draw({ ...area, y: margin - 4 }),
     ...bodyIn(page, area, isBroad(page), LARGEST_ALONE),
     ...(isPlain(slide) ? foot(page, room) : []),

@@ -37,8 +37,9 @@ export function textFit(block: Block<'text'>, width: number, room: Room, alone: 
   );
 }
 
-/** What stands large under other things has no more words. */
+/** What stands large under other things has no more words and characters: it is a line. */
 const FEW = 8;
+const LINE = 44;
 
 /** One point of few words beside other things, which is what follows from them: it stands large. */
 export function statementFit(block: Block<'bullets'>, width: number, room: Room): Fitted | undefined {
@@ -58,9 +59,6 @@ export function statementFit(block: Block<'bullets'>, width: number, room: Room)
     room,
   );
 }
-
-/** The longest that such a point is: no more than a line. */
-const LINE = 44;
 
 /** Who said something, and what they are. */
 export const nameOf = ({ by, role }: Pick<Block<'quote'>, 'by' | 'role'>): string =>

@@ -41,12 +41,10 @@ const TALL = /[\u0600-\u06ff\u0900-\u0dff\u0e00-\u0eff\u1200-\u137f]/u;
 const WIDE = /[\u2e80-\u9fff\uac00-\ud7af]/u;
 
 function measureOf(words: string, level: Level): Pick<SetText, 'letterSpacing' | 'lineHeight'> {
-  if (TALL.test(words)) return { letterSpacing: 0, lineHeight: level === 'large' ? 1.35 : 1.5 };
-  if (WIDE.test(words)) return { letterSpacing: 0, lineHeight: level === 'large' ? 1.2 : 1.5 };
-  return {
-    letterSpacing: level === 'large' ? -0.02 : 0,
-    lineHeight: level === 'large' ? 1.05 : level === 'middle' ? 1.2 : 1.4,
-  };
+  const isLarge = level === 'large';
+  if (TALL.test(words)) return { letterSpacing: 0, lineHeight: isLarge ? 1.35 : 1.5 };
+  if (WIDE.test(words)) return { letterSpacing: 0, lineHeight: isLarge ? 1.2 : 1.5 };
+  return { letterSpacing: isLarge ? -0.02 : 0, lineHeight: isLarge ? 1.05 : level === 'middle' ? 1.2 : 1.4 };
 }
 
 /** Texts up to this many characters stay on one line: "−30 %", "夏祭り". */
@@ -135,10 +133,7 @@ function setText(
   const { letterSpacing, lineHeight } = isBlank
     ? WRITTEN
     : measureOf(shown, scale > HEADING ? 'middle' : level);
-  const language =
-    draft.language !== '' && draft.language !== context.language && LANGUAGE.test(draft.language)
-      ? draft.language
-      : undefined;
+  const isForeign = draft.language !== context.language && LANGUAGE.test(draft.language);
   return [
     {
       role: draft.role,
@@ -165,7 +160,7 @@ function setText(
         draft.emphasis !== 'quiet' &&
         shown.length <= LONGEST_BUTTON,
       placeholder: texts.marking().placeholder,
-      language,
+      language: isForeign ? draft.language : undefined,
     },
   ];
 }

@@ -44,56 +44,55 @@ function missing({ parts }: Outline, { draft }: Draft, { datasets }: Brief): Fau
   });
 }
 
-/** Whether words stand in a text, one after the other. */
-function holds(text: string, words: string): boolean {
-  const [whole, sought] = [comparable(text), comparable(words)];
-  if (sought.length === 0) return false;
-  return isUnspaced(words)
-    ? whole.join('').includes(sought.join(''))
-    : ` ${whole.join(' ')} `.includes(` ${sought.join(' ')} `);
+/** A text that is searched for words one after the other. */
+function searched(text: string): (words: string) => boolean {
+  const whole = comparable(text);
+  const [line, run] = [` ${whole.join(' ')} `, whole.join('')];
+  return (words) => {
+    const sought = comparable(words);
+    if (sought.length === 0) return false;
+    return isUnspaced(words) ? run.includes(sought.join('')) : line.includes(` ${sought.join(' ')} `);
+  };
 }
 
 function shownWhereHidden({ parts, hides }: Outline, draft: Draft): Fault[] {
-  const hidden = hides.filter(
-    (words) => !parts.some(({ shows }) => shows.some((text) => holds(text, words))),
-  );
-  return [...draftTexts(draft)].flatMap(({ path, text }) =>
-    hidden
-      .filter((words) => questionIn(text) === undefined && holds(text, words))
-      .map((words) => ({ path, message: `"${words.slice(0, 120)}" must not appear and stands here.` })),
-  );
+  const promised = parts.flatMap(({ shows }) => shows.map(searched));
+  const hidden = hides.filter((words) => !promised.some((holds) => holds(words)));
+  if (hidden.length === 0) return [];
+  return [...draftTexts(draft)].flatMap(({ path, text }) => {
+    if (questionIn(text) !== undefined) return [];
+    const holds = searched(text);
+    return hidden
+      .filter((words) => holds(words))
+      .map((words) => ({ path, message: `"${words.slice(0, 120)}" must not appear and stands here.` }));
+  });
 }
 
 /** Words of a text; of what is written without spaces between them, characters. */
 const lengthOf = (text: string): number =>
   wordsOf(text).reduce((sum, word) => sum + (isUnspaced(word) ? word.length : 1), 0);
 
-/** Lengths of a whole piece are told to its parts by the share that each was planned with. */
-function wrongLengths({ parts, ordered: { of, least, most } }: Outline, draft: Draft): Fault[] {
+/** What a whole piece is too long or too short by is told to its parts by their share of it. */
+function wrongLengths({ ordered: { of, least, most } }: Outline, draft: Draft): Fault[] {
   if (least <= 0 && most <= 0) return [];
   const lengths = draft.draft.parts.map(() => 0);
   for (const { path, text } of draftTexts(draft)) {
     const [member, index] = path;
-    if (
-      member === 'parts' &&
-      !isUncounted(path) &&
-      typeof index === 'number' &&
-      questionIn(text) === undefined
-    )
-      lengths[index] = (lengths[index] ?? 0) + lengthOf(text);
+    if (member !== 'parts' || typeof index !== 'number' || isUncounted(path)) continue;
+    if (questionIn(text) === undefined) lengths[index] = (lengths[index] ?? 0) + lengthOf(text);
   }
   const isOff = (length: number): boolean =>
     length < least * (1 - tolerance) || (most > 0 && length > most * (1 + tolerance));
   const bounds = most <= 0 ? `at least ${least}` : least <= 0 ? `at most ${most}` : `${least} to ${most}`;
   const total = lengths.reduce((sum, length) => sum + length, 0);
-  const aim = least > 0 && most > 0 ? (least + most) / 2 : least > 0 ? least * 1.05 : most * 0.95;
-  return draft.draft.parts.flatMap(({ ref }, index) => {
-    const length = lengths[index] ?? 0;
-    if (!isOff(of === 'part' ? length : total) || length === 0) return [];
-    const wanted = of === 'part' ? aim : (length * aim) / total;
-    const whole = of === 'part' ? '' : `The piece has ${total} words. `;
-    const message = `${whole}This part has ${length} words; ${bounds} are ordered for ${of === 'part' ? 'each part' : 'the whole'}: write it with about ${Math.round(wanted)}.`;
-    return parts.some((planned) => planned.ref === ref) ? [{ path: ['parts', index], message }] : [];
+  const aim = most <= 0 ? least * 1.05 : least <= 0 ? most * 0.95 : (least + most) / 2;
+  const isByPart = of === 'part';
+  return lengths.flatMap((length, index) => {
+    if (length === 0 || !isOff(isByPart ? length : total)) return [];
+    const wanted = Math.round(isByPart ? aim : (aim * length) / total);
+    const told = isByPart ? 'are ordered for each part' : `are ordered for the whole, which has ${total}`;
+    const message = `This part has ${length} words; ${bounds} ${told}: write it with about ${wanted}.`;
+    return [{ path: ['parts', index], message }];
   });
 }
 
