@@ -112,6 +112,19 @@ test('what is marked stands free of lines, joined to its point where it is far, 
   expect(small.replace(/<[^>]+>/gu, ' ')).toMatch(/1\s+Spring 2020: closed/u);
 });
 
+test('a number that is told under a chart is written in the language of its project', async () => {
+  const of = { ...(await fixture('dataviz')), language: 'de' };
+  const label = 'Im Frühjahr elf Wochen geschlossen, danach im Freien und am Telefon bis in den Sommer';
+  const [mark] = begun.marks ?? [];
+  const asked: Chart = { ...begun, marks: mark === undefined ? [] : [{ ...mark, label }] };
+  const thousands = {
+    ...byYear,
+    rows: byYear.rows.map(([year = '', name = '', number]) => [year, name, Number(number) * 100]),
+  };
+  const svg = await chartSvg(asked, thousands, of, phone);
+  expect(svg.replace(/<[^>]+>/gu, ' ')).toMatch(/Sommer\s+4\.700/u);
+});
+
 test('on a telephone lines are named at their ends too, in two lines where a name is long', async () => {
   const svg = await chartSvg(begun, byYear, await fixture('dataviz'), phone);
   expect(svg).not.toContain('role-legend-entry');

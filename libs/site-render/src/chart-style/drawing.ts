@@ -32,6 +32,8 @@ export interface ChartLook {
   accent?: string | undefined;
   /** What joins two names in its language: " and ". */
   and: string;
+  /** Writes numbers in its language. */
+  numbers: Intl.NumberFormat;
 }
 
 /** How the charts of a specification look. */
@@ -56,6 +58,7 @@ export function chartLookOf({ theme, brief, ...spec }: SiteSpec): ChartLook {
     ...{ theme, owner: brief.organisation ?? '', shared, isRightToLeft: spec.dir === 'rtl' },
     accent: isSecond ? accent?.value : undefined,
     and: new Intl.ListFormat(localeOf(spec.language)).format(['', '']),
+    numbers: new Intl.NumberFormat(localeOf(spec.language)),
   };
 }
 

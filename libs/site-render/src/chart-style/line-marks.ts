@@ -98,7 +98,7 @@ function pointOf(drawing: Drawing, { x, y, said }: Lines, { mark, stop, at }: Ma
   return {
     values: [{ [x.field ?? '']: stop, [y.field ?? '']: number }],
     label: mark.label,
-    whole: isBare ? `${mark.label} ${number.toLocaleString()}` : mark.label,
+    whole: isBare ? `${mark.label} ${drawing.look.numbers.format(number)}` : mark.label,
     format: isBare ? written : undefined,
     side: spoken?.side ?? (isLowest ? 'under' : 'over'),
     align: alignAt(at),
@@ -123,14 +123,11 @@ function wayFor(
       befores.flatMap((before) => forms.map((lines): Way => ({ lines, side: own, before, out }))),
     ),
   );
-  const costs = ways.map((way) => {
-    const box = boxBy(at, way);
-    const { isOut, over } = coveredBy(box, room, words);
-    const odd =
-      befores.indexOf(way.before) * 0.05 + (way.lines.length - 1) * 0.5 + (way.side === side ? 0 : 0.2);
-    return { way, isFree: !isOut && over === 0, cost: way.out * 0.05 + odd };
-  });
-  return costs.filter(({ isFree }) => isFree).toSorted((one, other) => one.cost - other.cost)[0]?.way;
+  const costOf = ({ out, before, lines, side: own }: Way): number =>
+    out * 0.05 + befores.indexOf(before) * 0.05 + (lines.length - 1) * 0.5 + (own === side ? 0 : 0.2);
+  return ways
+    .toSorted((one, other) => costOf(one) - costOf(other))
+    .find((way) => isFree(boxBy(at, way), room, words));
 }
 
 const widthOf = (lines: readonly string[]): number => Math.max(...lines.map((line) => textWidth(line, FONT)));
@@ -146,13 +143,12 @@ function boxBy({ x, y }: { x: number; y: number }, way: Way): Box {
   return { left, right: left + wide, top: first - 7, bottom: first + 7 + (way.lines.length - 1) * LINE };
 }
 
-/** Whether words in a box stand over an axis or beyond the edge, and over how much of other words and of lines. */
-function coveredBy(box: Box, { wide, high, top, curves }: PlotRoom, words: readonly Box[]) {
+/** Whether words in a box stand over no axis, edge, other words or line. */
+function isFree(box: Box, { wide, high, top, curves }: PlotRoom, words: readonly Box[]): boolean {
   const isBeside = box.bottom > 0 && box.left < 0;
-  const isOut = box.bottom > high || box.top < top || isBeside || box.left < -40 || box.right > wide + 40;
+  if (box.bottom > high || box.top < top || isBeside || box.left < -40 || box.right > wide + 40) return false;
   const near = { left: box.left - 4, right: box.right + 4, top: box.top, bottom: box.bottom };
-  const over = [...words, ...curves].filter((other) => isOver(near, other)).length;
-  return { isOut, over };
+  return ![...words, ...curves].some((other) => isOver(near, other));
 }
 
 /** A point and its words, or its number among those that are told under the chart. */

@@ -139,13 +139,15 @@ const wholeOf = (
 
 /** What stands beside each part, or in the legend: its name, and how much it is. */
 function saidOf(
-  { chart, dataset }: Drawing,
+  { chart, dataset, look }: Drawing,
   names: readonly Cell[],
   amounts: readonly number[] | undefined,
 ): string[] {
   const unit = unitOf(chart, dataset);
-  const amountAt = (at: number): string => `  ${amounts?.[at]?.toLocaleString()} ${unit}`;
-  return names.map((name, at) => `${name}${amounts === undefined || unit === '%' ? '' : amountAt(at)}`);
+  const said = (amount: number): string => `  ${look.numbers.format(amount)} ${unit}`;
+  return names.map(
+    (name, at) => `${name}${amounts === undefined || unit === '%' ? '' : said(amounts[at] ?? 0)}`,
+  );
 }
 
 /** The legend of a pie beside it, or over it where its names leave too little room there; and what is left across. */
