@@ -370,6 +370,12 @@ describe('an offer', () => {
     expect(format.currency).toBe('pounds');
   });
 
+  it('takes no word in capitals for a currency, though it is the code of one', () => {
+    const currencyOf = (text: string) =>
+      write({ kind: 'invoice', segments: [{ role: 'order', text }] }).format.currency;
+    expect(['BILL FOR ALL WORK, TRY THE CUP', 'All prices in EUR.'].map(currencyOf)).toEqual(['', 'EUR']);
+  });
+
   it('reads the number and the date that stand below who receives it', () => {
     const { format } = write({
       kind: 'invoice',

@@ -169,11 +169,11 @@ function emptyFormat({ brief, documentType }: Making): DocumentDraft['format'] {
 /** "All in pounds": the currency of prices that bear none. */
 function currencyIn({ segments, language }: Brief): string {
   const { currencies } = languagePackOf(language).documents;
+  // Of all codes many are words in capitals: ALL, TRY, CUP.
+  const codes = new Set(Object.values(currencies));
   const words = saidIn(segments).match(/\p{L}+/gu) ?? [];
-  return words.find((word) => CODES.has(word) || word.toLowerCase() in currencies) ?? '';
+  return words.find((word) => codes.has(word) || word.toLowerCase() in currencies) ?? '';
 }
-
-const CODES = new Set(Intl.supportedValuesOf('currency'));
 
 function account({ brief, voice }: Making, chapters: readonly Chapter[]): DocumentDraft['requested'] {
   const ledger = createLedger(brief);
