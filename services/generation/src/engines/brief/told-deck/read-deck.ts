@@ -1,14 +1,12 @@
-import { languagePacks } from '../../packs/language-pack.ts';
 import type { SegmentRole } from '../brief.ts';
 import { shareOf } from '../one-slide/rows.ts';
 import type { OneSlide } from '../one-slide/slide-reading.ts';
-import { bare, isOfElement, orders, ordersIn, wordsIn } from '../one-slide/units.ts';
+import { bare, isOfElement, orders, wordsIn } from '../one-slide/units.ts';
 import { isChart, partOf } from '../requests/parts.ts';
 import { type Lexeme, TITLE } from '../segments/lexicon.ts';
 import { quoteAt, quotesIn } from '../segments/quotes.ts';
 import { sentencesIn } from '../segments/sentences.ts';
-import { endOf, isA, type Range, type Source, senseOf, startOf } from '../segments/source.ts';
-import { foldWord } from '../segments/tokens.ts';
+import { isA, type Range, type Source, senseOf, startOf } from '../segments/source.ts';
 import { withoutEnd } from '../without-end.ts';
 import type { Told } from './starts.ts';
 
@@ -40,7 +38,7 @@ const ITEM = /^\s*(?:[-*•·–]\s+|\d{1,2}[.)]\s+|[a-z][.)]\s+)?/u;
 
 /** What is told of one slide: its heading, and what stands on it, without words of the order. */
 export function readToldSlide(reading: Reading, told: Told): ToldSlide {
-  const { source } = reading;
+  const { source, tables } = reading;
   const [first, ...lines] = linesOf(source.text, told);
   const { start, end } = told;
   const slide: ToldSlide = {
@@ -56,22 +54,22 @@ export function readToldSlide(reading: Reading, told: Told): ToldSlide {
   const [opening, ...sentences] = sentencesIn(source, first);
   if (opening) readOpening(reading, opening, slide, told);
   for (const sentence of sentences) readSentence(reading, sentence, slide);
-  for (const { range, isItem } of lines) readLine(reading, range, isItem, slide);
+  for (const line of lines)
+    if (!tables.some((table) => table.start < line.end && line.start < table.end))
+      slide.parts.push({ range: bare(source, line), kind: 'line' });
   const words = slide.heading ? wordsIn(source, slide.heading) : [];
-  const quoted = slide.heading && quoteAt(source.quotes, slide.heading.start) !== undefined;
   // "Title", "Cover: …", "a title slide": words for the part itself are not read out.
   const isOfForm = (one: Lexeme): boolean => formOf(one) === 'cover' || senseOf(one, 'unit') === 'slides';
   const isPart = words.some(isOfForm) && words.every((one) => isOfForm(one) || isA(one, 'glue', 'polite'));
   // "Headline numbers" are no title.
   const forms = words.flatMap((one) => formOf(one) ?? []);
-  slide.form = forms.find((form) => form !== 'cover' || isPart || quoted) ?? slide.form;
+  slide.form = forms.find((form) => form !== 'cover' || isPart) ?? slide.form;
   // "This table, big", "A dark slide": what it is, in words of an order.
   const isBlock =
     words.every(({ senses }) => senses.length > 0) &&
     words.some((one) => isOfElement(one) && !isA(one, 'unit'));
-  const isThing =
-    slide.parts.length === 0 && (isBlock || (words.length > 1 && senseOf(words.at(-1), 'unit') === 'slides'));
-  if ((isPart || isThing) && !quoted && !told.isNamed) slide.heading = undefined;
+  const isThing = slide.parts.length === 0 && isBlock;
+  if ((isPart || isThing) && !told.isNamed) slide.heading = undefined;
   return slide;
 }
 
@@ -80,14 +78,16 @@ const formOf = (one: Lexeme): string | undefined =>
     ? 'cover'
     : partOf(one, 'slides');
 
-function linesOf(text: string, { start, end }: Range): (Range & { range: Range; isItem: boolean })[] {
-  const lines: (Range & { range: Range; isItem: boolean })[] = [];
+function linesOf(text: string, { start, end }: Range): Range[] {
+  const lines: Range[] = [];
   let from = start;
   for (const line of text.slice(start, end).split('\n')) {
-    const mark = from === start ? '' : (ITEM.exec(line)?.[0] ?? '');
-    const lead = from === start ? (/^[\s:：.,)*–—-]*/u.exec(line)?.[0].length ?? 0) : mark.length;
-    const range = { start: from + lead, end: from + line.trimEnd().length };
-    if (range.end > range.start) lines.push({ ...range, range, isItem: mark.trim() !== '' });
+    const mark = from === start ? /^[\s:：.,)*–—-]*/u : ITEM;
+    const range = {
+      start: from + (mark.exec(line)?.[0].length ?? 0),
+      end: from + line.trimEnd().length,
+    };
+    if (range.end > range.start) lines.push(range);
     from += line.length + 1;
   }
   return lines;
@@ -108,7 +108,7 @@ function readOpening(reading: Reading, range: Range, slide: ToldSlide, told: Tol
   const isSpoken = told.isSpoken || isOrder(wordsIn(source, range));
   const isFree = ({ index }: RegExpExecArray): boolean =>
     quoteAt(source.quotes, range.start + index) === undefined;
-  const signs = /^#/.test(source.text.slice(told.at)) ? [] : [...text.matchAll(SIGN)];
+  const signs = [...text.matchAll(SIGN)];
   const commas = [...text.matchAll(isSpoken ? /,\s/g : /,\s(?=[€$£]?\p{Nd}[^,]{0,24}$)/gu)];
   // "The average wait, 4.7 years": a figure, and what it is.
   // "Business model 2 EUR a month" in a row of names.
@@ -120,7 +120,7 @@ function readOpening(reading: Reading, range: Range, slide: ToldSlide, told: Tol
   const sign =
     signs.find(isFree) ?? figures[0] ?? (isSpoken || told.number > 1 ? commas.find(isFree) : undefined);
   const end = range.start + (sign?.index ?? text.length);
-  const heading = headingIn(reading, { start: range.start, end }, slide, isSpoken);
+  const heading = headingIn(source, { start: range.start, end }, isSpoken);
   const isShort = source.text.slice(heading.start, heading.end).split(/\s+/).length <= LONGEST_HEADING;
   if (!isShort) {
     slide.parts.push({ range: { start: heading.start, end: range.end }, kind: 'sentence' });
@@ -148,43 +148,17 @@ function isOrder([first, second]: readonly Lexeme[]): boolean {
   return /^\p{Ll}/u.test(first.text) || (isA(second, 'glue') && !isA(second, 'for', 'about', 'with'));
 }
 
-/** The chart that a word or phrase asks for: "bar chart", "as a chart"; undefined where it is none. */
-function chartOf(source: Source, lexeme: Lexeme): string | undefined {
-  const part = partOf(lexeme, 'slides');
-  if (part !== undefined) return isChart(part) ? part : undefined;
-  return isA(lexeme, 'look') && charts.has(source.tokens[lexeme.to - 1]?.key ?? '') ? 'chart' : undefined;
-}
-
-const charts = new Set(languagePacks.flatMap(({ data }) => Object.values(data.kinds).flat().map(foldWord)));
-
-/** A heading without the words that lead to it, where the order speaks on, and without the chart that it asks for. */
-function headingIn({ source }: Reading, range: Range, slide: ToldSlide, isSpoken: boolean): Range {
+/** A heading without the words that lead to it, where the order speaks on. */
+function headingIn(source: Source, range: Range, isSpoken: boolean): Range {
   const words = wordsIn(source, range);
   const leads = (one: Lexeme | undefined): boolean =>
-    isA(one, 'put', 'make', 'about', 'wish', 'with', 'called') ||
-    (one !== undefined && chartOf(source, one) !== undefined);
-  const isSmall = (one: Lexeme, at: number): boolean =>
-    isA(one, 'glue') && (at === 0 || leads(words[at - 1]) || leads(words[at + 1]));
-  const says = (one: Lexeme, at: number): boolean =>
-    (at === 0 || (at === 1 && isA(words[0], 'glue'))) && one.senses.length === 0 && SAYS.test(one.text);
-  const first = isSpoken
-    ? words.findIndex((one, at) => !leads(one) && !isSmall(one, at) && !says(one, at))
-    : 0;
-  const led = words.slice(0, Math.max(0, first)).flatMap((one) => chartOf(source, one) ?? []);
-  if (led[0] !== undefined) slide.chart = led[0];
-  const start = isSpoken ? startOf(source, words[first]) : range.start;
-  const last = words.at(-1);
-  const chart = last && words.length > 1 ? chartOf(source, last) : undefined;
-  const before = words.findLast((one, at) => at < words.length - 1 && !isA(one, 'glue'));
-  const isAsked =
-    chart !== undefined &&
-    last &&
-    (isA(last, 'look') || AS.test(source.text.slice(endOf(before), last.start)));
-  if (isAsked) slide.chart = chart;
-  const heading = bare(source, {
-    start: Math.min(start, range.end),
-    end: isAsked ? endOf(before) : range.end,
-  });
+    isA(one, 'put', 'make', 'about', 'wish', 'with', 'called');
+  const first = words.find(
+    (one, at) =>
+      !leads(one) && !(isA(one, 'glue') && (at === 0 || leads(words[at - 1]) || leads(words[at + 1]))),
+  );
+  const start = isSpoken ? startOf(source, first) : range.start;
+  const heading = bare(source, { start: Math.min(start, range.end), end: range.end });
   const text = source.text.slice(heading.start, heading.end);
   return {
     start: heading.start,
@@ -192,18 +166,13 @@ function headingIn({ source }: Reading, range: Range, slide: ToldSlide, isSpoken
   };
 }
 
-/** "Slide 3 compares …": what it does. */
-const SAYS = /^\p{Ll}{2,}s$/u;
-/** "… als Diagramm", "as a bar chart": small words between what is shown and how. */
-const AS = /^\s(?:\p{Ll}{1,4}\s){1,2}$/u;
-
-/** "… as a bar chart": nothing but the order of a chart. */
+/** Takes the chart that words ask for which say nothing else: "… as a bar chart". */
 function takeChart(source: Source, range: Range, slide: ToldSlide): boolean {
   const words = wordsIn(source, range);
-  const chart = words.map((one) => chartOf(source, one)).find((one) => one !== undefined);
+  const chart = words.map((one) => partOf(one, 'slides') ?? '').find(isChart);
   const isOrder = chart !== undefined && words.every(({ senses }) => senses.length > 0);
   if (isOrder) slide.chart = chart;
-  return isOrder || words.length === 0;
+  return isOrder;
 }
 
 const INNER = /^[\s,;:：.–—-]*/u;
@@ -220,7 +189,7 @@ function readRest(reading: Reading, whole: Range, slide: ToldSlide): void {
     led.every(({ senses }) => senses.length > 0) &&
     led.some((one) => isA(one, 'unit', 'part', 'put', 'make', 'number'));
   if (isOrder) {
-    slide.chart ||= led.map((one) => chartOf(source, one)).find((one) => one !== undefined) ?? '';
+    slide.chart ||= led.map((one) => partOf(one, 'slides') ?? '').find(isChart) ?? '';
     readRest(reading, { start: range.start + colon + 1, end: range.end }, slide);
     return;
   }
@@ -242,23 +211,8 @@ function readSentence(reading: Reading, range: Range, slide: ToldSlide): void {
   const colon = source.text.slice(range.start, range.end).search(/[:：]\s/u);
   const led = colon === -1 ? [] : wordsIn(source, { start: range.start, end: range.start + colon });
   const isOrder = led.length > 1 && led.every(({ senses }) => senses.length > 0);
-  if (isOrder)
-    slide.parts.push({
-      range: bare(source, { start: range.start + colon + 1, end: range.end }),
-      kind: 'sentence',
-    });
-  else if (!orders(words[0]) && (shareOf(roles, range) > 0.5 || !words.some(isTalk)))
-    slide.parts.push({ range, kind: 'sentence' });
+  const own = isOrder ? bare(source, { start: range.start + colon + 1, end: range.end }) : range;
+  if (isOrder || (!orders(words[0]) && (shareOf(roles, range) > 0.5 || !words.some(isTalk))))
+    slide.parts.push({ range: own, kind: 'sentence' });
 }
 
-function readLine({ source, roles, tables }: Reading, range: Range, isItem: boolean, slide: ToldSlide): void {
-  const isTable =
-    /^\|/.test(source.text.slice(range.start, range.end)) ||
-    tables.some(({ start, end }) => start < range.end && range.start < end);
-  const words = wordsIn(source, range);
-  const isOrder =
-    ordersIn(source, range) &&
-    words.some((one) => isA(one, 'unit', 'result', 'look', 'style', 'colour', 'part'));
-  const isTold = isItem || !isOrder || shareOf(roles, range) > 0.5;
-  if (!isTable && isTold) slide.parts.push({ range: bare(source, range), kind: 'line' });
-}

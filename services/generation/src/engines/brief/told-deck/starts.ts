@@ -2,7 +2,7 @@ import { languagePacks } from '../../packs/language-pack.ts';
 import { placingIn } from '../one-slide/looks.ts';
 import { wordsIn } from '../one-slide/units.ts';
 import type { Lexeme } from '../segments/lexicon.ts';
-import { endAt, endOf, isA, type Range, type Source, senseOf, signsBefore } from '../segments/source.ts';
+import { endAt, isA, type Range, type Source, senseOf, signsBefore } from '../segments/source.ts';
 import { foldWord } from '../segments/tokens.ts';
 import { withoutEnd } from '../without-end.ts';
 
@@ -17,14 +17,14 @@ export interface Told extends Range {
   isNamed: boolean;
 }
 
-type Start = Omit<Told, 'end' | 'isNamed'> & { end?: number };
+export type Start = Omit<Told, 'end' | 'isNamed'>;
 
 const NUMERAL = /^\d{1,2}$/;
 const OPENS_LINE = /^[ \t*•·#>\d.)-]*$/;
 const OPENS_CLAUSE = /[.;:!?–—]["”»)]?[ \t]+[*]{0,2}$/;
 const BEFORE = 40;
 
-/** "Slide 3: …" at the beginning of a line or sentence; "Agenda on slide 2." as a whole. */
+/** "Slide 3: …" at the beginning of a line or sentence. */
 export function markedStarts(source: Source): Start[] {
   const { text, lexemes, quoted } = source;
   return lexemes.flatMap((lexeme, index): Start[] => {
@@ -32,17 +32,11 @@ export function markedStarts(source: Source): Start[] {
     if (quoted[index] || senseOf(lexeme, 'unit') !== 'slides' || next === undefined) return [];
     const [at, start] = [lexeme.start, next.end];
     const isNumber = NUMERAL.test(next.text) && /^ ?#?$/.test(signsBefore(source, index + 1));
-    if (!isNumber || /^ ?[-–] ?\d/.test(text.slice(start, start + 4))) return [];
-    const number = Number(next.text);
     const before = text.slice(Math.max(0, at - BEFORE), at);
     const line = text.slice(text.lastIndexOf('\n', at - 1) + 1, at);
-    if (at === 0 || OPENS_LINE.test(line) || OPENS_CLAUSE.test(before))
-      return [{ at, start, number, isSpoken: /^ ?[\p{L}\p{N}]/u.test(text.slice(start, start + 2)) }];
-    if (!/^[.;!]?(?:\s|$)/.test(text.slice(start, start + 2))) return [];
-    const from = Math.max(...[...'.;!?\n'].map((sign) => text.lastIndexOf(sign, at))) + 1;
-    const own = lexemes.filter((one) => one.start >= from && one.end <= at);
-    const end = endOf(own.findLast((one) => !isA(one, 'glue')) ?? lexeme);
-    return end > from && end <= at ? [{ at: from, start: from, end, number, isSpoken: false }] : [];
+    if (!isNumber || !(OPENS_LINE.test(line) || OPENS_CLAUSE.test(before))) return [];
+    const isSpoken = /^ ?[\p{L}\p{N}]/u.test(text.slice(start, start + 2));
+    return [{ at, start, number: Number(next.text), isSpoken }];
   });
 }
 
@@ -78,8 +72,7 @@ export function spokenStarts(
       (before === leads.length - 1 || (one.senses.length > 0 && !isA(one, 'colour', 'avoid', 'called'))) &&
       Number(senseOf(one, 'number') ?? 1) === 1;
     const isOwn = at > 0 && leads.every(isLead);
-    const slide = isOwn || (next && words[at] && words[at].start - next.end < 2) ? words[at] : undefined;
-    const own = slide ?? next;
+    const own = (isOwn ? words[at] : undefined) ?? next;
     return own === undefined ? [] : [{ at: sentence.start, start: own.end, number: 0, isSpoken: true }];
   });
   const areSlides =
@@ -95,24 +88,6 @@ const isSlideWord = (lexeme: Source['lexemes'][number]): boolean => senseOf(lexe
 
 const isLed = (source: Source, start: number, end: number): boolean =>
   wordsIn(source, { start, end }).every((one) => isA(one, 'glue', 'polite', 'with', 'put', 'about'));
-
-const HEADING = /^(#{1,4})[ \t]+(?=\S)/gm;
-
-/** Lines that markdown makes headings: one over all, and those below it. */
-export function headingStarts({ text }: Source): Start[] {
-  const all = [...text.matchAll(HEADING)].map(({ 0: mark, 1: signs = '', index }) => ({
-    at: index,
-    start: index + mark.length,
-    level: signs.length,
-  }));
-  const top = Math.min(...all.map(({ level }) => level));
-  const below = Math.min(...all.filter(({ level }) => level > top).map(({ level }) => level));
-  const isTitled = all[0]?.level === top && all.filter(({ level }) => level === top).length === 1;
-  const own = all.filter(({ level }) => level === top || (isTitled && level === below));
-  return own.length < 3
-    ? []
-    : own.map(({ at, start }, index) => ({ at, start, number: index + 1, isSpoken: false }));
-}
 
 const NUMBERED_LINE = /^ {0,3}\*{0,2}(\d{1,2})[.):]?[ \t]+(?=\S)/gm;
 const NUMBERED = /(?<!\S)\(?(\d{1,2})[.):][ \t]+(?=\S)/g;

@@ -1,22 +1,18 @@
 import { sentencesOf } from '../segments/sentences.ts';
 import type { Source } from '../segments/source.ts';
-import { headingStarts, listedStarts, markedStarts, namedStarts, spokenStarts, type Told } from './starts.ts';
+import { listedStarts, markedStarts, namedStarts, type Start, spokenStarts, type Told } from './starts.ts';
 
-/** How an order tells its slides: "Slide 2: …", "The second …", under headings, in a list, or by names in a row. */
-export type How = 'marked' | 'ordered' | 'headed' | 'listed' | 'named';
+/** How an order tells its slides: "Slide 2: …", "The second …", in a list, or by names in a row. */
+export type How = 'marked' | 'ordered' | 'listed' | 'named';
 
 const MOST_SLIDES = 120;
 
 /** The slides that an order tells one by one, each with its own words; [] where it tells none so. `count`: how many are ordered. */
 export function toldStretches(source: Source, count: number | undefined): { slides: Told[]; how: How } {
   const sentences = sentencesOf(source);
-  const marked = rising(markedStarts(source));
-  const headed = headingStarts(source);
-  const fits = count === undefined || [0, 1].includes(count - headed.length);
   const ways: [How, Start[]][] = [
-    ['marked', marked],
+    ['marked', rising(markedStarts(source))],
     ['ordered', spokenStarts(source, sentences, count)],
-    ['headed', fits ? headed : []],
     ['listed', listedStarts(source, count)],
   ];
   const found = ways.find(([, { length }]) => length > 1 && length <= MOST_SLIDES);
@@ -24,8 +20,6 @@ export function toldStretches(source: Source, count: number | undefined): { slid
   const named = count !== undefined && count < 3 ? [] : namedStarts(source, sentences, count);
   return { slides: named, how: 'named' };
 }
-
-type Start = ReturnType<typeof markedStarts>[number];
 
 /** Numbers that go up; one that comes again is spoken of. */
 function rising(starts: readonly Start[]): Start[] {
@@ -41,8 +35,7 @@ function withEnds({ text }: Source, starts: readonly Start[]): Told[] {
     const own = text.slice(start.start, next);
     const others = starts.slice(0, -1).map((one, at) => text.slice(one.start, starts[at + 1]?.at));
     const isLast = index === starts.length - 1;
-    const isHeaded = text.startsWith('#', start.at);
-    const end = start.end ?? start.start + (isLast && !isHeaded ? lengthOfLast(own, others) : own.length);
+    const end = start.start + (isLast ? lengthOfLast(own, others) : own.length);
     return { ...start, end, isNamed: false };
   });
 }
