@@ -1,12 +1,10 @@
 import { languagePackOf } from '../../packs/language-pack.ts';
 import type { Dataset, List, ListItem, Passage, Topic } from '../brief.ts';
 import type { PlacedData } from '../datasets/asking.ts';
-import { isGroupedMoney } from '../datasets/number.ts';
-import { typeTable } from '../datasets/typed-columns.ts';
 import type { Range, Source } from '../segments/source.ts';
 import { itemOf, sentenceOf, tableOf, topicOf } from '../shapes.ts';
+import { drawnSeries, seriesIn } from '../told-series.ts';
 import { type PastedBlock, type PastedItem, wholeOf } from './blocks.ts';
-import { seriesIn } from './series.ts';
 
 /** What a text holds that was told or pasted. */
 export interface PastedContent {
@@ -46,8 +44,8 @@ export function topicsOf(
       const id = `pasted-${at}-${nth}`;
       const series = isOrdered || item.points.length > 0 ? undefined : seriesIn(item.text);
       const dataset =
-        series && item.label !== '' && measuresOf(series.items, { id, title: item.label, language });
-      if (series === undefined || !dataset) {
+        series && item.label !== '' && drawnSeries(series.items, { id, title: item.label, language });
+      if (!dataset) {
         if (open === undefined) {
           open = { ...base, id, ordered: isOrdered, items: [] };
           lists.push(open);
@@ -72,11 +70,10 @@ export function topicsOf(
     } else if (block.kind === 'table') addData(pastedTable(block.rows, `pasted-${at}`), block);
     else if (block.kind === 'paragraph') add(sentenceOf(block.text, { final: isFinal, paragraph: at }));
     else {
+      const isPlain = block.kind === 'pairs' && block.items.every(({ points }) => points.length === 0);
       const measured =
-        block.kind === 'pairs'
-          ? measuresOf(block.items, { id: `pasted-${at}`, title: '', language })
-          : undefined;
-      if (measured !== undefined) addData(measured, block);
+        isPlain && drawnSeries(block.items, { id: `pasted-${at}`, title: '', language });
+      if (measured) addData(measured, block);
       else addItems(block, at);
     }
   }
@@ -104,25 +101,4 @@ function inCurrency(dataset: Dataset, said: string, language: string): Dataset {
     at === 1 && column.unit === '' ? { ...column, unit } : column,
   );
   return { ...dataset, columns };
-}
-
-/** "2019: 85.4 billion", line after line, as what can be drawn; undefined where not all are figures of one kind. */
-function measuresOf(
-  items: readonly Pick<PastedItem, 'label' | 'text' | 'points'>[],
-  { id, title, language }: { id: string; title: string; language: string },
-): Dataset | undefined {
-  const { labels } = languagePackOf(language);
-  // "1.240" is a thousand in one language and one in another.
-  const cells = items.map(({ text }) => text.replace(/ ?euros?$/iu, ' €'));
-  const hasStops = language !== 'en' && cells.some((text) => /\p{Nd}\.\p{Nd}{3}(?!\p{Nd})/u.test(text));
-  const isUnclear = hasStops && !isGroupedMoney(cells);
-  const isYear = items.every(({ label }) => /^\p{Nd}{4}$/u.test(label));
-  const header = [(isYear ? labels.year : labels.item) ?? '', labels.value ?? ''];
-  const rows = items.map(({ label, text }, at) => [label, (hasStops ? cells[at] : undefined) ?? text]);
-  const typed = typeTable(header, rows, '', language);
-  const isMeasured =
-    !isUnclear &&
-    typed.columns[1]?.type === 'quantitative' &&
-    items.every(({ points }) => points.length === 0);
-  return isMeasured ? tableOf(id, { title, ...typed }) : undefined;
 }

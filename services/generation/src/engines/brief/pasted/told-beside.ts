@@ -1,9 +1,9 @@
 import type { RoledClause } from '../segments/roles.ts';
 import { hasA, type Range, type Source } from '../segments/source.ts';
+import { seriesIn } from '../told-series.ts';
 import type { PastedBlock } from './blocks.ts';
 import { labelOf } from './lines.ts';
 import { bracketed, type NamedRow } from './rows.ts';
-import { seriesIn } from './series.ts';
 
 type ToldParagraph = Extract<PastedBlock, { kind: 'paragraph' }> & { spans: Range[] };
 
@@ -73,6 +73,6 @@ export function inBrackets(part: string, { start, end }: Range): PastedBlock[] {
     { kind: 'heading', level: 1, text: title, start, end },
     series === undefined
       ? { kind: 'paragraph', text: said, start, end }
-      : { kind: 'pairs', items: series.items, start, end },
+      : { kind: 'pairs', items: series.items.map((one) => ({ ...one, points: [] })), start, end },
   ];
 }

@@ -7,10 +7,10 @@ import { bare, type Range, textOf, wordCount } from '../material/view.ts';
 import { isWord } from '../material/words.ts';
 import type { PlacedFact } from '../naming/naming.ts';
 import { slideOrder, topicsOfSlide } from '../one-slide/as-topics.ts';
-import { requestOf, sentenceOf, tableOf, topicOf } from '../shapes.ts';
+import { requestOf, sentenceOf, topicOf } from '../shapes.ts';
+import { drawnSeries, type Measure, measuresIn } from '../told-series.ts';
 import { withoutEnd } from '../without-end.ts';
 import type { ToldSlide } from './read-deck.ts';
-import { seriesOf } from './series.ts';
 import type { ToldDeck } from './told-deck.ts';
 
 /** Slides told one by one as topics, each with the request that it was told for. */
@@ -156,22 +156,31 @@ function addNotes(sink: Sink, slide: ToldSlide, range: Range, heading: string, d
   const textsOf = (ranges: readonly Range[]): string[] => ranges.map((one) => textOf(view, one));
   const texts = textsOf(pieces);
   const commas = textsOf(split(material, range, openSigns(material, range, ',、，')));
-  const series = seriesOf(texts, heading, words.language) ?? seriesOf(commas, heading, words.language);
-  const isPlain = series?.data.columns.at(-1)?.unit === '' || texts.every((text) => TIMED.test(text));
-  const isDrawn =
-    slide.chart !== '' || ((slide.isBracketed || isPlain) && (series?.data.rows.length ?? 0) > 2);
+  const told = notedMeasures(texts) ?? notedMeasures(commas);
+  const id = `told-${datasets.length + 1}`;
+  const series = told && drawnSeries(told.items, { id, title: heading, language: words.language });
+  const isPlain = series?.columns.at(-1)?.unit === '' || texts.every((text) => TIMED.test(text));
+  const isDrawn = slide.chart !== '' || ((slide.isBracketed || isPlain) && (series?.rows.length ?? 0) > 2);
   const areFigures =
     texts.length <= MOST_COUNTED &&
     texts.every((text) => COUNTED.test(text)) &&
     factsIn(material, range).every(({ kind }) => kind === 'number' || kind === 'price');
   if (series && isDrawn) {
     slide.chart ||= 'chart';
-    const id = `told-${datasets.length + 1}`;
-    datasets.push(tableOf(id, { title: heading, ...series.data, span: spanOf(material, range) }));
+    datasets.push({ ...series, span: spanOf(material, range) });
     passages.push({ kind: 'dataset', dataset: id });
-    if (series.note !== '') passages.push(sentenceOf(series.note, { final: true }));
+    if (told.note !== '') passages.push(sentenceOf(told.note, { final: true }));
   } else if (pieces.length > 1 && !areFigures && !goesOn(material, commas)) addList(sink, pieces);
   else passages.push(sentence(sink, { start: range.start, end: pieces.at(-1)?.end ?? range.end }));
+}
+
+/** Clauses that are a name and a figure each; the last may say what they are in. */
+function notedMeasures(clauses: readonly string[]): { items: Measure[]; note: string } | undefined {
+  const [inBrackets = '', note = ''] = /\s?[(（]([^()（）]*)[)）]$/u.exec(clauses.at(-1) ?? '') ?? [];
+  const last = clauses.at(-1)?.slice(0, -inBrackets.length || undefined) ?? '';
+  const isTold = /\p{Nd}/u.test(last);
+  const items = measuresIn([...clauses.slice(0, -1), ...(isTold ? [last] : [])]);
+  return items && { items, note: [isTold ? '' : last, note].filter((text) => text !== '').join(', ') };
 }
 
 /** Of two, the second may go on with the first: "not for court", "which is far". */

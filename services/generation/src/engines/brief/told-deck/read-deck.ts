@@ -68,7 +68,8 @@ export function readToldSlide(reading: Reading, told: Told): ToldSlide {
   const isBlock =
     words.every(({ senses }) => senses.length > 0) &&
     words.some((one) => isOfElement(one) && !isA(one, 'unit'));
-  const isThing = slide.parts.length === 0 && isBlock;
+  const isThing =
+    slide.parts.length === 0 && (isBlock || (words.length > 1 && senseOf(words.at(-1), 'unit') === 'slides'));
   if ((isPart || isThing) && !told.isNamed) slide.heading = undefined;
   return slide;
 }
@@ -120,7 +121,7 @@ function readOpening(reading: Reading, range: Range, slide: ToldSlide, told: Tol
   const sign =
     signs.find(isFree) ?? figures[0] ?? (isSpoken || told.number > 1 ? commas.find(isFree) : undefined);
   const end = range.start + (sign?.index ?? text.length);
-  const heading = headingIn(source, { start: range.start, end }, isSpoken);
+  const heading = headingIn(source, { start: range.start, end }, slide, isSpoken);
   const isShort = source.text.slice(heading.start, heading.end).split(/\s+/).length <= LONGEST_HEADING;
   if (!isShort) {
     slide.parts.push({ range: { start: heading.start, end: range.end }, kind: 'sentence' });
@@ -148,16 +149,19 @@ function isOrder([first, second]: readonly Lexeme[]): boolean {
   return /^\p{Ll}/u.test(first.text) || (isA(second, 'glue') && !isA(second, 'for', 'about', 'with'));
 }
 
-/** A heading without the words that lead to it, where the order speaks on. */
-function headingIn(source: Source, range: Range, isSpoken: boolean): Range {
+/** A heading without the words that lead to it, a chart among them, where the order speaks on. */
+function headingIn(source: Source, range: Range, slide: ToldSlide, isSpoken: boolean): Range {
   const words = wordsIn(source, range);
   const leads = (one: Lexeme | undefined): boolean =>
-    isA(one, 'put', 'make', 'about', 'wish', 'with', 'called');
-  const first = words.find(
-    (one, at) =>
-      !leads(one) && !(isA(one, 'glue') && (at === 0 || leads(words[at - 1]) || leads(words[at + 1]))),
-  );
+    isA(one, 'put', 'make', 'about', 'wish', 'with', 'called') || (one !== undefined && chartIn([one]) !== '');
+  const isSmall = (one: Lexeme, at: number): boolean =>
+    isA(one, 'glue') && (at === 0 || leads(words[at - 1]) || leads(words[at + 1]));
+  // "Slide 3 compares …": what it does.
+  const says = (one: Lexeme, at: number): boolean =>
+    at === 0 && one.senses.length === 0 && /^\p{Ll}{2,}s$/u.test(one.text);
+  const first = words.find((one, at) => !leads(one) && !isSmall(one, at) && !says(one, at));
   const start = isSpoken ? startOf(source, first) : range.start;
+  slide.chart = chartIn(words.filter((one) => one.end <= start));
   const heading = bare(source, { start: Math.min(start, range.end), end: range.end });
   const text = source.text.slice(heading.start, heading.end);
   return {
@@ -166,11 +170,15 @@ function headingIn(source: Source, range: Range, isSpoken: boolean): Range {
   };
 }
 
+/** The chart that words name: "bar chart". */
+const chartIn = (words: readonly Lexeme[]): string =>
+  words.map((one) => partOf(one, 'slides') ?? '').find(isChart) ?? '';
+
 /** Takes the chart that words ask for which say nothing else: "… as a bar chart". */
 function takeChart(source: Source, range: Range, slide: ToldSlide): boolean {
   const words = wordsIn(source, range);
-  const chart = words.map((one) => partOf(one, 'slides') ?? '').find(isChart);
-  const isOrder = chart !== undefined && words.every(({ senses }) => senses.length > 0);
+  const chart = chartIn(words);
+  const isOrder = chart !== '' && words.every(({ senses }) => senses.length > 0);
   if (isOrder) slide.chart = chart;
   return isOrder;
 }
@@ -189,7 +197,7 @@ function readRest(reading: Reading, whole: Range, slide: ToldSlide): void {
     led.every(({ senses }) => senses.length > 0) &&
     led.some((one) => isA(one, 'unit', 'part', 'put', 'make', 'number'));
   if (isOrder) {
-    slide.chart ||= led.map((one) => partOf(one, 'slides') ?? '').find(isChart) ?? '';
+    slide.chart ||= chartIn(led);
     readRest(reading, { start: range.start + colon + 1, end: range.end }, slide);
     return;
   }
@@ -197,8 +205,13 @@ function readRest(reading: Reading, whole: Range, slide: ToldSlide): void {
   const words = wordsIn(source, range);
   if (quotes.length > 0 && words.every(({ senses }) => senses.length > 0)) {
     for (const { from, to } of quotes) slide.parts.push({ range: { start: from, end: to }, kind: 'line' });
-  } else if (range.end > range.start && !takeChart(source, range, slide))
+  } else if (range.end > range.start && !takeChart(source, range, slide)) {
+    // "Mill £210k, Ford £165k, bar chart"
+    const comma = source.text.lastIndexOf(', ', range.end);
+    const isSeries = /\p{Nd}/u.test(source.text.slice(range.start, comma));
+    if (isSeries && takeChart(source, { start: comma, end: range.end }, slide)) range.end = comma;
     slide.parts.push({ range, kind: 'notes' });
+  }
 }
 
 const isTalk = (one: Lexeme): boolean =>

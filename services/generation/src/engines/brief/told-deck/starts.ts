@@ -89,6 +89,14 @@ const isSlideWord = (lexeme: Source['lexemes'][number]): boolean => senseOf(lexe
 const isLed = (source: Source, start: number, end: number): boolean =>
   wordsIn(source, { start, end }).every((one) => isA(one, 'glue', 'polite', 'with', 'put', 'about'));
 
+const HEADING = /^#{1,2}[ \t]+(?=\S)/gm;
+
+/** Lines that markdown makes headings of the first ranks. */
+export const headingStarts = ({ text }: Source): Start[] =>
+  [...text.matchAll(HEADING)].map(({ 0: mark, index }, at) => ({
+    ...{ at: index, start: index + mark.length, number: at + 1, isSpoken: false },
+  }));
+
 const NUMBERED_LINE = /^ {0,3}\*{0,2}(\d{1,2})[.):]?[ \t]+(?=\S)/gm;
 const NUMBERED = /(?<!\S)\(?(\d{1,2})[.):][ \t]+(?=\S)/g;
 const BULLET = /^[-*•–][ \t]+(?=\S)/gm;

@@ -1,18 +1,29 @@
 import { sentencesOf } from '../segments/sentences.ts';
 import type { Source } from '../segments/source.ts';
-import { listedStarts, markedStarts, namedStarts, type Start, spokenStarts, type Told } from './starts.ts';
+import {
+  headingStarts,
+  listedStarts,
+  markedStarts,
+  namedStarts,
+  type Start,
+  spokenStarts,
+  type Told,
+} from './starts.ts';
 
-/** How an order tells its slides: "Slide 2: …", "The second …", in a list, or by names in a row. */
-export type How = 'marked' | 'ordered' | 'listed' | 'named';
+/** How an order tells its slides: "Slide 2: …", "The second …", under headings, in a list, or by names in a row. */
+export type How = 'marked' | 'ordered' | 'headed' | 'listed' | 'named';
 
 const MOST_SLIDES = 120;
 
 /** The slides that an order tells one by one, each with its own words; [] where it tells none so. `count`: how many are ordered. */
 export function toldStretches(source: Source, count: number | undefined): { slides: Told[]; how: How } {
   const sentences = sentencesOf(source);
+  const headed = headingStarts(source);
+  const fits = count === undefined || [0, 1].includes(count - headed.length);
   const ways: [How, Start[]][] = [
     ['marked', rising(markedStarts(source))],
     ['ordered', spokenStarts(source, sentences, count)],
+    ['headed', headed.length > 2 && fits ? headed : []],
     ['listed', listedStarts(source, count)],
   ];
   const found = ways.find(([, { length }]) => length > 1 && length <= MOST_SLIDES);
@@ -35,7 +46,7 @@ function withEnds({ text }: Source, starts: readonly Start[]): Told[] {
     const own = text.slice(start.start, next);
     const others = starts.slice(0, -1).map((one, at) => text.slice(one.start, starts[at + 1]?.at));
     const isLast = index === starts.length - 1;
-    const end = start.start + (isLast ? lengthOfLast(own, others) : own.length);
+    const end = start.start + (isLast && !text.startsWith('#', start.at) ? lengthOfLast(own, others) : own.length);
     return { ...start, end, isNamed: false };
   });
 }
