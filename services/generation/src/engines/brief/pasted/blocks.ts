@@ -186,13 +186,9 @@ function pairsAt(reading: Reading): PastedBlock | undefined {
   const all = run(
     reading,
     (line, before) =>
-      line.mark === 'none' &&
-      line.indent === indent &&
-      (before === undefined || !line.isApart) &&
-      labelOf(line.text) !== undefined,
+      line.mark === 'none' && (before === undefined || !line.isApart) && labelOf(line.text) !== undefined,
   );
-  const isShortAll = all.every(({ text }) => (labelOf(text)?.label.length ?? 0) <= 48);
-  return all.length >= LEAST_PAIRS && isShortAll
+  return all.length >= LEAST_PAIRS
     ? { ...spanOf(all), kind: 'pairs', items: itemsOf(all, indent) }
     : undefined;
 }

@@ -1,5 +1,4 @@
 import type { Request } from '../brief.ts';
-import { SEQUENCE } from '../segments/lexicon.ts';
 import { isA, lexemesIn, type Range, type Source, senseOf } from '../segments/source.ts';
 import { requestOf } from '../shapes.ts';
 import { withoutEnd } from '../without-end.ts';
@@ -8,7 +7,6 @@ import { labelOf, pastedLines, wordCount } from './lines.ts';
 import { bracketed, type NamedRow, rowsIn } from './rows.ts';
 
 const LONGEST_NAME = 10;
-const SHORTEST_DOING = 3;
 
 /** What an order wants to be in a text. */
 export interface Outline {
@@ -23,17 +21,9 @@ export interface Outline {
 /** The chapters that an order lists, line by line or in a row. */
 export function outlineIn(source: Source, order: readonly Range[]): Outline {
   const blocks = order.flatMap(({ start, end }) => blocksIn(pastedLines(source.text, start, end)));
-  const lists = blocks.flatMap((block, at) => {
-    if (block.kind !== 'list') return [];
-    const lead = blocks[at - 1];
-    const isOutline = block.ordered || (lead !== undefined && namesParts(source, lead));
-    return [{ isOutline, items: block.items }];
-  });
-  const outline = lists.find(({ isOutline }) => isOutline);
-  const items = outline?.items ?? [];
-  // "Building and technology" between names does nothing.
-  const doing = items.filter((item) => isDoing(source, wholeOf(item))).length;
-  const listed = items.map((item, at) => chapterOf(source, item, { at, mayDo: doing * 2 > items.length }));
+  const lists = blocks.filter((block) => block.kind === 'list');
+  const outline = lists.find(({ ordered }) => ordered);
+  const listed = (outline?.items ?? []).map((item, at) => chapterOf(source, item, at));
   const rows = lists.length > 0 ? [] : order.flatMap((range) => rowsIn(source, range));
   return {
     outline:
@@ -58,21 +48,8 @@ function chaptersOf(source: Source, { parts, table }: NamedRow): Request[] {
   return table.length === 0 ? chapters : [...chapters, held];
 }
 
-/** "following this structure:", "with these chapters:". */
-function namesParts(source: Source, { start, end }: Range): boolean {
-  const words = lexemesIn(source, { start, end });
-  return words
-    .slice(-LONGEST_NAME)
-    .some(({ senses }) =>
-      senses.some(
-        ({ type, value }) =>
-          value === SEQUENCE || (type === 'unit' && /^(?:sections|chapters)$/u.test(value)),
-      ),
-    );
-}
-
 /** A chapter's name; where an item says what to do, only what it is labelled with is a name. */
-function chapterOf(source: Source, item: PastedItem, { at, mayDo }: { at: number; mayDo: boolean }): Request {
+function chapterOf(source: Source, item: PastedItem, at: number): Request {
   const whole = wholeOf(item);
   const name =
     withoutEnd(whole.replace(/ ?[(（][^()（）]{0,80}[)）]/gu, '').trim(), ' .。:：').split(
@@ -81,11 +58,7 @@ function chapterOf(source: Source, item: PastedItem, { at, mayDo }: { at: number
     )[0] ?? '';
   const pair = labelOf(whole);
   const label = pair && isNumbering(source, pair.label) ? pair.said : pair?.label;
-  const title =
-    label ??
-    (((mayDo || wordCount(name) > SHORTEST_DOING) && isDoing(source, name)) || wordCount(name) > LONGEST_NAME
-      ? ''
-      : name);
+  const title = label ?? (isDoing(source, name) || wordCount(name) > LONGEST_NAME ? '' : name);
   const text = [whole, ...item.points].join('; ').slice(0, 300);
   const target = partOf(source, title);
   return requestOf({ id: `chapter-${at + 1}`, text, kind: 'section', target, title, unit: 'whole' });
@@ -101,9 +74,8 @@ function partOf(source: Source, title: string): string {
 /** "Part One: What belongs in": which chapter it is, and not what it is called. */
 function isNumbering(source: Source, label: string): boolean {
   const start = source.text.indexOf(label);
-  const words = lexemesIn(source, { start, end: start + label.length });
-  const isUnit = (at: number): boolean => isA(words[at], 'unit', 'part');
-  return words.length === 2 && isUnit(0) && (isA(words[1], 'number') || /\p{N}$/u.test(label));
+  const [unit, number] = lexemesIn(source, { start, end: start + label.length });
+  return isA(unit, 'unit', 'part') && isA(number, 'number');
 }
 
 function isDoing(source: Source, name: string): boolean {

@@ -71,8 +71,7 @@ export function topicsOf(
     else if (block.kind === 'paragraph') add(sentenceOf(block.text, { final: isFinal, paragraph: at }));
     else {
       const isPlain = block.kind === 'pairs' && block.items.every(({ points }) => points.length === 0);
-      const measured =
-        isPlain && drawnSeries(block.items, { id: `pasted-${at}`, title: '', language });
+      const measured = isPlain && drawnSeries(block.items, { id: `pasted-${at}`, title: '', language });
       if (measured) addData(measured, block);
       else addItems(block, at);
     }

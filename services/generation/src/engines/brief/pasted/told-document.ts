@@ -121,13 +121,8 @@ export const topicsUnder = ({ topics }: ToldDocument, title: string): Topic[] =>
     const [first, ...rest] = topic.passages;
     const isTitle = first?.kind === 'sentence' && topic.heading === '' && first.text.endsWith(title);
     if (topic.heading === title) return [{ ...topic, heading: '', level: 0 }];
-    return isTitle && title !== '' && first.text.length < title.length + MOST_LABEL
-      ? [{ ...topic, passages: rest }]
-      : [topic];
+    return isTitle && title !== '' ? [{ ...topic, passages: rest }] : [topic];
   });
-
-/** "- Draft: ". */
-const MOST_LABEL = 24;
 
 /** "Draft: Relocation plan", or the first heading where no other stands as high. */
 function titleOver([first, ...others]: readonly PastedBlock[], source: Source): string {

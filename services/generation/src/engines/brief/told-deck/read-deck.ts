@@ -153,7 +153,8 @@ function isOrder([first, second]: readonly Lexeme[]): boolean {
 function headingIn(source: Source, range: Range, slide: ToldSlide, isSpoken: boolean): Range {
   const words = wordsIn(source, range);
   const leads = (one: Lexeme | undefined): boolean =>
-    isA(one, 'put', 'make', 'about', 'wish', 'with', 'called') || (one !== undefined && chartIn([one]) !== '');
+    isA(one, 'put', 'make', 'about', 'wish', 'with', 'called') ||
+    (one !== undefined && chartIn([one]) !== '');
   const isSmall = (one: Lexeme, at: number): boolean =>
     isA(one, 'glue') && (at === 0 || leads(words[at - 1]) || leads(words[at + 1]));
   // "Slide 3 compares …": what it does.
@@ -228,4 +229,3 @@ function readSentence(reading: Reading, range: Range, slide: ToldSlide): void {
   if (isOrder || (!orders(words[0]) && (shareOf(roles, range) > 0.5 || !words.some(isTalk))))
     slide.parts.push({ range: own, kind: 'sentence' });
 }
-

@@ -46,7 +46,8 @@ function withEnds({ text }: Source, starts: readonly Start[]): Told[] {
     const own = text.slice(start.start, next);
     const others = starts.slice(0, -1).map((one, at) => text.slice(one.start, starts[at + 1]?.at));
     const isLast = index === starts.length - 1;
-    const end = start.start + (isLast && !text.startsWith('#', start.at) ? lengthOfLast(own, others) : own.length);
+    const end =
+      start.start + (isLast && !text.startsWith('#', start.at) ? lengthOfLast(own, others) : own.length);
     return { ...start, end, isNamed: false };
   });
 }
