@@ -87,9 +87,7 @@ export function readBrief(written: string, buildType: BuildType): Brief {
     : readNaming(source, roles, clauses, buildType, facts);
   const named = isBoard ? boardNaming(all, source, roles, data) : all;
   const deckTopics = deck && topicsOfDeck(view, { ...deck, data }, prompt);
-  const slide = dictated
-    ? topicsOfSlide(view, dictated.slide, named.title || named.organisation)
-    : deckTopics;
+  const slide = dictated ? topicsOfSlide(view, dictated.slide) : deckTopics;
   const siteTopics = site && topicsOfSite(source, view, site);
   const requested = siteTopics?.requested ?? [...(deckTopics?.requested ?? []), ...asked];
   const tables = [...(dictated?.tables ?? []), ...(deckTopics?.datasets ?? [])];

@@ -1,4 +1,3 @@
-import { languagePackOf } from '../packs/language-pack.ts';
 import type { Dataset } from './brief.ts';
 import { isGroupedMoney } from './datasets/number.ts';
 import { seriesColumns } from './datasets/series-columns.ts';

@@ -127,14 +127,12 @@ export function slideOrder(material: Material, slide: OneSlide, prompt: string, 
 export function topicsOfSlide(
   material: Material,
   { title, groups }: OneSlide,
-  named: string,
   { lists, id }: { lists: List[]; id: string } = { lists: [], id: 't' },
 ): { title: string; topics: Topic[]; lists: List[] } {
   const wordsOf = (range: Range | undefined): string => (range ? textOf(material.view, range) : '');
   const all = groups.flatMap(({ items, listed }) => (listed ? [] : items.map(({ text }) => wordsOf(text))));
-  // Where none is called the title, one that was read as such is, or what stands first.
-  const name =
-    wordsOf(title) || all.find((text) => text === named) || all.find((text) => text.length <= 80) || '';
+  // Where none is called the title, what stands first is.
+  const name = wordsOf(title) || all.find((text) => text.length <= 80) || '';
   const said = new Set([name]);
   const placedItem = ({ label, text }: Placed): ListItem => {
     const [name, detail] = [wordsOf(label), wordsOf(text)];

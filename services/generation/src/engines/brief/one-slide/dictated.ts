@@ -6,9 +6,12 @@ import { readRequests } from '../requests/read-requests.ts';
 import type { RoledClause } from '../segments/roles.ts';
 import type { Range, Source } from '../segments/source.ts';
 import { givenTable, holdsMost, saidOn } from './as-topics.ts';
-import { MOST_SHORT, readNamedThings } from './named-things.ts';
+import { readNamedThings } from './named-things.ts';
 import { readOneSlide } from './read-one-slide.ts';
 import type { OneSlide } from './slide-reading.ts';
+
+/** A single slide that is ordered in a few sentences. */
+const MOST_SHORT = 400;
 
 /** A slide that the prompt dictates element by element, and the tables that it gives row by row; undefined where it asks for a deck, or tells what there is in its own words. */
 export function dictatedSlide(

@@ -1,6 +1,4 @@
-import type { Lexeme } from '../segments/lexicon.ts';
 import { listedIn } from '../segments/listed.ts';
-import { isAnd } from '../segments/rows.ts';
 import { isA, type Range, type Source, senseOf } from '../segments/source.ts';
 import { withoutEnd } from '../without-end.ts';
 import { NO_LOOK, placingIn } from './looks.ts';
@@ -9,9 +7,7 @@ import { groupOf, type OneSlide } from './slide-reading.ts';
 import { bare, wordsIn } from './units.ts';
 
 /** What is ordered by its topic is told in a few sentences. */
-export const MOST_SHORT = 400;
-const LONGEST_TOPIC = 90;
-const LONGEST_NAME = 44;
+const MOST_SHORT = 208;
 const MOST_NAMES = 6;
 const SIGN = /[:：]\s|\s?\(|\s[–—-]\s|,\s/u;
 
@@ -24,7 +20,6 @@ export function readNamedThings(source: Source, slide: OneSlide): boolean {
   const each = placingIn(source, { start, end }).find(({ value }) => value === 'each');
   const asks = Math.min(lead?.start ?? end, each?.start ?? end);
   const { topic, names } = thingsIn(source, { start, end: asks }, slide.title);
-  if (topic.end - topic.start < 3 || topic.end - topic.start > LONGEST_TOPIC) return false;
   slide.title ??= topic;
   const wish = bare(source, { start: lead?.end ?? end, end });
   const asked = groupOf({
@@ -83,8 +78,6 @@ function thingsIn(source: Source, { start, end }: Range, title?: Range): { topic
   const from = sign && !(title && sign[0].startsWith(',')) ? sign.index + sign[0].length : 0;
   const close = sign?.[0].endsWith('(') ? text.indexOf(')', from) : -1;
   const row = { start: start + from, end: start + (close === -1 ? text.length : close) };
-  const parts = (word: Lexeme): boolean => isAnd(source, word) || senseOf(word, 'part') === 'comparison';
-  const names = listedIn(source, row, parts).map((one) => bare(source, one));
-  const areShort = names.every((one) => one.end - one.start > 1 && one.end - one.start <= LONGEST_NAME);
-  return { topic, names: names.length > 1 && names.length <= MOST_NAMES && areShort ? names : [] };
+  const names = listedIn(source, row).map((one) => bare(source, one));
+  return { topic, names: names.length > 1 && names.length <= MOST_NAMES ? names : [] };
 }

@@ -54,19 +54,17 @@ export function readLooks(reading: Reading, unit: Unit, quotes: readonly Range[]
     return quotes.length === 0;
   }
   if (quotes.length > 0 || (unit.children.length > 0 && !isA(wordsIn(source, unit)[0], 'make'))) return false;
-  if (says('swatches')) {
-    const tones = wordsIn(source, own).filter((one) => isA(one, 'colour'));
-    const named = { start: startOf(source, tones[0]), end: endOf(tones.at(-1)) };
-    show('swatches', tones.length > 1 ? named : (labelOf(source, unit)?.range ?? bare(source, own)));
-  } else if (says('bar')) {
+  if (says('swatches')) show('swatches', label ?? bare(source, own));
+  else if (says('bar')) {
     const bar = words.find(({ value }) => value === 'bar')?.start;
-    const [its, others] = [true, false].map((is) => colours.filter(({ of }) => (of === bar) === is));
-    slide.bars.push({ ...look, fills: (its ?? []).map(({ colour }) => colour) });
-    readColours(reading, own, others ?? []);
-  } else if (says('lines') || says('number')) {
+    const [its = [], others = []] = [true, false].map((is) =>
+      colours.filter(({ of }) => (of === bar) === is),
+    );
+    slide.bars.push({ ...look, fills: its.map(({ colour }) => colour) });
+    readColours(reading, own, others);
+  } else if (says('lines')) {
     const last = inside ?? slide.elements.findLast(({ listed }) => listed);
-    if (last && says('lines')) last.look = { ...last.look, form: 'lines', fills: look.fills };
-    else if (last) last.ordered = true;
+    if (last) last.look = { ...last.look, form: 'lines', fills: look.fills };
   } else if (colours.length === 0 && look.place !== '' && isA(wordsIn(source, own)[0], 'put')) {
     const last = slide.elements.findLast(({ shown }) => !shown);
     if (last) last.look = lookOfBoth(last.look, look);
@@ -100,18 +98,16 @@ function readColours({ source, slide }: Reading, own: Range, colours: readonly T
       isFill &&
       isOfTitle &&
       (isTitleGround || words.findIndex(isTitleWord) < from || !isGround) &&
-      !isSaid &&
       titleLook.fills.length === 0
     )
       titleLook.fills = [colour];
     else if (isFill) slide.ground ||= isSaid || !isGround ? '' : colour;
     else if (use === 'title' && hasHeadings) slide.headings ||= colour;
     else if (isOfTitle && !hasHeadings) titleLook.ink ||= colour;
-    else if (colour !== slide.headings) slide.ink ||= colour;
+    else slide.ink ||= colour;
   }
   const isDark = placingIn(source, own).some(({ value }) => value === 'deep');
-  if (isDark && isGround && colours.every(({ colour, use }) => use !== 'fill' || colour === slide.headings))
-    slide.ground ||= '#1c2230';
+  if (isDark && isGround && colours.every(({ use }) => use !== 'fill')) slide.ground ||= '#1c2230';
 }
 
 /** The words for a picture, or a translation, that a sentence asks for; those that it quotes are its items. */
@@ -160,12 +156,11 @@ function pictureIn(
     return [];
   let from = at;
   while (from > 0 && isOfNoun(source, words[from - 1], words[from])) from--;
-  const count = Math.max(0, ...words.slice(from, at).map((one) => Number(senseOf(one, 'number') ?? 0)));
   // "Four circular portraits in a row": what each shows is told beside them.
-  if (count > 1) return [];
+  if (words.slice(from, at).some((one) => Number(senseOf(one, 'number') ?? 0) > 1)) return [];
   const next = words[at + 1];
   // "Ensure that the text does not touch the image": one that was told.
-  const isTold = slide.elements.some(({ look: { form } }) => form === 'picture' || form === 'round');
+  const isTold = slide.elements.some(({ look: { form } }) => form === 'picture');
   const isNext = noun.end + 1 === startOf(source, next);
   const isShown = isNext && (next?.senses.length === 0 || isA(next, 'for', 'with'));
   if (isTold && from === at && !isPlaced && !isShown) return [];
@@ -187,7 +182,6 @@ function pictureIn(
   // "Two people on the right side, talking": what follows the place is of the picture too.
   const isMore =
     place !== undefined &&
-    quotes.length === 0 &&
     /^[^,.]{0,8},/u.test(source.text.slice(place.end, own.end)) &&
     !placing.some(({ start }) => start > place.end && start < place.end + 9);
   const comma = source.text.slice(after, own.end).search(isMore ? /[.!。]?$/u : /,\s|[.!。]?$/u);
@@ -242,12 +236,7 @@ const isBackground = (source: Source, own: Range): boolean =>
   wordsIn(source, own).some((one, at, words) => {
     if (senseOf(one, 'use') !== 'background') return false;
     const next = words[at + 1];
-    return (
-      next === undefined ||
-      source.text[one.end] === ',' ||
-      ['picture', 'image'].includes(senseOf(next, 'part') ?? '') ||
-      at === words.length - 1
-    );
+    return next === undefined || source.text[one.end] === ',' || senseOf(next, 'part') === 'picture';
   });
 
 /** Whether a word is part of the noun phrase that goes on with another. */

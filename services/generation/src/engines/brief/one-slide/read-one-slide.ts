@@ -30,18 +30,15 @@ export function readOneSlide(reading: Omit<Reading, 'slide'>, stretches: readonl
   );
   for (const unit of units) readUnit({ ...reading, slide }, unit, undefined);
   // "Titled “Sleep” in white, on a purple background", and no other ground is spoken of.
-  const isHeadRow = (unit: Unit): boolean =>
-    wordsIn(reading.source, unit).some((one) => senseOf(one, 'part') === 'header');
-  const grounds = units.filter((unit) => groundIn(reading.source, unit) !== undefined && !isHeadRow(unit));
-  const [titled] = grounds.filter(({ quotes }) => quotes.some((quote) => quote === slide.title));
-  const isTitleOwn = titled && groundIn(reading.source, titled) === 'title';
+  const grounds = units.filter((unit) => groundIn(reading.source, unit) !== undefined);
+  const titled = grounds.find(({ quotes }) => quotes.some((quote) => quote === slide.title));
   const fills = titled ? coloursIn(reading.source, titled).filter(({ use }) => use === 'fill') : [];
-  if (grounds.length === 1 && fills[0] && !isTitleOwn && slide.ground === '') {
+  if (grounds.length === 1 && fills[0]) {
     slide.titleLook.fills.shift();
     slide.ground = fills[0].colour;
   }
   const isGiven = slide.elements.some(({ listed, shown }) => listed && !shown);
-  if (!isGiven) slide.elements.unshift(...units.flatMap((unit) => askedIn(reading, unit)).slice(0, 1));
+  if (!isGiven) slide.elements.unshift(...units.flatMap((unit) => askedIn(reading.source, unit)).slice(0, 1));
   for (const group of slide.elements)
     if (group.dataset !== '') group.look = { ...group.look, fills: slide.tableHead };
   const elements = inColumns(
@@ -247,8 +244,7 @@ function readPlain(reading: Reading, unit: Unit, inside?: Group): void {
   const item = { label: isNamed ? label.range : undefined, text };
   const before = (inside ?? slide.elements.findLast(({ shown }) => !shown))?.items.at(-1);
   // Sentences of one line are one text.
-  if (before && !unit.marked && /^ ?$/u.test(source.text.slice(before.text.end, text.start)))
+  if (before && /^ ?$/u.test(source.text.slice(before.text.end, text.start)))
     before.text = { start: before.text.start, end: text.end };
-  else if (inside !== undefined) inside.items.push(item);
   else slide.elements.push(groupOf({ items: [item], listed: unit.marked }));
 }

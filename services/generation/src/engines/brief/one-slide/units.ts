@@ -1,5 +1,4 @@
 import { type Lexeme, TITLE } from '../segments/lexicon.ts';
-import { quoteAt } from '../segments/quotes.ts';
 import { cut } from '../segments/sentences.ts';
 import { isA, type Range, type Source, senseOf } from '../segments/source.ts';
 
@@ -43,14 +42,9 @@ function sentencesOf(source: Source, within: Range): Unit[] {
     const [before = '', indent = '', mark = ''] = MARK.exec(line) ?? [];
     const start = offset + before.length;
     const end = offset + line.trimEnd().length;
-    const last = units.at(-1);
     offset += line.length + 1;
     if (line.trim() === '') paragraph++;
     if (start >= end) continue;
-    if (last && (quoteAt(quotes, start)?.start ?? start) < last.end) {
-      last.end = end;
-      continue;
-    }
     const marked = mark.trim() !== '';
     const bold = /\*\*/u.test(mark) || text.startsWith('**', start);
     for (const [index, one] of cut(source, { start, end }).entries())
@@ -148,13 +142,9 @@ export function ownHeading(source: Source, unit: Unit): Range | undefined {
   const bold = BOLD.exec(source.text.slice(unit.start, unit.end))?.[0].length;
   const own = { start: unit.start, end: bold === undefined ? unit.end : unit.start + bold };
   const words = wordsIn(source, own);
-  // "**Timeline**: draw …" is no heading; "**Rain** (in blue)" is one.
-  const isLabel = /[:：]/u.test(source.text.slice(own.end - 3, own.end + 1));
-  const isOrder =
-    words.some((one) => isOfElement(one) || orders(one)) ||
-    (isLabel && wordsIn(source, { start: own.end, end: unit.end }).some(orders));
+  const isOrder = words.some((one) => isOfElement(one) || orders(one));
   const isNamed = words.some((one) => one.senses.length === 0 || isA(one, 'part'));
-  return isOrder || !isNamed || words.length > 10 ? undefined : bare(source, own);
+  return isOrder || !isNamed ? undefined : bare(source, own);
 }
 
 const BOLD = /^\*\*[^*\n]{2,80}\*\*/u;

@@ -1,4 +1,3 @@
-import type { Lexeme } from './lexicon.ts';
 import { isAnd } from './rows.ts';
 import { lexemesIn, type Range, type Source } from './source.ts';
 
@@ -7,11 +6,7 @@ export const blanked = (text: string): string =>
   text.replace(/[(（][^()（）]{0,200}[)）]/gu, (inside) => ' '.repeat(inside.length));
 
 /** What a row names between its commas, without an "and" before it; what is last is two where one stands in it: "Plan and open questions". */
-export function listedIn(
-  source: Source,
-  { start, end }: Range,
-  parts = (word: Lexeme): boolean => isAnd(source, word),
-): Range[] {
+export function listedIn(source: Source, { start, end }: Range): Range[] {
   const text = blanked(source.text.slice(start, end));
   const all: Range[] = [];
   let from = start;
@@ -20,7 +15,7 @@ export function listedIn(
     from = start + index + 1;
   }
   const last = lexemesIn(source, { start: from, end });
-  const and = last.find((word, at) => at > 0 && parts(word));
+  const and = last.find((word, at) => at > 0 && isAnd(source, word));
   if (and === undefined || isAnd(source, last[0])) all.push({ start: from, end });
   else all.push({ start: from, end: and.start }, { start: and.end, end });
   return all.map((one) => {

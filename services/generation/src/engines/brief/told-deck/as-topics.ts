@@ -51,7 +51,7 @@ export function topicsOfDeck(
     const heading = slide.heading ? textOf(material.view, slide.heading) : '';
     const request = `slide-${index + 1}`;
     if (slide.order) {
-      const { title, topics } = topicsOfSlide(material, slide.order, heading, {
+      const { title, topics } = topicsOfSlide(material, slide.order, {
         lists: deck.lists,
         id: `${request}-`,
       });
@@ -143,10 +143,8 @@ function addParts(sink: Sink, slide: ToldSlide, heading: string, datasets: Datas
   addLines();
 }
 
-const TIMED = /^(?:\p{Nd}{4}|\p{L}{1,2}\p{Nd})(?!\p{L})/u;
 /** "11 car parks, 640 berths": large figures with what they count. */
 const COUNTED = /^[€$£]?\p{Nd}[\p{Nd}.,]*[%kKMB]{0,2}\s[^\p{Nd}]{2,40}$/u;
-const MOST_COUNTED = 4;
 
 /** Notes between commas: a series where they are one, else a point each. */
 function addNotes(sink: Sink, slide: ToldSlide, range: Range, heading: string, datasets: Dataset[]): void {
@@ -159,10 +157,9 @@ function addNotes(sink: Sink, slide: ToldSlide, range: Range, heading: string, d
   const told = notedMeasures(texts) ?? notedMeasures(commas);
   const id = `told-${datasets.length + 1}`;
   const series = told && drawnSeries(told.items, { id, title: heading, language: words.language });
-  const isPlain = series?.columns.at(-1)?.unit === '' || texts.every((text) => TIMED.test(text));
+  const isPlain = series?.columns.at(-1)?.unit === '';
   const isDrawn = slide.chart !== '' || ((slide.isBracketed || isPlain) && (series?.rows.length ?? 0) > 2);
   const areFigures =
-    texts.length <= MOST_COUNTED &&
     texts.every((text) => COUNTED.test(text)) &&
     factsIn(material, range).every(({ kind }) => kind === 'number' || kind === 'price');
   if (series && isDrawn) {

@@ -19,11 +19,10 @@ const MOST_SLIDES = 120;
 export function toldStretches(source: Source, count: number | undefined): { slides: Told[]; how: How } {
   const sentences = sentencesOf(source);
   const headed = headingStarts(source);
-  const fits = count === undefined || [0, 1].includes(count - headed.length);
   const ways: [How, Start[]][] = [
     ['marked', rising(markedStarts(source))],
     ['ordered', spokenStarts(source, sentences, count)],
-    ['headed', headed.length > 2 && fits ? headed : []],
+    ['headed', headed.length > 2 ? headed : []],
     ['listed', listedStarts(source, count)],
   ];
   const found = ways.find(([, { length }]) => length > 1 && length <= MOST_SLIDES);
@@ -52,19 +51,13 @@ function withEnds({ text }: Source, starts: readonly Start[]): Told[] {
   });
 }
 
-const MARK = /^[-*•]$/u;
 const BLANK = /\n[ \t]*\n/u;
 const POINT = /^(?:\s|[-*•–]\s)/u;
 
 function lengthOfLast(own: string, others: readonly string[]): number {
   const paragraph = own.search(BLANK);
-  // Where most others go over several paragraphs, so does the last.
-  const isLong = others.filter((other) => BLANK.test(other.trim())).length * 2 > others.length;
-  const whole = paragraph === -1 || isLong ? own.length : paragraph;
-  const linesOf = (other: string): string[] =>
-    other.split('\n').filter((line) => line.trim() !== '' && !MARK.test(line.trim()));
-  const isLined = others.every((other) => other.includes('\n') && linesOf(other).length === 1);
-  const lines = own.slice(0, whole).split('\n');
-  const isBare = isLined && lines.slice(1).every((line) => !POINT.test(line));
-  return isBare ? (lines[0] ?? '').length : whole;
+  const whole = paragraph === -1 ? own.length : paragraph;
+  const isLined = others.every((other) => /^[^\n]+\n\s*(?:[-*•]\s*)?$/u.test(other));
+  const [line = '', ...more] = own.slice(0, whole).split('\n');
+  return isLined && more.every((one) => !POINT.test(one)) ? line.length : whole;
 }

@@ -31,8 +31,6 @@ export interface ToldDeck {
 
 /** So much may stand beside what is told of slides. */
 const MOST_BESIDE = 240;
-/** What is told of the first of numbered slides is a title, where it is no longer. */
-const LONGEST_TITLE = 120;
 
 export function tellDeck(
   source: Source,
@@ -131,20 +129,10 @@ const countRequest = (value: number, count: Request | undefined): Request =>
 
 /** Whether the first slide says no more than what the deck is called; in a list, while others say more. */
 function isTitle({ text }: Source, first: ToldSlide, slides: readonly ToldSlide[], how: How): boolean {
-  if (first.form === 'cover') return true;
-  const size = first.parts.reduce((sum, { range }) => sum + range.end - range.start, 0);
   const isOneLine = !text.slice(first.start, first.end).trim().includes('\n');
-  const isBare = first.parts.every(
-    ({ kind, range }) =>
-      (kind !== 'line' || isOneLine) && !/[.!?]\s/u.test(text.slice(range.start, range.end)),
-  );
+  const isBare = first.form === '' && (isOneLine || first.parts.every(({ kind }) => kind !== 'line'));
   const others = slides.slice(1).filter(({ parts, heading }) => parts.length > 0 || heading === undefined);
-  return (
-    isBare &&
-    size <= LONGEST_TITLE &&
-    first.form === '' &&
-    (how !== 'listed' || others.length * 2 >= slides.length - 1)
-  );
+  return first.form === 'cover' || (isBare && (how !== 'listed' || others.length * 2 >= slides.length - 1));
 }
 
 /** Stretches outside of the slides that were read as material. */

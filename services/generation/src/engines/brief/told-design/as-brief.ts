@@ -11,7 +11,6 @@ import type { ToldDesign } from './tell-design.ts';
 
 /** So near before a quotation, in UTF-16 units, words say that it is not wanted. */
 const NEAR = 60;
-const LONGEST_TITLE = 80;
 const UNWANTED = /\b(?:never|avoid|don['’]t|without|not)\b/i;
 
 /** What is private stays so. */
@@ -106,8 +105,6 @@ const BUTTON = /^.["'’”]?,? (?:button|call to action|CTA)\b/i;
 const ON_BUTTON =
   /(?<!['"”’»] )(?:button|botón|bouton|knopf|schaltfläche|bottone|call to action):?(?: [\p{L}:]{1,9}){0,3} $/iu;
 const NAMES_WHOM = /^.["'’”]? (?:indicates|is|as) the name\b/i;
-/** "Register now", behind what it is to be registered for. */
-const MOVES = /^(?!open|out|available|sold|on)\p{L}+(?: \p{L}+)? (?:now|today|here)!?$/iu;
 /** No headline: a code, an address, sections. */
 const LABELLED = /\b(?:code|hashtag|number|phone|address|date|price)(?: is)?[ :]*.$|\bsections [^.]{0,60}$/i;
 const FIRST = /\b(?:title|headline|name|called|named|titled)(?: is| reads)?[ :]*.$/i;
@@ -117,9 +114,8 @@ export function toldNaming(source: Source, { about, piece }: ToldDesign): Naming
   const { text } = source;
   const quotes = quotedOf(source);
   const own = quotes.filter(({ from, to }) => {
-    const words = text.slice(from, to);
-    if (LABELLED.test(text.slice(Math.max(0, from - NEAR), from))) return false;
-    return words.length <= LONGEST_TITLE && /\p{L}/u.test(words) && !REACHED.test(words);
+    const isLabelled = LABELLED.test(text.slice(Math.max(0, from - NEAR), from));
+    return !isLabelled && !REACHED.test(text.slice(from, to));
   });
   const whom = own.find(({ to }) => NAMES_WHOM.test(text.slice(to, to + NEAR)));
   const named = own.find(({ from }) => FIRST.test(text.slice(Math.max(0, from - NEAR), from)));
@@ -149,10 +145,9 @@ function sharesWord(one: string, other: string): boolean {
 }
 const LONG_WORD = /\p{L}{5,}/gu;
 
-const isButton = ({ text, quotes }: Source, quote: Quote): boolean =>
+const isButton = ({ text }: Source, quote: Quote): boolean =>
   BUTTON.test(text.slice(quote.to, quote.to + NEAR)) ||
-  ON_BUTTON.test(text.slice(Math.max(0, quote.start - NEAR), quote.start)) ||
-  (quote !== quotes[0] && MOVES.test(text.slice(quote.from, quote.to)));
+  ON_BUTTON.test(text.slice(Math.max(0, quote.start - NEAR), quote.start));
 
 /** Pieces by the last words that they are called by, where no format of that name is known. */
 const PIECES: readonly (readonly [RegExp, string])[] = [

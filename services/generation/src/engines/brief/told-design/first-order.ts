@@ -119,7 +119,7 @@ function phrasesOf(sentence: string, from: number, isTold: boolean): Phrase[] {
 function besides(text: string, span: Range): Range[] {
   const [first, ...others] = itemsIn(text, span, /, (?=(?:an?|the|from) |\d)/g);
   const [what, name] = first ? itemsIn(text, first, / (?:called|named) (?=\p{Lu})/gu) : [];
-  return first && what && name ? [name, what, ...others] : first ? [first, ...others] : [];
+  return [name ?? [], what ?? [], others].flat();
 }
 
 /** What is said behind the last quotation: "'JUST LISTED', 2 bedrooms, 1 bath". */

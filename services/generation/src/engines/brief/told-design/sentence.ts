@@ -32,8 +32,6 @@ const LOOKING =
 /** Of the piece itself: "The design should feel fresh", "Use …", "The theme is …". */
 const SHALL =
   /^(?:use|keep|make|front|back|inside) |^(?:the|this|it|its) (?:[\p{L}'’-]+ ){0,3}?(?:should|must|needs?|has to|shows?|features?|displays?|depicts?|uses|looks?|feels?|targets?)\b/iu;
-const OF_LOOKS =
-  /^(?:the|its) (?:overall )?(?:theme|mood|tone|style|vibe|background|colou?rs?|palette|fonts?|layout|design|audience|goal)\b/iu;
 /** "Dark and mysterious.": adjectives alone. */
 const ADJECTIVES = /^[\p{L}-]+(?:,? and |, )[\p{Ll}-]+(?:(?:,? and |, )[\p{Ll}-]+)?\.?$/u;
 const INCLUDES = /^(?:also )?(?:include|add|mention|state|write|say) /i;
@@ -60,9 +58,8 @@ function isOrder(source: Source, { start, end }: Range): boolean {
     return start <= at && at < end;
   });
   const isLed = isA(own[0], 'make', 'put') || /^(?:we|i) /i.test(source.text.slice(start, end));
-  const isThanks = isA(own[0], 'polite') && isA(own[0], 'signoff');
   return (
-    isThanks ||
+    isA(own[0], 'signoff') ||
     (ADJECTIVES.test(source.text.slice(start, end)) && own.some((one) => isA(one, 'style', 'look'))) ||
     own.some(
       (lexeme) =>
@@ -94,10 +91,7 @@ export function readSentence(
     return { said: [], action };
   }
   const stressed = STRESSED.exec(sentence);
-  if (stressed) {
-    const own = core(text, { start, end: start + stressed.index });
-    return { said: own.end - own.start <= 40 ? [own] : [], action: '' };
-  }
+  if (stressed) return { said: [core(text, { start, end: start + stressed.index })], action: '' };
   const told = behind(VALUED) ?? behind(SELLS) ?? behind(THAT);
   const priced = PRICED.test(sentence) ? (behind(INCLUDES) ?? core(text, { start, end })) : undefined;
   const own = told ?? priced ?? behind(DATED) ?? (isLook(sentence) ? undefined : stated());
@@ -108,7 +102,7 @@ export function readSentence(
 }
 
 const isLook = (sentence: string): boolean =>
-  SHALL.test(sentence) || OF_LOOKS.test(sentence) || SEEN.test(sentence) || LOOKING.test(sentence);
+  SHALL.test(sentence) || SEEN.test(sentence) || LOOKING.test(sentence);
 
 /** What a piece may be ordered to tell, by the name of a question that asks for it. */
 const DETAILS: Readonly<Record<string, string>> = {

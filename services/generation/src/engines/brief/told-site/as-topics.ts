@@ -72,7 +72,7 @@ function addOwn(sink: Sink, { target }: ToldPart, own: Own): void {
   const prices = things.map(
     (range) => factsIn(material, range).filter(({ kind }) => kind === 'price').length,
   );
-  const arePriced = prices.every((count) => count < 2) && prices.at(-1) === 1;
+  const arePriced = prices.at(-1) === 1;
   const names = pieces.length === 1 && known.length === 0 ? splitAtAnd(material, own) : [];
   if (arePriced) addList(sink, things, own.heading);
   else if (FORMS.has(target) || target === 'table') addList(sink, names.length > 0 ? names : pieces, '');

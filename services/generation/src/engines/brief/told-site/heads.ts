@@ -1,5 +1,4 @@
 import { partOf } from '../requests/parts.ts';
-import { evidenceOf } from '../segments/evidence.ts';
 import type { SenseType } from '../segments/lexicon.ts';
 import { isAnd } from '../segments/rows.ts';
 import { endAt, endOf, isA, type Source, senseOf, startAt, textAt } from '../segments/source.ts';
@@ -55,8 +54,7 @@ export function headOf(source: Source, phrase: Phrase): Head | undefined {
     if (at > first && isA(source.lexemes[at], 'with', 'for', 'about', 'avoid', 'tell')) return undefined;
     at++;
   }
-  if (at >= end || at - first > MOST_OWN || !isPart(source, at) || evidenceOf(source, first, at).facts > 0)
-    return undefined;
+  if (at >= end || at - first > MOST_OWN) return undefined;
   while (at + 1 < end && (isPart(source, at + 1) || isA(source.lexemes[at + 1], 'unit'))) at++;
   const names = source.lexemes.slice(first, at + 1);
   const named = names.find((one) => isA(one, 'function')) ?? names.findLast((one) => isA(one, 'part'));
@@ -90,7 +88,7 @@ export const endsInPage = ({ lexemes, tokens, packs }: Source, at: number): bool
 /** The words that name a part, without those that only say in which form it comes: "form", "section", "list". */
 function nameOf(source: Source, from: number, to: number): string {
   let first = from;
-  while (first < to - 1 && isA(source.lexemes[first], 'style', 'number') && !isPart(source, first)) first++;
+  while (first < to - 1 && isA(source.lexemes[first], 'style', 'number')) first++;
   const words = source.text.slice(startAt(source, first), endAt(source, to - 1)).split(/(?<=[\s-])/u);
   const whole = words.length;
   // Not of "sign-up".
@@ -130,10 +128,10 @@ export function halvesOf(source: Source, phrase: Phrase): Phrase[] {
 /** "A site for a dentist with the services fillings": where the opening goes on with a part. */
 export function partIn(source: Source, phrase: Phrase): number | undefined {
   for (let at = phrase.from + 1; at < phrase.to - 1; at++) {
-    if (!isA(source.lexemes[at], 'with') || source.quoted[at]) continue;
+    if (!isA(source.lexemes[at], 'with')) continue;
     const rest = stretchOf(source, phrase, at, phrase.to);
     const head = headOf(source, rest);
-    if (head !== undefined && begin(source, rest) + 1 >= head.rest - 1) return at;
+    if (head !== undefined) return at;
   }
   return undefined;
 }
@@ -153,7 +151,7 @@ export function unknownHead(source: Source, phrase: Phrase): Head | undefined {
   const isClause = isA(words.at(-1), 'glue');
   const isBare = words.length > 0 && !isClause && words.length <= LONGEST_NAME && !isTold;
   const said = { start: phrase.start, end: endAt(source, end - 1) };
-  if (!isBare || valueIn(source, said) !== 'none' || hasFact(source, said)) return undefined;
+  if (!isBare || valueIn(source, said) !== 'none') return undefined;
   const last = partOf(words.at(-1), 'website') === 'contactForm' ? 'contactForm' : '';
   return { kind: 'section', target: last, title, rest: end };
 }

@@ -100,7 +100,6 @@ const rangeOf = (source: Source, from: number, to: number): Range => ({
 
 /** "(6)", "(at least 4)": how many, and nothing else. */
 const isCount = (source: Source, { from, to }: { from: number; to: number }): boolean =>
-  !/\d[:.–-]\d/u.test(textAt(source, from, to)) &&
   source.lexemes
     .slice(from, to)
     .every((one) => isA(one, 'number', 'bound', 'glue') || /^\d{1,2}$/u.test(one.text));
@@ -186,8 +185,7 @@ export function pairedIn(source: Source, sentence: readonly Phrase[]): ToldPart 
   const things = foundIn(source, before, FIGURE);
   const prices = foundIn(source, behind, PRICE);
   const [thing, price] = [things[0], prices[0]];
-  const isPaired = things.length > 1 && things.length === prices.length;
-  if (!isPaired || !thing || !price || valueIn(source, before) !== 'figure') return undefined;
+  if (!thing || !price || things.length < 2 || things.length !== prices.length) return undefined;
   const { text } = source;
   const title = `${text.slice(first.start, thing.start)}${text.slice(at.start, price.start)}`.trim();
   const pairs = things.flatMap((one, index): [Range, Range][] => [[one, prices[index] ?? price]]);

@@ -40,9 +40,8 @@ function labelledName(text: string, { organisation }: Naming): string {
 
 /** The name that was read. */
 function ownName(source: Source, named: Naming, opening: Range): Range | undefined {
-  const hasCapitals = /^\p{Lu}/u.test(source.text);
   return [named.organisation, named.title]
-    .filter((one) => !hasCapitals || !/^[\p{Ll}\s-]+$/u.test(one))
+    .filter((one) => !/^[\p{Ll}\s-]+$/u.test(one))
     .map((one) => placeOf(source.text, one, opening))
     .find(Boolean);
 }
@@ -89,7 +88,5 @@ function joined(source: Source, before: Range, behind: Range): string {
   const second = source.text.slice(behind.start, behind.end).replace(/^[\s,:：–—)-]+/u, '');
   if (first === '' || second === '') return first || second;
   const next = source.lexemes.find((one) => one.start >= behind.start);
-  // "… "Four", we play at weddings".
-  if (isA(next, 'tell') && source.text[behind.start] === ',') return `${first}, ${second}`;
   return isA(next, 'glue', 'for', 'with', 'tell', 'about') ? `${first} ${second}` : `${first}, ${second}`;
 }

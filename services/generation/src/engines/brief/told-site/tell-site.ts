@@ -166,7 +166,7 @@ function isWish(source: Source, { from, to, inner }: Phrase, head: Head | undefi
   // "Sponsors (Gold, Silver, Bronze)": names, whatever else they are.
   const names = inner ? source.lexemes.slice(inner.from, inner.to) : [];
   if (head && names.length >= LEAST_NAMES && !names.some((one) => isA(one, 'look', 'style'))) return false;
-  const isStyle = !head && words.every((one) => isA(one, 'style', 'look', 'language', 'inLanguage', 'glue'));
+  const isStyle = words.every((one) => isA(one, 'style', 'look', 'language', 'inLanguage', 'glue'));
   const isFormal = words.some((one) => isA(one, 'colour') || (isStyle && !isA(one, 'glue')));
   return isFormal && words.length <= LONGEST_WISH && evidenceOf(source, from, to).facts === 0;
 }
@@ -207,15 +207,14 @@ function tellUnknown(telling: Telling, phrase: Phrase, next: Phrase | undefined,
     range !== undefined && valueIn(source, range) === 'money';
   const prices = phrase.inner && { start: startWithSign(source, phrase.inner.from), end: phrase.end };
   // "Candles: Myrtle 24 AUD, …", "flavours with prices (lemon 3 €, …)".
-  const isOver =
-    (phrase.label && isMoney(next)) || (isMoney(prices) && !isMoney({ ...phrase, end: prices?.start ?? 0 }));
+  const isOver = (phrase.label && isMoney(next)) || isMoney(prices);
   const isReached = /@|(?:\d[\s().-]{0,2}){7}/u.test(source.text.slice(phrase.start, phrase.end + 1));
   const { from, inner } = phrase;
   const title = isOver && inner && inner.from > from ? textAt(source, from, inner.from) : '';
   // "Our repairs with prices (spine £8, …)".
   const priced: Head = { kind: 'section', target: '', title, rest: inner?.from ?? from };
   const found = (isList || isOver) && !isReached ? unknownHead(source, phrase) : undefined;
-  const name = found ?? (title !== '' && !isReached ? priced : undefined);
+  const name = found ?? (title !== '' ? priced : undefined);
   if (name !== undefined)
     addPart(telling, phrase, isOver ? { ...name, target: 'pricing', title: name.title } : name);
   else addBeside(telling, phrase);

@@ -62,17 +62,18 @@ function namedPart(source: Source, phrase: Phrase, kind: 'pages' | 'had'): ToldP
   if (head?.target === 'home') {
     // "A home page with the latest results": what stands on the first page.
     const title = withoutSmall(source, text.slice(endAt(source, head.rest - 1), phrase.end));
-    return partAt(phrase, title ? { kind: 'section', target: '', title } : { kind: 'page', target: 'home' });
+    return partAt(phrase, { kind: 'section', target: '', title });
   }
   if (kind === 'pages') return partAt(phrase, { kind: 'page', target: head?.target ?? '', title: words });
-  const isLast = at === phrase.to - 1 && at > phrase.from;
-  if (isLast || (at === phrase.from && phrase.to > at + 2)) {
+  const isLast = at > phrase.from;
+  if (isLast || at === phrase.from) {
     const behind = withoutSmall(source, text.slice(endAt(source, at), phrase.end));
     const title = isLast ? text.slice(phrase.start, endAt(source, at - 1)) : behind;
     return partAt(phrase, { kind: 'page', target: (isLast && head?.target) || '', title });
   }
-  const isWhole = head?.kind === 'section' && head.rest === phrase.to;
-  return isWhole ? partAt(phrase, { kind: 'section', target: head.target, title: words }) : undefined;
+  return head?.kind === 'section'
+    ? partAt(phrase, { kind: 'section', target: head.target, title: words })
+    : undefined;
 }
 
 /** What visitors send, as a form with the fields that are named: "report a fault with a photo and a priority". */
