@@ -1,14 +1,19 @@
-import '@sitewright/auth/events';
-import '@sitewright/credits/events';
-import '@sitewright/gateway/events';
-import '@sitewright/generation/events';
-import '@sitewright/mcp-tools/events';
-import '@sitewright/projects/events';
-import '@sitewright/rpc';
-import '@sitewright/database';
-import '@sitewright/rate-window';
-import '@sitewright/telemetry/runtime-metrics';
 import { type DeclaredMetric, declaredMetrics } from '@sitewright/telemetry';
+
+// Loaded for the metrics that they declare. An import declaration of each would stand in this file's types as well, and
+// whoever imports those would be checked again whenever anything that a service stands on changes.
+await Promise.all([
+  import('@sitewright/auth/events'),
+  import('@sitewright/credits/events'),
+  import('@sitewright/gateway/events'),
+  import('@sitewright/generation/events'),
+  import('@sitewright/mcp-tools/events'),
+  import('@sitewright/projects/events'),
+  import('@sitewright/rpc'),
+  import('@sitewright/database'),
+  import('@sitewright/rate-window'),
+  import('@sitewright/telemetry/runtime-metrics'),
+]);
 
 /** Every metric that services and libraries declare. */
 export const meshMetrics: readonly DeclaredMetric[] = declaredMetrics();
