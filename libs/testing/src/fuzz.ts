@@ -1,46 +1,51 @@
 import { AppError } from '@sitewright/errors';
 import { loadPackageDefinition } from '@sitewright/protos/package-definition';
-import type { ClientOf, ServiceDefinition } from '@sitewright/rpc';
+import type { ServiceDefinition } from '@sitewright/rpc';
 import fc, { type Arbitrary } from 'fast-check';
+import { z } from 'zod';
 
 /** By a field's name, in whatever message it stands: values that the service knows, sent most of the time. */
 export type KnownValues = Readonly<Record<string, readonly unknown[]>>;
 
-/** A field as a contract declares it. */
-interface Field {
-  name: string;
-  label: string;
-  type: string;
-  typeName: string;
-}
+/** The RPCs of any client. Method syntax lets each take the request that its own contract reads. */
+type Rpcs = Readonly<Record<string, { send(request: unknown): Answer }['send']>>;
+type Answer = Promise<unknown> | AsyncIterable<unknown>;
 
-/** The part of a message's or an enum's declaration that is looked at. */
-interface Declared {
-  type: { field?: Field[]; oneofDecl?: { name: string }[]; value?: { number: number }[] };
-}
+/** What is looked at of the declaration of a message, or of an enum, which has values in place of fields. */
+const declaration = z.object({
+  field: z
+    .array(z.object({ name: z.string(), label: z.string(), type: z.string(), typeName: z.string() }))
+    .default([]),
+  oneofDecl: z.array(z.object({ name: z.string() })).default([]),
+  value: z.array(z.object({ number: z.number() })).default([]),
+});
+type Declared = z.infer<typeof declaration>;
+type Field = Declared['field'][number];
+type Find = (type: string) => Declared;
 
 /**
  * Sends an RPC requests of the shape that its contract has, which hold anything. It shall answer or refuse them: nothing
  * that it is sent is a fault of ours.
  */
-export async function fuzz<D extends ServiceDefinition>(
-  definition: D,
-  rpc: ClientOf<D>,
+export async function fuzz(
+  definition: ServiceDefinition,
+  rpc: Rpcs,
   name: string,
   known: KnownValues,
 ): Promise<void> {
   const { path, requestDeserialize } = definition[name] ?? missing(name);
   const [, service = '', method = ''] = path.split('/');
   const contracts = loadPackageDefinition();
-  const { requestType, requestSerialize } =
-    (contracts[service] as Record<string, DeclaredMethod>)[method] ?? missing(path);
+  const methods = contracts[service] ?? missing(service);
+  if ('format' in methods) return missing(service);
+  const { requestType, requestSerialize } = methods[method] ?? missing(path);
   const home = service.slice(0, service.lastIndexOf('.'));
-  const find = (type: string) =>
-    contracts[type.includes('.') ? type : `${home}.${type}`] as Declared | undefined;
-  const requests = message(requestType, find, known).map((fields) =>
+  const find = (type: string): Declared =>
+    declaration.parse(contracts[type.includes('.') ? type : `${home}.${type}`]?.type ?? missing(type));
+  const requests = message(declaration.parse(requestType.type), find, known).map((fields) =>
     requestDeserialize(requestSerialize(fields)),
   );
-  const call = (rpc as Readonly<Record<string, (request: unknown) => Answer>>)[name] ?? missing(name);
+  const call = rpc[name] ?? missing(name);
   // Bounded by its runs: how long they take is the machine's affair.
   await fc.assert(
     fc.asyncProperty(requests, (request) => expectSound(call(request))),
@@ -52,13 +57,6 @@ function missing(name: string): never {
   throw new Error(`no contract has ${name}`);
 }
 
-type Answer = Promise<unknown> | AsyncIterable<unknown>;
-type Find = (type: string) => Declared | undefined;
-interface DeclaredMethod {
-  requestType: Declared;
-  requestSerialize(fields: object): Buffer;
-}
-
 async function expectSound(answer: Answer): Promise<void> {
   try {
     if (Symbol.asyncIterator in answer) for await (const _ of answer);
@@ -68,9 +66,13 @@ async function expectSound(answer: Answer): Promise<void> {
   }
 }
 
-function message({ type }: Declared, find: Find, known: KnownValues): Arbitrary<object> {
-  const optional = type.oneofDecl?.map(({ name }) => name) ?? [];
-  const fields = (type.field ?? []).map((field): [string, Arbitrary<unknown>] => {
+function message(
+  { field: declared, oneofDecl }: Declared,
+  find: Find,
+  known: KnownValues,
+): Arbitrary<object> {
+  const optional = oneofDecl.map(({ name }) => name);
+  const fields = declared.map((field): [string, Arbitrary<unknown>] => {
     const value = likely(known[field.name], anyOf(field, find, known));
     if (field.label === 'LABEL_REPEATED') return [field.name, fc.array(value, { maxLength: 4 })];
     const mayMiss = field.type === 'TYPE_MESSAGE' || optional.includes(`_${field.name}`);
@@ -103,8 +105,8 @@ const scalars: Readonly<Record<string, Arbitrary<unknown>>> = {
 function anyOf({ type, typeName }: Field, find: Find, known: KnownValues): Arbitrary<unknown> {
   const scalar = scalars[type];
   if (scalar !== undefined) return scalar;
-  const declared = find(typeName) ?? missing(`${type} ${typeName}`);
+  const declared = find(typeName);
   if (type === 'TYPE_MESSAGE') return message(declared, find, known);
-  const numbers = declared.type.value?.map(({ number }) => number) ?? [];
+  const numbers = declared.value.map(({ number }) => number);
   return fc.oneof({ weight: 9, arbitrary: fc.constantFrom(...numbers) }, fc.integer({ min: -1, max: 99 }));
 }

@@ -174,6 +174,19 @@ test.each(services)('the migrations of %s are named alike', (service) => {
   expect(names.filter((name) => !/^\d{4}-[a-z-]+\.ts$/.test(name))).toEqual([]);
 });
 
+test('every RPC of every contract is sent anything', () => {
+  const fuzzed = all
+    .filter((path) => path.endsWith('/test/fuzz.test.ts'))
+    .map(read)
+    .join();
+  const contracts = readdirSync(join(root, 'proto'), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.proto'))
+    .flatMap((name) => [...read(join(root, 'proto', name)).matchAll(/^service (\w+)/gm)])
+    .map(([, service = '']) => service);
+  expect(contracts.length).toBeGreaterThanOrEqual(services.length);
+  expect(contracts.filter((service) => !fuzzed.includes(`Object.keys(${service}Service)`))).toEqual([]);
+});
+
 test('every lib says why it exists', () => {
   expect(libs.filter((lib) => !existsSync(join(root, 'libs', lib, 'README.md')))).toEqual([]);
 });
