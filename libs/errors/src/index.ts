@@ -9,5 +9,6 @@ export {
   required,
   toAppError,
 } from './app-error.ts';
+export { type IdPrefix, idRule, isId, requireId } from './id.ts';
 export { type ErrorForm, type GrpcCode, isReason, type Reason, reasons } from './reasons.ts';
 export { beyondItsProject, requireScope } from './scope.ts';

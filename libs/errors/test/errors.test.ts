@@ -2,9 +2,11 @@ import { expect, test } from '@jest/globals';
 import {
   AppError,
   buildTimedOut,
+  isId,
   isReason,
   reasons,
   required,
+  requireId,
   requireScope,
   toAppError,
 } from '../src/index.ts';
@@ -46,6 +48,26 @@ test('an AppError passes through unchanged, anything else becomes INTERNAL witho
 test('words from the wire are checked against the table', () => {
   expect(isReason('RATE_LIMITED')).toBe(true);
   expect(isReason('toString')).toBe(false);
+});
+
+test.each([
+  ['wsp_01kagq3fx2v8m5n1r7t0c9d4eh', true],
+  ['wsp_81kagq3fx2v8m5n1r7t0c9d4eh', false],
+  ['wsp_01kagq3fx2v8m5n1r7t0c9d4eu', false],
+  ['wsp_01KAGQ3FX2V8M5N1R7T0C9D4EH', false],
+  ['prj_01kagq3fx2v8m5n1r7t0c9d4eh', false],
+  ['wsp_01kagq3fx2v8m5n1r7t0c9d4e', false],
+  ['wsp_01kagq3fx2v8m5n1r7t0c9d4eh\n', false],
+  ['wsp_', false],
+  ['', false],
+])('%j names a workspace: %s', (word, names) => {
+  expect(isId('wsp', word)).toBe(names);
+  if (names) return expect(requireId('workspace_id', 'wsp', word)).toBe(word);
+  expect(thrownBy(() => requireId('workspace_id', 'wsp', word))).toMatchObject({
+    reason: 'INVALID_REQUEST',
+    message: 'workspace_id must be wsp_ and a ULID in lower case.',
+    violations: [{ field: 'workspace_id', description: 'must be wsp_ and a ULID in lower case' }],
+  });
 });
 
 test('a key with any of the scopes passes, another is told which it lacks', () => {

@@ -2,6 +2,7 @@ import { afterAll, expect, test } from '@jest/globals';
 import { HoldState } from '@sitewright/protos/credits';
 import { BuildStatus } from '@sitewright/protos/generation';
 import { anOrder, newWorkspaceId, projectOf, startGeneration } from './generation-service.ts';
+import { poorWorkspaceId } from './scripted-credits.ts';
 import { scriptedSpec } from './scripted-engine.ts';
 import { collect, fold, kinds } from './told-events.ts';
 
@@ -49,7 +50,7 @@ test('what is refused before the first event fails the call itself', async () =>
   const refusals = [
     [{ ...anOrder(newWorkspaceId()), detached: true }, 'INVALID_REQUEST'],
     [undefined, 'INVALID_REQUEST'],
-    [anOrder('wsp_poor'), 'OUT_OF_CREDITS'],
+    [anOrder(poorWorkspaceId), 'OUT_OF_CREDITS'],
   ] as const;
   for (const [build, reason] of refusals) {
     await expect(collect(generation.rpc.buildStream({ build }))).rejects.toMatchObject({ reason });

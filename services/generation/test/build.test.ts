@@ -10,7 +10,9 @@ import {
   projectOf,
   startGeneration,
 } from './generation-service.ts';
+import { poorWorkspaceId } from './scripted-credits.ts';
 import { scriptedSpec } from './scripted-engine.ts';
+import { fullWorkspaceId } from './scripted-projects.ts';
 
 const generation = await startGeneration();
 afterAll(() => generation.stop());
@@ -87,8 +89,10 @@ describe('is undone, and its hold released, when', () => {
 
 test('asks no engine where there is no credit, or no room for the project', async () => {
   const runs = generation.script.runs();
-  await expect(generation.rpc.build(anOrder('wsp_poor'))).rejects.toMatchObject({ reason: 'OUT_OF_CREDITS' });
-  const crowded = anOrder('wsp_full');
+  await expect(generation.rpc.build(anOrder(poorWorkspaceId))).rejects.toMatchObject({
+    reason: 'OUT_OF_CREDITS',
+  });
+  const crowded = anOrder(fullWorkspaceId);
   await expect(generation.rpc.build(crowded)).rejects.toMatchObject({ reason: 'QUOTA_EXCEEDED' });
   expect(generation.credits.stateOf(crowded.buildId)).toBe(HoldState.HOLD_STATE_RELEASED);
   expect(generation.script.runs()).toBe(runs);
@@ -101,7 +105,7 @@ test.each([
   ['an empty prompt', { prompt: '' }, 'INVALID_REQUEST'],
   ['a prompt with NUL', { prompt: 'A bakery\u0000', detached: true }, 'INVALID_REQUEST'],
   ['no caller', { caller: undefined }, 'INVALID_REQUEST'],
-  ['a key that may only read', { caller: callerOf('wsp_1', ['read']) }, 'INSUFFICIENT_SCOPE'],
+  ['a key that may only read', { caller: callerOf(newWorkspaceId(), ['read']) }, 'INSUFFICIENT_SCOPE'],
 ])('refuses %s', async (_what, wrong, reason) => {
   const order = { ...anOrder(newWorkspaceId()), ...wrong };
   await expect(generation.rpc.build(order)).rejects.toMatchObject({ reason });

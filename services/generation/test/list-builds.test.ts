@@ -29,8 +29,8 @@ test.each([
   ['a limit past the page', { limit: 101 }, 'INVALID_REQUEST'],
   ['a negative limit', { limit: -1 }, 'INVALID_REQUEST'],
   ['a cursor of its own making', { cursor: 'first' }, 'INVALID_REQUEST'],
-  ['no scope', { caller: callerOf('wsp_1', []) }, 'INSUFFICIENT_SCOPE'],
+  ['no scope', { caller: callerOf(newWorkspaceId(), []) }, 'INSUFFICIENT_SCOPE'],
 ])('refuses %s', async (_what, wrong, reason) => {
-  const request = { caller: callerOf('wsp_1'), limit: 10, cursor: '', ...wrong };
+  const request = { caller: callerOf(newWorkspaceId()), limit: 10, cursor: '', ...wrong };
   await expect(generation.rpc.listBuilds(request)).rejects.toMatchObject({ reason });
 });

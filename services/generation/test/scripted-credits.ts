@@ -1,9 +1,13 @@
 import { AppError } from '@sitewright/errors';
 import { CreditsServiceService, HoldState } from '@sitewright/protos/credits';
 import { type ScriptedServer, startScripted } from '@sitewright/testing';
+import { ulid } from 'ulid';
 
 const prices: Readonly<Record<string, number>> = { lite: 1, economy: 2, power: 5 };
 const granted = 1000;
+
+/** The one workspace without credits. */
+export const poorWorkspaceId = `wsp_${ulid().toLowerCase()}`;
 
 /** Credits with a hold for each build and 1000 credits for each workspace. */
 export interface ScriptedCredits extends ScriptedServer {
@@ -51,7 +55,8 @@ export async function startCredits(): Promise<ScriptedCredits> {
   const server = await startScripted(CreditsServiceService, {
     async reserve({ holdId, workspaceId, mode, test }) {
       await awake;
-      if (workspaceId === 'wsp_poor') throw new AppError('OUT_OF_CREDITS', 'There is not enough credit.');
+      if (workspaceId === poorWorkspaceId)
+        throw new AppError('OUT_OF_CREDITS', 'There is not enough credit.');
       const amountCredits = test ? 0 : (prices[mode] ?? 0);
       if (!holds.has(holdId)) holds.set(holdId, { workspaceId, state: HOLD_STATE_PENDING, amountCredits });
       return settle({ holdId, workspaceId }, [], HOLD_STATE_PENDING);

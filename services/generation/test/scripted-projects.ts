@@ -1,6 +1,10 @@
 import { AppError } from '@sitewright/errors';
 import { ProjectsServiceService } from '@sitewright/protos/projects';
 import { type ScriptedServer, startScripted } from '@sitewright/testing';
+import { ulid } from 'ulid';
+
+/** The one workspace that has no room for another project. */
+export const fullWorkspaceId = `wsp_${ulid().toLowerCase()}`;
 
 export type ProjectState = 'pending' | 'active' | 'discarded';
 
@@ -14,7 +18,7 @@ export async function startProjects(): Promise<ScriptedProjects> {
   const projects = new Map<string, { state: ProjectState; specJson: Buffer }>();
   const server = await startScripted(ProjectsServiceService, {
     async checkRoom({ caller }) {
-      if (caller?.workspaceId === 'wsp_full') throw new AppError('QUOTA_EXCEEDED', 'There is no room.');
+      if (caller?.workspaceId === fullWorkspaceId) throw new AppError('QUOTA_EXCEEDED', 'There is no room.');
       return {};
     },
     async createProject({ projectId, specJson }) {

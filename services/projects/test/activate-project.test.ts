@@ -33,7 +33,9 @@ test('does not know an id that was never created, nor one of another workspace',
   const unknown = { projectId: newProjectId(), workspaceId };
   await expect(projects.rpc.activateProject(unknown)).rejects.toMatchObject({ reason: 'NOT_FOUND' });
   const projectId = await saveProject(projects, caller, specBytes('Mine'));
-  await expect(projects.rpc.activateProject({ projectId, workspaceId: 'wsp_other' })).rejects.toMatchObject({
+  await expect(
+    projects.rpc.activateProject({ projectId, workspaceId: newCaller().workspaceId }),
+  ).rejects.toMatchObject({
     reason: 'NOT_FOUND',
   });
 });

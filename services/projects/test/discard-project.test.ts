@@ -46,7 +46,9 @@ test('discards an active project that nobody has touched, as a reversed build as
 
 test('does not touch the project of another workspace', async () => {
   const projectId = await saveProject(projects, caller, specBytes('Safe'));
-  await expect(projects.rpc.discardProject({ projectId, workspaceId: 'wsp_other' })).rejects.toMatchObject({
+  await expect(
+    projects.rpc.discardProject({ projectId, workspaceId: newCaller().workspaceId }),
+  ).rejects.toMatchObject({
     reason: 'NOT_FOUND',
   });
   expect(await countOf('revisions', projectId)).toBe(1);

@@ -16,7 +16,7 @@ const sample = readFileSync(
   'utf8',
 );
 const caller: Caller = {
-  workspaceId: 'wsp_bench',
+  workspaceId: `wsp_${ulid().toLowerCase()}`,
   keyId: 'key_bench',
   scopes: ['read', 'write'],
   test: false,

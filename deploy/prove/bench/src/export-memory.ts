@@ -15,7 +15,7 @@ import { type BenchDatabase, openBenchDatabase, openService } from './service-un
 
 const atOnce = 50;
 const caller: Caller = {
-  workspaceId: 'wsp_bench',
+  workspaceId: `wsp_${ulid().toLowerCase()}`,
   keyId: 'key_bench',
   scopes: ['read', 'write'],
   test: false,

@@ -13,13 +13,6 @@ export function check(rules: Rules): void {
   throw new AppError('INVALID_REQUEST', `The request is invalid: ${list}.`, { violations });
 }
 
-/** An id of ours: a prefix and a ULID in lower case (Crockford's base 32, 48 bits of time). */
-export function idRule(prefix: string, id: string): string | undefined {
-  return /^[0-7][0-9a-hjkmnp-tv-z]{25}$/.test(id.slice(prefix.length)) && id.startsWith(prefix)
-    ? undefined
-    : `must be ${prefix} and a ULID in lower case`;
-}
-
 /** A name for people. Control characters would forge lines in tables and logs. */
 export function nameRule(name: string): string | undefined {
   const length = [...name].length;

@@ -1,8 +1,8 @@
-import { AppError } from '@sitewright/errors';
+import { AppError, idRule } from '@sitewright/errors';
 import type { CheckSessionRequest, CheckSessionResponse } from '@sitewright/protos/auth';
 import { toDuration } from '@sitewright/rpc';
 import { findKeyById, findPresentedLink, judgeKey, judgeLink } from '../db/verification.ts';
-import { check, idRule } from '../domain/checks.ts';
+import { check } from '../domain/checks.ts';
 import { scopesOfRole } from '../domain/link.ts';
 import type { RpcContext } from './context.ts';
 import { toWireMode, toWireScopes } from './messages.ts';
@@ -16,7 +16,7 @@ export async function checkSession(
 }
 
 async function checkKey({ db, uses, events }: RpcContext, keyId: string): Promise<CheckSessionResponse> {
-  check({ key_id: idRule('key_', keyId) });
+  check({ key_id: idRule('key', keyId) });
   const key = await findKeyById(db, keyId);
   const verdict = judgeKey(key);
   events.verified(verdict);
@@ -36,7 +36,7 @@ async function checkLink(
   keyId: string,
   linkId: string,
 ): Promise<CheckSessionResponse> {
-  check({ key_id: idRule('key_', keyId), link_id: idRule('lnk_', linkId) });
+  check({ key_id: idRule('key', keyId), link_id: idRule('lnk', linkId) });
   const link = await findPresentedLink(db, { linkId });
   const verdict = judgeLink(link);
   events.redeemed(verdict);

@@ -1,7 +1,7 @@
-import { AppError } from '@sitewright/errors';
+import { AppError, idRule } from '@sitewright/errors';
 import type { CreateWorkspaceRequest, CreateWorkspaceResponse } from '@sitewright/protos/auth';
 import { findWorkspace, insertWorkspace } from '../db/workspaces.ts';
-import { check, idRule, nameRule } from '../domain/checks.ts';
+import { check, nameRule } from '../domain/checks.ts';
 import type { RpcContext } from './context.ts';
 import { toWireWorkspace } from './messages.ts';
 
@@ -12,7 +12,7 @@ export async function createWorkspace(
   const { workspaceId, name } = request;
   const plan = request.plan === '' ? 'free' : request.plan;
   check({
-    workspace_id: idRule('wsp_', workspaceId),
+    workspace_id: idRule('wsp', workspaceId),
     name: nameRule(name),
     plan: /^[a-z0-9-]{1,40}$/.test(plan) ? undefined : 'must be 1 to 40 of a-z, 0-9 and -',
   });

@@ -1,7 +1,7 @@
-import { AppError } from '@sitewright/errors';
+import { AppError, idRule } from '@sitewright/errors';
 import type { DeleteWorkspaceRequest, DeleteWorkspaceResponse } from '@sitewright/protos/auth';
 import { markDeleting } from '../db/workspaces.ts';
-import { check, idRule } from '../domain/checks.ts';
+import { check } from '../domain/checks.ts';
 import type { RpcContext } from './context.ts';
 import { toWireWorkspace } from './messages.ts';
 
@@ -9,7 +9,7 @@ export async function deleteWorkspace(
   { db, events }: RpcContext,
   { workspaceId }: DeleteWorkspaceRequest,
 ): Promise<DeleteWorkspaceResponse> {
-  check({ workspace_id: idRule('wsp_', workspaceId) });
+  check({ workspace_id: idRule('wsp', workspaceId) });
   const workspace = await markDeleting(db, workspaceId);
   if (workspace === undefined) throw new AppError('NOT_FOUND', 'There is no such workspace.');
   events.changed('workspace deletion begun', { workspaceId });

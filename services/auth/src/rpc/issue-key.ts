@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { AppError } from '@sitewright/errors';
+import { AppError, idRule } from '@sitewright/errors';
 import type { IssueKeyRequest, IssueKeyResponse } from '@sitewright/protos/auth';
 import { toMs } from '@sitewright/rpc';
 import { findKey, findRequestHash, insertKey } from '../db/keys.ts';
 import { findWorkspace } from '../db/workspaces.ts';
-import { check, idRule, nameRule, rangeRule } from '../domain/checks.ts';
+import { check, nameRule, rangeRule } from '../domain/checks.ts';
 import type { ScopeName } from '../domain/key.ts';
 import { type Mode, mintKey } from '../domain/key-format.ts';
 import { requireAdmin, requireHolding } from './authority.ts';
@@ -60,8 +60,8 @@ function readWish(request: IssueKeyRequest): Wish {
   const mode = fromWireMode(request.mode);
   const lifetimeMs = request.expiresIn === undefined ? undefined : toMs(request.expiresIn);
   check({
-    key_id: idRule('key_', keyId),
-    workspace_id: idRule('wsp_', workspaceId),
+    key_id: idRule('key', keyId),
+    workspace_id: idRule('wsp', workspaceId),
     name: nameRule(name),
     scopes:
       scopes.length > 0 && scopes.length === request.scopes.length

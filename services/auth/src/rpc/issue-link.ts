@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { AppError, requireScope } from '@sitewright/errors';
+import { AppError, idRule, requireScope } from '@sitewright/errors';
 import type { IssueLinkRequest, IssueLinkResponse } from '@sitewright/protos/auth';
 import { toMs } from '@sitewright/rpc';
 import { findKey } from '../db/keys.ts';
 import { findLink, findLinkRequestHash, insertLink } from '../db/links.ts';
-import { check, idRule, rangeRule } from '../domain/checks.ts';
+import { check, rangeRule } from '../domain/checks.ts';
 import { type LinkRole, linkPrefix, scopesToIssue } from '../domain/link.ts';
 import { mintToken } from '../domain/sealed-token.ts';
 import type { RpcContext } from './context.ts';
@@ -50,10 +50,10 @@ function readWish(request: IssueLinkRequest): Wish {
   const role = fromWireRole(request.role);
   const lifetimeMs = request.expiresIn === undefined ? 0 : toMs(request.expiresIn);
   check({
-    link_id: idRule('lnk_', linkId),
-    workspace_id: idRule('wsp_', workspaceId),
-    key_id: idRule('key_', keyId),
-    project_id: idRule('prj_', projectId),
+    link_id: idRule('lnk', linkId),
+    workspace_id: idRule('wsp', workspaceId),
+    key_id: idRule('key', keyId),
+    project_id: idRule('prj', projectId),
     role: role === undefined ? 'must be view or edit' : undefined,
     expires_in: rangeRule(lifetimeMs, minLifetimeMs, maxLifetimeMs, 'milliseconds'),
   });

@@ -1,6 +1,7 @@
+import { idRule } from '@sitewright/errors';
 import type { ListKeysRequest, ListKeysResponse } from '@sitewright/protos/auth';
 import * as keys from '../db/keys.ts';
-import { check, idRule } from '../domain/checks.ts';
+import { check } from '../domain/checks.ts';
 import { cutPage, readPage } from '../domain/page.ts';
 import { requireAdmin } from './authority.ts';
 import type { RpcContext } from './context.ts';
@@ -8,7 +9,7 @@ import { toWireKey } from './messages.ts';
 
 export async function listKeys({ db }: RpcContext, request: ListKeysRequest): Promise<ListKeysResponse> {
   const { workspaceId } = request;
-  check({ workspace_id: idRule('wsp_', workspaceId) });
+  check({ workspace_id: idRule('wsp', workspaceId) });
   const reach = requireAdmin(request.grantor);
   const { after, size } = readPage(request);
   const found = await keys.listKeys(db, { workspaceId, reach, after, limit: size + 1 });

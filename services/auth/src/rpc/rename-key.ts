@@ -1,6 +1,7 @@
+import { idRule } from '@sitewright/errors';
 import type { RenameKeyRequest, RenameKeyResponse } from '@sitewright/protos/auth';
 import * as keys from '../db/keys.ts';
-import { check, idRule, nameRule } from '../domain/checks.ts';
+import { check, nameRule } from '../domain/checks.ts';
 import { requireAdmin } from './authority.ts';
 import type { RpcContext } from './context.ts';
 import { notFound } from './errors.ts';
@@ -12,8 +13,8 @@ export async function renameKey(
 ): Promise<RenameKeyResponse> {
   const { workspaceId, keyId, name } = request;
   check({
-    workspace_id: idRule('wsp_', workspaceId),
-    key_id: idRule('key_', keyId),
+    workspace_id: idRule('wsp', workspaceId),
+    key_id: idRule('key', keyId),
     name: nameRule(name),
   });
   const reach = requireAdmin(request.grantor);

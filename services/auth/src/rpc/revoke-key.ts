@@ -1,6 +1,7 @@
+import { idRule } from '@sitewright/errors';
 import type { RevokeKeyRequest, RevokeKeyResponse } from '@sitewright/protos/auth';
 import * as keys from '../db/keys.ts';
-import { check, idRule } from '../domain/checks.ts';
+import { check } from '../domain/checks.ts';
 import { requireAdmin } from './authority.ts';
 import type { RpcContext } from './context.ts';
 import { notFound } from './errors.ts';
@@ -11,7 +12,7 @@ export async function revokeKey(
   request: RevokeKeyRequest,
 ): Promise<RevokeKeyResponse> {
   const { workspaceId, keyId } = request;
-  check({ workspace_id: idRule('wsp_', workspaceId), key_id: idRule('key_', keyId) });
+  check({ workspace_id: idRule('wsp', workspaceId), key_id: idRule('key', keyId) });
   const reference = { workspaceId, keyId, reach: requireAdmin(request.grantor) };
   if ((await keys.findKey(db, reference)) === undefined) throw notFound();
   await keys.revokeKey(db, { workspaceId, keyId });

@@ -1,7 +1,7 @@
-import { AppError } from '@sitewright/errors';
+import { AppError, idRule } from '@sitewright/errors';
 import type { RevokeLinkRequest, RevokeLinkResponse } from '@sitewright/protos/auth';
 import * as links from '../db/links.ts';
-import { check, idRule } from '../domain/checks.ts';
+import { check } from '../domain/checks.ts';
 import type { RpcContext } from './context.ts';
 import { toWireLink } from './link-messages.ts';
 
@@ -10,9 +10,9 @@ export async function revokeLink(
   { workspaceId, projectId, linkId }: RevokeLinkRequest,
 ): Promise<RevokeLinkResponse> {
   check({
-    workspace_id: idRule('wsp_', workspaceId),
-    project_id: idRule('prj_', projectId),
-    link_id: idRule('lnk_', linkId),
+    workspace_id: idRule('wsp', workspaceId),
+    project_id: idRule('prj', projectId),
+    link_id: idRule('lnk', linkId),
   });
   await links.revokeLink(db, { workspaceId, projectId, linkId });
   const link = await links.findLink(db, { workspaceId, projectId, linkId });

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import { AppError } from '@sitewright/errors';
+import { AppError, idRule } from '@sitewright/errors';
 import type { Grantor, RotateKeyRequest, RotateKeyResponse } from '@sitewright/protos/auth';
 import { toMs } from '@sitewright/rpc';
 import type { Kysely } from 'kysely';
 import { endAfterOverlap, lockKey } from '../db/key-rotation.ts';
 import { findKey, findRequestHash, insertKey } from '../db/keys.ts';
 import type { AuthDatabase } from '../db/schema.ts';
-import { check, idRule, rangeRule } from '../domain/checks.ts';
+import { check, rangeRule } from '../domain/checks.ts';
 import { type Mode, mintKey } from '../domain/key-format.ts';
 import { requireAdmin, requireHolding } from './authority.ts';
 import type { RpcContext } from './context.ts';
@@ -46,10 +46,10 @@ function readWish(request: RotateKeyRequest): Wish {
   const { workspaceId, keyId, successorKeyId } = request;
   const overlapMs = request.overlap === undefined ? 0 : toMs(request.overlap);
   check({
-    workspace_id: idRule('wsp_', workspaceId),
-    key_id: idRule('key_', keyId),
+    workspace_id: idRule('wsp', workspaceId),
+    key_id: idRule('key', keyId),
     successor_key_id:
-      idRule('key_', successorKeyId) ?? (successorKeyId === keyId ? 'must not be the key itself' : undefined),
+      idRule('key', successorKeyId) ?? (successorKeyId === keyId ? 'must not be the key itself' : undefined),
     overlap: rangeRule(overlapMs, 0, maxOverlapMs, 'milliseconds'),
   });
   return {

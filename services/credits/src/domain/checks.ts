@@ -1,14 +1,5 @@
 import { AppError } from '@sitewright/errors';
 
-const ulid = /^[0-7][0-9a-hjkmnp-tv-z]{25}$/;
-
-/** Refuses an id that is not the prefix and a ULID in lower case. */
-export function checkId(field: string, prefix: 'wsp' | 'bld' | 'gnt', id: string): void {
-  if (!id.startsWith(`${prefix}_`) || !ulid.test(id.slice(4))) {
-    refuse(field, `must be ${prefix}_ and a ULID in lower case`);
-  }
-}
-
 /** Refuses a number outside its bounds, or one that is not whole. */
 export function checkInteger(field: string, value: number, [min, max]: readonly [number, number]): void {
   if (!Number.isSafeInteger(value) || value < min || value > max) {

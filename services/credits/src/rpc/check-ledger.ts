@@ -1,7 +1,7 @@
+import { requireId } from '@sitewright/errors';
 import type { CheckLedgerRequest, CheckLedgerResponse } from '@sitewright/protos/credits';
 import type { CallContext } from '@sitewright/rpc';
 import { checkWorkspaces } from '../db/check.ts';
-import { checkId } from '../domain/checks.ts';
 import { checkAll } from '../sweep/ledger-check.ts';
 import type { RpcContext } from './context.ts';
 
@@ -12,7 +12,7 @@ export async function checkLedger(
   call: CallContext,
 ): Promise<CheckLedgerResponse> {
   if (workspaceId === '') return checkAll(db, call.signal);
-  checkId('workspace_id', 'wsp', workspaceId);
+  requireId('workspace_id', 'wsp', workspaceId);
   const { checked, violations } = await checkWorkspaces(db, { workspaceId });
   return { workspacesChecked: checked, violations };
 }

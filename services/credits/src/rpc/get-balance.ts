@@ -1,6 +1,7 @@
+import { requireId } from '@sitewright/errors';
 import type { GetBalanceRequest, GetBalanceResponse } from '@sitewright/protos/credits';
 import { readAccount } from '../db/balance.ts';
-import { checkId, checkInteger } from '../domain/checks.ts';
+import { checkInteger } from '../domain/checks.ts';
 import type { RpcContext } from './context.ts';
 import { toBalance, toEntry } from './messages.ts';
 
@@ -10,7 +11,7 @@ export async function getBalance(
   { db }: RpcContext,
   { workspaceId, recentEntries = 0 }: GetBalanceRequest,
 ): Promise<GetBalanceResponse> {
-  checkId('workspace_id', 'wsp', workspaceId);
+  requireId('workspace_id', 'wsp', workspaceId);
   checkInteger('recent_entries', recentEntries, [0, maxRecent]);
   const { balance, recent } = await readAccount(db, workspaceId, recentEntries);
   return {

@@ -1,9 +1,9 @@
-import { AppError } from '@sitewright/errors';
+import { AppError, requireId } from '@sitewright/errors';
 import type { GrantCreditsRequest, GrantCreditsResponse } from '@sitewright/protos/credits';
 import { toMs } from '@sitewright/rpc';
 import { readAccount } from '../db/balance.ts';
 import { type NewGrant, recordGrant } from '../db/grants.ts';
-import { checkId, checkInteger, checkText, refuse } from '../domain/checks.ts';
+import { checkInteger, checkText, refuse } from '../domain/checks.ts';
 import { isSameGrant } from '../domain/grant.ts';
 import type { RpcContext } from './context.ts';
 import { grantKindName, toBalance, toGrant } from './messages.ts';
@@ -28,8 +28,8 @@ const maxMs = 100 * 366 * 86_400_000;
 
 function checkGrant(request: GrantCreditsRequest): NewGrant {
   const { grantId, workspaceId, amountCredits, note } = request;
-  checkId('grant_id', 'gnt', grantId);
-  checkId('workspace_id', 'wsp', workspaceId);
+  requireId('grant_id', 'gnt', grantId);
+  requireId('workspace_id', 'wsp', workspaceId);
   checkInteger('amount_credits', amountCredits, [1, maxGrant]);
   checkText('note', note, [0, maxNote]);
   const kind =

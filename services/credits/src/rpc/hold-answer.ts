@@ -1,8 +1,7 @@
-import { AppError } from '@sitewright/errors';
+import { AppError, requireId } from '@sitewright/errors';
 import type { Balance, Hold } from '@sitewright/protos/credits';
 import type { HoldKey } from '../db/holds.ts';
 import type { HoldAnswer } from '../db/schema.ts';
-import { checkId } from '../domain/checks.ts';
 import { countResolution } from '../events.ts';
 import { toBalance, toHold } from './messages.ts';
 
@@ -21,8 +20,8 @@ export async function answerAbout(
 
 /** Refuses ids that can name no hold. */
 export function checkHoldKey({ holdId, workspaceId }: HoldKey): void {
-  checkId('hold_id', 'bld', holdId);
-  checkId('workspace_id', 'wsp', workspaceId);
+  requireId('hold_id', 'bld', holdId);
+  requireId('workspace_id', 'wsp', workspaceId);
 }
 
 /** The answer for a hold that is not there, and for another workspace's. */

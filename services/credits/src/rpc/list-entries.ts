@@ -1,7 +1,7 @@
 import { safeInteger } from '@sitewright/database';
+import { requireId } from '@sitewright/errors';
 import type { ListEntriesRequest, ListEntriesResponse } from '@sitewright/protos/credits';
 import { listEntries as findEntries } from '../db/entries.ts';
-import { checkId } from '../domain/checks.ts';
 import { cutPage, pageSize, readCursor } from '../domain/page.ts';
 import type { RpcContext } from './context.ts';
 import { toEntry } from './messages.ts';
@@ -10,7 +10,7 @@ export async function listEntries(
   { db }: RpcContext,
   { workspaceId, pageSize: asked, cursor }: ListEntriesRequest,
 ): Promise<ListEntriesResponse> {
-  checkId('workspace_id', 'wsp', workspaceId);
+  requireId('workspace_id', 'wsp', workspaceId);
   const size = pageSize(asked);
   const before = readCursor('entries', cursor);
   const rows = await findEntries(db, { workspaceId, before, limit: size + 1 });

@@ -1,7 +1,7 @@
 import { safeInteger } from '@sitewright/database';
+import { requireId } from '@sitewright/errors';
 import type { ListGrantsRequest, ListGrantsResponse } from '@sitewright/protos/credits';
 import { listGrants as findGrants } from '../db/grants.ts';
-import { checkId } from '../domain/checks.ts';
 import { cutPage, pageSize, readCursor } from '../domain/page.ts';
 import type { RpcContext } from './context.ts';
 import { toGrant } from './messages.ts';
@@ -10,7 +10,7 @@ export async function listGrants(
   { db }: RpcContext,
   { workspaceId, pageSize: asked, cursor }: ListGrantsRequest,
 ): Promise<ListGrantsResponse> {
-  checkId('workspace_id', 'wsp', workspaceId);
+  requireId('workspace_id', 'wsp', workspaceId);
   const size = pageSize(asked);
   const before = readCursor('grants', cursor);
   const rows = await findGrants(db, { workspaceId, before, limit: size + 1 });

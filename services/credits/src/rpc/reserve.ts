@@ -1,8 +1,7 @@
 import { readSqlState, safeInteger, sqlState } from '@sitewright/database';
-import { AppError } from '@sitewright/errors';
+import { AppError, requireId } from '@sitewright/errors';
 import type { ReserveRequest, ReserveResponse } from '@sitewright/protos/credits';
 import { type NewHold, reserve as reserveHold } from '../db/holds.ts';
-import { checkId } from '../domain/checks.ts';
 import { isSameRequest, outOfCredits } from '../domain/hold.ts';
 import { priceOf } from '../domain/pricing.ts';
 import { countReserve } from '../events.ts';
@@ -10,8 +9,8 @@ import type { RpcContext } from './context.ts';
 import { toBalance, toHold } from './messages.ts';
 
 export async function reserve(context: RpcContext, request: ReserveRequest): Promise<ReserveResponse> {
-  checkId('hold_id', 'bld', request.holdId);
-  checkId('workspace_id', 'wsp', request.workspaceId);
+  requireId('hold_id', 'bld', request.holdId);
+  requireId('workspace_id', 'wsp', request.workspaceId);
   const amountCredits = priceOf(context.config, request);
   const { hold, asked, balance } = await makeHold(context, {
     ...request,

@@ -1,4 +1,4 @@
-import { AppError } from '@sitewright/errors';
+import { AppError, isId } from '@sitewright/errors';
 import { KeyMode } from '@sitewright/protos/auth';
 import { named } from '@sitewright/public-api';
 import { toDuration } from '@sitewright/rpc';
@@ -35,7 +35,7 @@ const answer = (status: number, body: object): Answer => ({
 
 /** What cannot be an id names no key. */
 function keyIdOf({ id }: { id: string }): string {
-  if (/^key_[0-7][0-9a-hjkmnp-tv-z]{25}$/.test(id)) return id;
+  if (isId('key', id)) return id;
   throw new AppError('NOT_FOUND', 'There is no such key in this workspace.');
 }
 

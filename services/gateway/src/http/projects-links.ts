@@ -1,4 +1,4 @@
-import { AppError } from '@sitewright/errors';
+import { AppError, isId } from '@sitewright/errors';
 import { linkExample, linkJson, linkSchema, linkUrl, named, wireRoles } from '@sitewright/public-api';
 import { toDuration } from '@sitewright/rpc';
 import { ulid } from 'ulid';
@@ -150,7 +150,7 @@ const revokeRoute = defineRoute({
       { caller: callerOf(principal), projectId: params.id },
       { within: call },
     );
-    if (!/^lnk_[0-7][0-9a-hjkmnp-tv-z]{25}$/.test(params.linkId)) {
+    if (!isId('lnk', params.linkId)) {
       throw new AppError('NOT_FOUND', 'There is no such link to this project.');
     }
     const { link } = await clients.auth.revokeLink(

@@ -37,9 +37,6 @@ export interface OwnedBuild extends World {
   epoch: number;
 }
 
-/** Whether a word can be the id of a build at all. */
-export const isBuildId = (word: string): boolean => /^bld_[0-9a-hjkmnp-tv-z]{26}$/.test(word);
-
 /** The project of a build has the same ULID. */
 export const projectIdOf = (buildId: string): string => buildId.replace(/^bld_/, 'prj_');
 

@@ -1,9 +1,10 @@
+import { isId } from '@sitewright/errors';
 import { HoldState } from '@sitewright/protos/credits';
 import type { AbandonBuildRequest, AbandonBuildResponse } from '@sitewright/protos/generation';
 import { endStreamAt } from '../db/build-events.ts';
 import { findBuild, insertTombstone } from '../db/builds.ts';
 import { disownBuild, seizeBuild } from '../db/taken-builds.ts';
-import { isBuildId, type World } from '../domain/build.ts';
+import type { World } from '../domain/build.ts';
 import type { SagaContext } from '../saga/context.ts';
 import { resumeFinish } from '../saga/take-over.ts';
 import { interrupted, settleUndo, undoBuild } from '../saga/undo.ts';
@@ -15,7 +16,7 @@ export async function abandonBuild(
 ): Promise<AbandonBuildResponse> {
   const world = requireCaller(request.caller, ['write']);
   const { buildId, lastTold } = request;
-  if (!isBuildId(buildId)) throw noSuchBuild();
+  if (!isId('bld', buildId)) throw noSuchBuild();
   // First in the way of a build that has not come yet; nothing happens to one that has.
   await insertTombstone(context.db, world, buildId);
   if (request.failureTold) await disown(context, world, buildId, lastTold);

@@ -1,11 +1,11 @@
 import { ROOT_CONTEXT, context as tracing } from '@opentelemetry/api';
 import { buildDeadlinesMs } from '@sitewright/config';
-import { AppError } from '@sitewright/errors';
+import { AppError, isId } from '@sitewright/errors';
 import type { Build, BuildRequest } from '@sitewright/protos/generation';
 import type { CallContext } from '@sitewright/rpc';
 import { idsIn, linkTo, noteIds, traceparentOf, withIds, withSpan } from '@sitewright/telemetry';
 import { z } from 'zod';
-import { BUILD_MODES, BUILD_TYPES, type BuildOrder, isBuildId, type OwnedBuild } from '../domain/build.ts';
+import { BUILD_MODES, BUILD_TYPES, type BuildOrder, type OwnedBuild } from '../domain/build.ts';
 import type { SagaContext } from '../saga/context.ts';
 import { cancelled } from '../saga/lease.ts';
 import { runBuild } from '../saga/run.ts';
@@ -13,7 +13,7 @@ import { createTelling } from '../saga/tell.ts';
 import { requireCaller } from './caller.ts';
 
 const orderSchema = z.object({
-  buildId: z.string().refine(isBuildId, 'must be bld_ and a ULID in lower case'),
+  buildId: z.string().refine((word) => isId('bld', word), 'must be bld_ and a ULID in lower case'),
   clientAddress: z.string().min(1),
   prompt: z
     .string()

@@ -1,6 +1,6 @@
+import { isId } from '@sitewright/errors';
 import type { CancelBuildRequest, CancelBuildResponse } from '@sitewright/protos/generation';
 import { findBuild, requestCancel } from '../db/builds.ts';
-import { isBuildId } from '../domain/build.ts';
 import type { SagaContext } from '../saga/context.ts';
 import { noSuchBuild, requireCaller } from './caller.ts';
 
@@ -10,7 +10,7 @@ export async function cancelBuild(
 ): Promise<CancelBuildResponse> {
   const world = requireCaller(request.caller, ['write']);
   const { buildId } = request;
-  if (!isBuildId(buildId)) throw noSuchBuild();
+  if (!isId('bld', buildId)) throw noSuchBuild();
   // The row first: it holds for a worker in any process, and says whose build it is.
   await requestCancel(context.db, world, buildId);
   const found = await findBuild(context.db, world, buildId);

@@ -1,8 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { isId } from '@sitewright/errors';
 import { BuildStatus, type GetBuildRequest, type GetBuildResponse } from '@sitewright/protos/generation';
 import { type CallContext, toMs } from '@sitewright/rpc';
 import { findBuild, hasEnded } from '../db/builds.ts';
-import { isBuildId, type World } from '../domain/build.ts';
+import type { World } from '../domain/build.ts';
 import type { SagaContext } from '../saga/context.ts';
 import { noSuchBuild, requireCaller } from './caller.ts';
 
@@ -18,7 +19,7 @@ export async function getBuild(
 ): Promise<GetBuildResponse> {
   const world = requireCaller(request.caller, ['read', 'write']);
   const { buildId } = request;
-  if (!isBuildId(buildId)) throw noSuchBuild();
+  if (!isId('bld', buildId)) throw noSuchBuild();
   if (request.wait !== undefined) {
     const until = Math.min(Date.now() + Math.min(toMs(request.wait), longestWaitMs), call.deadline - 100);
     await waitForEnd(context, { world, buildId, until, signal: call.signal });

@@ -1,7 +1,6 @@
-import { AppError } from '@sitewright/errors';
+import { AppError, isId } from '@sitewright/errors';
 import type { ListBuildsRequest, ListBuildsResponse } from '@sitewright/protos/generation';
 import { listBuilds as list } from '../db/builds.ts';
-import { isBuildId } from '../domain/build.ts';
 import type { SagaContext } from '../saga/context.ts';
 import { requireCaller } from './caller.ts';
 
@@ -15,7 +14,7 @@ export async function listBuilds(
   const world = requireCaller(caller, ['read', 'write']);
   const size = limit === 0 ? usual : limit;
   if (size < 1 || size > most) throw new AppError('INVALID_REQUEST', `limit: must be 1 to ${most}`);
-  if (cursor !== '' && !isBuildId(cursor)) {
+  if (cursor !== '' && !isId('bld', cursor)) {
     throw new AppError('INVALID_REQUEST', 'cursor: is none that this API gave. Begin again without one.');
   }
   const before = cursor === '' ? undefined : cursor;

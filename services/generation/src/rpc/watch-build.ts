@@ -1,7 +1,7 @@
+import { isId } from '@sitewright/errors';
 import type { WatchBuildRequest, WatchBuildResponse } from '@sitewright/protos/generation';
 import type { CallContext } from '@sitewright/rpc';
 import { findBuild } from '../db/builds.ts';
-import { isBuildId } from '../domain/build.ts';
 import type { SagaContext } from '../saga/context.ts';
 import { watchBuild as watch } from '../saga/watch.ts';
 import { noSuchBuild, requireCaller } from './caller.ts';
@@ -12,6 +12,7 @@ export async function* watchBuild(
   { signal }: CallContext,
 ): AsyncGenerator<WatchBuildResponse> {
   const world = requireCaller(caller, ['read', 'write']);
-  if (!isBuildId(buildId) || (await findBuild(context.db, world, buildId)) === undefined) throw noSuchBuild();
+  if (!isId('bld', buildId) || (await findBuild(context.db, world, buildId)) === undefined)
+    throw noSuchBuild();
   for await (const event of watch(context, { world, buildId, after, signal })) yield { event };
 }

@@ -1,4 +1,4 @@
-import { AppError } from '@sitewright/errors';
+import { AppError, isId, requireId } from '@sitewright/errors';
 import type { ListAuditRequest, ListAuditResponse } from '@sitewright/protos/mcp-tools';
 import { listAudit as queryAudit } from '../db/audit.ts';
 import type { RpcContext } from './context.ts';
@@ -9,9 +9,7 @@ const maxPageSize = 100;
 export async function listAudit({ db }: RpcContext, request: ListAuditRequest): Promise<ListAuditResponse> {
   const limit = request.pageSize === 0 ? defaultPageSize : request.pageSize;
   if (limit < 1 || limit > maxPageSize) throw new AppError('INVALID_REQUEST', 'page_size must be 1 to 100.');
-  if (!/^\w*$/.test(request.workspaceId)) {
-    throw new AppError('INVALID_REQUEST', 'workspace_id must be the id of a workspace, or empty.');
-  }
+  if (request.workspaceId !== '') requireId('workspace_id', 'wsp', request.workspaceId);
   const rows = await queryAudit(db, {
     workspaceId: request.workspaceId,
     limit: limit + 1,
@@ -36,7 +34,6 @@ export async function listAudit({ db }: RpcContext, request: ListAuditRequest): 
 function readCursor(cursor: string): string | undefined {
   if (cursor === '') return undefined;
   const id = Buffer.from(cursor, 'base64url').toString('utf8');
-  if (!/^aud_[0-9a-z]{26}$/.test(id))
-    throw new AppError('INVALID_CURSOR', 'cursor: not one that this list gave.');
+  if (!isId('aud', id)) throw new AppError('INVALID_CURSOR', 'cursor: not one that this list gave.');
   return id;
 }

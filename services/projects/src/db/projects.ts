@@ -1,6 +1,6 @@
-import { AppError } from '@sitewright/errors';
+import { AppError, isId } from '@sitewright/errors';
 import { type Kysely, type SelectQueryBuilder, sql } from 'kysely';
-import { isProjectId, projectNotFound } from '../domain/project-id.ts';
+import { projectNotFound } from '../domain/project-not-found.ts';
 import { type ProjectRecord, recordColumns } from './project-record.ts';
 import type { ProjectsDatabase } from './schema.ts';
 
@@ -42,7 +42,7 @@ export async function getProjectRecord(
   db: Kysely<ProjectsDatabase>,
   key: ProjectKey,
 ): Promise<ProjectRecord> {
-  const row = isProjectId(key.id) ? await selectProject(db, key).executeTakeFirst() : undefined;
+  const row = isId('prj', key.id) ? await selectProject(db, key).executeTakeFirst() : undefined;
   if (row === undefined) throw projectNotFound(key.id);
   return row;
 }
@@ -52,7 +52,7 @@ export async function lockActiveProject(
   trx: Kysely<ProjectsDatabase>,
   key: ProjectKey,
 ): Promise<ProjectRecord> {
-  const row = isProjectId(key.id) ? await selectProject(trx, key).forUpdate().executeTakeFirst() : undefined;
+  const row = isId('prj', key.id) ? await selectProject(trx, key).forUpdate().executeTakeFirst() : undefined;
   if (row === undefined) throw projectNotFound(key.id);
   return requireActive(row);
 }

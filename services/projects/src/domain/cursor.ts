@@ -6,12 +6,16 @@ export const encodeCursor = (list: string, key: string | number): string =>
 
 /**
  * Reads back the key of a cursor; undefined for the first page.
- * @param form what a key of this list looks like.
+ * @param isKey whether a word can be a key of this list.
  * @throws AppError INVALID_CURSOR for anything that `encodeCursor` would not have made.
  */
-export function decodeCursor(list: string, cursor: string, form: RegExp): string | undefined {
+export function decodeCursor(
+  list: string,
+  cursor: string,
+  isKey: (word: string) => boolean,
+): string | undefined {
   if (cursor === '') return undefined;
   const [name, key = '', ...rest] = Buffer.from(cursor, 'base64url').toString().split(':');
-  if (name === list && rest.length === 0 && form.test(key) && encodeCursor(list, key) === cursor) return key;
+  if (name === list && rest.length === 0 && isKey(key) && encodeCursor(list, key) === cursor) return key;
   throw new AppError('INVALID_CURSOR', 'The cursor is not one of this list.');
 }

@@ -1,7 +1,6 @@
-import { AppError } from '@sitewright/errors';
+import { AppError, requireId } from '@sitewright/errors';
 import type { CreateProjectRequest, CreateProjectResponse } from '@sitewright/protos/projects';
 import { createPending } from '../db/pending-projects.ts';
-import { requireProjectId } from '../domain/project-id.ts';
 import { specFacts } from '../domain/spec-facts.ts';
 import { boundsOf, type RpcContext } from './context.ts';
 import { requireCaller } from './require-caller.ts';
@@ -11,7 +10,7 @@ export async function createProject(
   request: CreateProjectRequest,
 ): Promise<CreateProjectResponse> {
   const caller = requireCaller(request.caller, 'write');
-  const id = requireProjectId(request.projectId);
+  const id = requireId('project_id', 'prj', request.projectId);
   const facts = specFacts(request.specJson);
   const bounds = boundsOf(config);
   const outcome = await createPending(db, { id, ...caller, facts, specJson: request.specJson, bounds });

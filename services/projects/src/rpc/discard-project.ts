@@ -1,14 +1,15 @@
+import { requireId } from '@sitewright/errors';
 import type { DiscardProjectRequest, DiscardProjectResponse } from '@sitewright/protos/projects';
 import { discard } from '../db/pending-projects.ts';
-import { projectNotFound, requireProjectId } from '../domain/project-id.ts';
-import { requireWorkspaceId } from '../domain/workspace-id.ts';
+import { projectNotFound } from '../domain/project-not-found.ts';
 import type { RpcContext } from './context.ts';
 
 export async function discardProject(
   { db }: RpcContext,
   request: DiscardProjectRequest,
 ): Promise<DiscardProjectResponse> {
-  const id = requireProjectId(request.projectId);
-  if (!(await discard(db, id, requireWorkspaceId(request.workspaceId)))) throw projectNotFound(id);
+  const id = requireId('project_id', 'prj', request.projectId);
+  const workspaceId = requireId('workspace_id', 'wsp', request.workspaceId);
+  if (!(await discard(db, id, workspaceId))) throw projectNotFound(id);
   return {};
 }

@@ -1,4 +1,4 @@
-import { AppError } from '@sitewright/errors';
+import { AppError, isId } from '@sitewright/errors';
 import type { ListProjectsRequest, ListProjectsResponse } from '@sitewright/protos/projects';
 import { BUILD_TYPES } from '@sitewright/site-spec';
 import { type ListFilter, listProjectRows } from '../db/list-projects.ts';
@@ -6,7 +6,6 @@ import { toProject } from '../db/project-record.ts';
 import { searchProjectRows } from '../db/search-projects.ts';
 import { decodeCursor, encodeCursor } from '../domain/cursor.ts';
 import { requirePageSize } from '../domain/page-size.ts';
-import { projectIdForm } from '../domain/project-id.ts';
 import { queryWords } from '../domain/title-words.ts';
 import type { RpcContext } from './context.ts';
 import { requireCaller } from './require-caller.ts';
@@ -26,7 +25,7 @@ export async function listProjects(
 ): Promise<ListProjectsResponse> {
   const { workspaceId, test } = requireCaller(request.caller, 'read');
   const page = {
-    before: decodeCursor('projects', request.cursor, projectIdForm),
+    before: decodeCursor('projects', request.cursor, (key) => isId('prj', key)),
     size: requirePageSize(request.pageSize),
   };
   if (!buildTypes.includes(request.buildType)) {

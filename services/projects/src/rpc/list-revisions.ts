@@ -7,14 +7,14 @@ import { keyOf, type RpcContext } from './context.ts';
 import { requireProjectCaller } from './require-caller.ts';
 import { toRevision } from './revision-message.ts';
 
-const revisionForm = /^[1-9]\d{0,8}$/;
+const isRevision = (key: string): boolean => /^[1-9]\d{0,8}$/.test(key);
 
 export async function listRevisions(
   context: RpcContext,
   request: ListRevisionsRequest,
 ): Promise<ListRevisionsResponse> {
   const caller = requireProjectCaller(request, 'read');
-  const before = decodeCursor('revisions', request.cursor, revisionForm);
+  const before = decodeCursor('revisions', request.cursor, isRevision);
   const size = requirePageSize(request.pageSize);
   const project = await getProjectRecord(context.db, keyOf(context, caller, request.projectId));
   const rows = await listRevisionRows(

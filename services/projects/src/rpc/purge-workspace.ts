@@ -1,4 +1,4 @@
-import { AppError } from '@sitewright/errors';
+import { requireId } from '@sitewright/errors';
 import type { PurgeWorkspaceRequest, PurgeWorkspaceResponse } from '@sitewright/protos/projects';
 import { buryWorkspace } from '../db/purged-workspaces.ts';
 import type { RpcContext } from './context.ts';
@@ -8,9 +8,6 @@ export async function purgeWorkspace(
   { db }: RpcContext,
   { workspaceId }: PurgeWorkspaceRequest,
 ): Promise<PurgeWorkspaceResponse> {
-  if (!/^wsp_[0-9a-z]{26}$/.test(workspaceId)) {
-    throw new AppError('INVALID_REQUEST', 'workspace_id must be the id of a workspace.');
-  }
-  await buryWorkspace(db, workspaceId);
+  await buryWorkspace(db, requireId('workspace_id', 'wsp', workspaceId));
   return {};
 }

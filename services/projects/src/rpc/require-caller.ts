@@ -1,8 +1,7 @@
-import { AppError, beyondItsProject, requireScope } from '@sitewright/errors';
+import { AppError, beyondItsProject, requireId, requireScope } from '@sitewright/errors';
 import type { Caller } from '@sitewright/protos/projects';
 import type { World } from '../db/projects.ts';
-import { projectNotFound } from '../domain/project-id.ts';
-import { requireWorkspaceId } from '../domain/workspace-id.ts';
+import { projectNotFound } from '../domain/project-not-found.ts';
 
 export type Scope = 'read' | 'write' | 'publish';
 
@@ -35,7 +34,7 @@ export function requireProjectCaller(
 
 function knownCaller(caller: Caller | undefined, scope: Scope): KnownCaller {
   const { workspaceId = '', keyId = '', scopes = [], test = false, linkId } = caller ?? {};
-  requireWorkspaceId(workspaceId);
+  requireId('caller.workspace_id', 'wsp', workspaceId);
   if (!/^\w*$/.test(`${keyId}${linkId ?? ''}`)) {
     throw new AppError('INVALID_REQUEST', 'caller.key_id and caller.link_id must be ids.');
   }
