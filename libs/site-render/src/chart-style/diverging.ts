@@ -98,58 +98,67 @@ export function diverging(
   plan: Stacks,
   y: Part,
 ): { layer: Part[]; data: Part; resolve: Part } | undefined {
-  const { inks, chart, width } = drawing;
+  const { inks, chart, look } = drawing;
   const { band, stackedBy, label } = plan;
   const { color } = chart.spec.encoding;
   const found = answersOf(drawing, plan);
   if (found === undefined || band?.field === undefined || color === undefined) return undefined;
   const { answers } = found;
-  const [least, most] = [
-    Math.min(...answers.map(({ from }) => from)),
-    Math.max(...answers.map(({ to }) => to)),
-  ];
   // What is too small for its number at an end of a bar has it beyond that end.
-  const ends = { least: least - BEYOND, most: most + BEYOND };
-  const room = Math.max(80, width - label.gutter - 20) / (ends.most - ends.least);
-  const values = answers.map((answer) => ({
-    ...{ [band.field ?? '']: answer.name, [stackedBy]: answer.series, from: answer.from, to: answer.to },
-    ...{
-      share: answer.to - answer.from,
-      [plan.value.field ?? '']: (answer.to - answer.from) * 100,
-      middle: (answer.from + answer.to) / 2,
-    },
-  }));
-  const said = saidShares(
-    drawing,
-    plan.value,
-    values.map(({ share }) => share),
-    room,
-  );
+  const least = Math.min(...answers.map(({ from }) => from)) - BEYOND;
+  const most = Math.max(...answers.map(({ to }) => to)) + BEYOND;
+  const said = saidOf(drawing, plan, answers, most - least);
   const x = {
     type: 'quantitative',
     title: null,
     axis: said.hasSign ? null : { title: '%', labels: false, grid: false },
-    scale: { domain: [ends.least, ends.most], nice: false, reverse: drawing.look.isRightToLeft },
+    scale: { domain: [least, most], nice: false, reverse: look.isRightToLeft },
   };
-  const bar = { type: 'bar', stroke: inks.ground, strokeWidth: 1.5 };
-  const text = { type: 'text', fontSize: 13, fontWeight: 700 };
   const middle = {
     data: { values: [{ at: 0 }] },
     mark: { type: 'rule', color: inks.grey },
     encoding: { x: { ...x, field: 'at' } },
   };
-  const layer = [
-    // It would run through names that stand over their bars.
-    ...(label.over === undefined ? [middle] : []),
-    {
-      mark: bar,
-      encoding: {
-        y,
-        x: { ...x, field: 'from' },
-        x2: { field: 'to' },
-        color: seriesColour(drawing, color),
-      },
+  const bars = {
+    mark: { type: 'bar', stroke: inks.ground, strokeWidth: 1.5 },
+    encoding: {
+      y,
+      x: { ...x, field: 'from' },
+      x2: { field: 'to' },
+      color: seriesColour(drawing, color),
     },
+  };
+  // It would run through names that stand over their bars.
+  const rule = label.over === undefined ? [middle] : [];
+  return {
+    data: { values: answers.map((answer) => rowOf(answer, plan)) },
+    layer: [...rule, bars, ...numbersOf(drawing, stackedBy, said, { x, y })],
+    resolve: { scale: { color: 'independent' } },
+  };
+}
+
+/** How the shares are said that have room on bars which are so many wholes long. */
+function saidOf(drawing: Drawing, { value, label }: Stacks, answers: readonly Answer[], length: number) {
+  const room = Math.max(80, drawing.width - label.gutter - 20) / length;
+  const shares = answers.map(({ from, to }) => to - from);
+  return saidShares(drawing, value, shares, room);
+}
+
+/** An answer as a row of the chart. */
+const rowOf = ({ name, series, from, to }: Answer, { band, value, stackedBy }: Stacks): Part => ({
+  ...{ [band?.field ?? '']: name, [stackedBy]: series, from, to },
+  ...{ share: to - from, [value.field ?? '']: (to - from) * 100, middle: (from + to) / 2 },
+});
+
+/** The numbers of the shares: on their parts of the bars, or beyond the ends of those that are too short. */
+function numbersOf(
+  drawing: Drawing,
+  stackedBy: string,
+  said: ReturnType<typeof saidOf>,
+  { x, y }: { x: Part; y: Part },
+): Part[] {
+  const text = { type: 'text', fontSize: 13, fontWeight: 700 };
+  return [
     {
       transform: [{ calculate: `${said.least} ? ${said.text} : ''`, as: 'said' }],
       mark: text,
@@ -163,9 +172,8 @@ export function diverging(
         { filter: { field: stackedBy, equal: name } },
         { calculate: `!(${said.least}) && datum.share >= 0.005 ? ${said.text} : ''`, as: 'beyond' },
       ],
-      mark: { ...text, align: side, dx: side === 'left' ? 4 : -4, color: inks.text },
+      mark: { ...text, align: side, dx: side === 'left' ? 4 : -4, color: drawing.inks.text },
       encoding: { y, x: { ...x, field: at }, text: { field: 'beyond', type: 'nominal' } },
     })),
   ];
-  return { data: { values }, layer, resolve: { scale: { color: 'independent' } } };
 }

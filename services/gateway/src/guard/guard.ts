@@ -1,4 +1,3 @@
-import type { IncomingMessage } from 'node:http';
 import { AppError } from '@sitewright/errors';
 import {
   createRateWindow,
@@ -7,11 +6,10 @@ import {
   rateLimited,
   rateLimitFields,
 } from '@sitewright/rate-window';
-import { LRUCache } from 'lru-cache';
 import type { Clients } from '../clients.ts';
 import type { GatewayConfig } from '../config.ts';
+import { type Addresses, createAddresses } from './addresses.ts';
 import { bearerKey, signedOut, unauthorized } from './bearer.ts';
-import { clientAddress, isTrustedPeer, parseProxyTrust } from './client-address.ts';
 import type { Credentials } from './credentials.ts';
 import { createKeyCache } from './key-cache.ts';
 import type { Principal } from './principal.ts';
@@ -21,11 +19,7 @@ import { createSessions, type Sessions } from './sessions.ts';
 import { verifyKey } from './verify-key.ts';
 
 /** Decides who a request is from, and whether its address has asked too often. */
-export interface Guard {
-  /** The address that limits count, normalised. */
-  addressOf(request: IncomingMessage): string;
-  /** The address that a connection counts under; undefined for a trusted proxy's, which are many clients'. */
-  peerAddress(peer: string): string | undefined;
+export interface Guard extends Addresses {
   /** Tells whose key a request presents, and counts it. @throws AppError UNAUTHORIZED, RATE_LIMITED, or UNAVAILABLE without auth. */
   authenticate(authorization: string | undefined, address: string): Promise<Admitted>;
   /** The same for a request that may bring a session in the place of a key; a key beats it. */
@@ -52,18 +46,13 @@ export interface Admitted {
 const minuteMs = 60_000;
 const redeemDeadlineMs = 2_000;
 
-/** Peers whose address has been read, so that a connection that stays is read once. */
-const maxPeers = 10_000;
-
 export function createGuard(
   config: GatewayConfig,
   auth: Clients['auth'],
   redis: RateRedis,
   sessionRedis: RateRedis,
 ): Guard {
-  const trust = parseProxyTrust(config.trustedProxies) ?? { hops: 0 };
   const keys = createKeyCache({ verify: (key) => verifyKey(auth, key), now: () => performance.now() });
-  const peers = new LRUCache<string, string>({ max: maxPeers });
   const perMinute = (name: string, limit: number): RateWindow =>
     createRateWindow({ redis, name, limit, windowMs: minuteMs, replicas: config.replicas });
   const mcp = perMinute('mcp', config.mcpLimit);
@@ -89,18 +78,7 @@ export function createGuard(
   };
 
   return {
-    addressOf({ socket, headers }) {
-      const peer = socket.remoteAddress ?? '';
-      const forwardedFor = headerText(headers['x-forwarded-for']);
-      if (forwardedFor !== undefined) return clientAddress(peer, forwardedFor, trust);
-      const known = peers.get(peer);
-      if (known !== undefined) return known;
-      const address = clientAddress(peer, undefined, trust);
-      peers.set(peer, address);
-      return address;
-    },
-
-    peerAddress: (peer) => (isTrustedPeer(peer, trust) ? undefined : clientAddress(peer, undefined, trust)),
+    ...createAddresses(config.trustedProxies),
     authenticate,
     sessions,
 
@@ -139,6 +117,3 @@ async function count(window: RateWindow, whose: string, what: string, times = 1)
   const seconds = Math.ceil(verdict.retryAfterMs / 1000);
   throw rateLimited(window, verdict, `More than ${window.limit} ${what}. Try again in ${seconds} s.`);
 }
-
-const headerText = (value: string | string[] | undefined): string | undefined =>
-  Array.isArray(value) ? value.join(',') : value;

@@ -40,14 +40,33 @@ interface Flight {
 }
 
 /**
- * Remembers what auth said of keys, for a moment. A refusal is remembered as long as an acceptance and apart from
- * them: no key that was refused becomes good later, and a flood of bad ones must not push good ones out. Keys are
- * held as hashes under a secret of this process.
+ * The last answers. A refusal is remembered as long as an acceptance and apart from them: no key that was refused becomes
+ * good later, and a flood of bad ones must not push good ones out.
  */
-export function createKeyCache({ verify, now }: KeyCacheOptions) {
-  const secret = randomBytes(32).toString('base64');
+function createAnswers() {
   const accepted = new LRUCache<string, Answer>({ max: maxAccepted });
   const refused = new LRUCache<string, Answer>({ max: maxRefused });
+  return {
+    acceptance: (id: string): Answer | undefined => accepted.get(id),
+    refusal: (id: string): Answer | undefined => refused.get(id),
+    /** An answer that comes late takes the place of no newer one, be it of the other kind. */
+    keep(id: string, answer: Answer): void {
+      const { since } = answer;
+      const newest = Math.max(accepted.peek(id)?.since ?? since, refused.peek(id)?.since ?? since);
+      if (newest > since) return;
+      if (answer.principal !== undefined) accepted.set(id, answer);
+      else {
+        accepted.delete(id);
+        refused.set(id, answer);
+      }
+    },
+  };
+}
+
+/** Remembers what auth said of keys, for a moment. Keys are held as hashes under a secret of this process. */
+export function createKeyCache({ verify, now }: KeyCacheOptions) {
+  const secret = randomBytes(32).toString('base64');
+  const answers = createAnswers();
   const flights = new Map<string, Flight>();
 
   const ask = async (id: string, key: string, since: number): Promise<Answer> => {
@@ -62,14 +81,7 @@ export function createKeyCache({ verify, now }: KeyCacheOptions) {
         return { since, principal: undefined, until: Infinity };
       },
     );
-    // An answer that comes late takes the place of no newer one, be it of the other kind.
-    const newest = Math.max(accepted.peek(id)?.since ?? since, refused.peek(id)?.since ?? since);
-    if (newest > since) return answer;
-    if (answer.principal !== undefined) accepted.set(id, answer);
-    else {
-      accepted.delete(id);
-      refused.set(id, answer);
-    }
+    answers.keep(id, answer);
     return answer;
   };
 
@@ -94,8 +106,8 @@ export function createKeyCache({ verify, now }: KeyCacheOptions) {
     async find(key: string): Promise<Principal | undefined> {
       // A plain hash behind the secret: no digest leaves the process, so nobody can lengthen one.
       const id = hash('sha256', secret + key, 'base64');
-      const accept = accepted.get(id);
-      const known = usable(accept, freshMs) ? accept : refused.get(id);
+      const acceptance = answers.acceptance(id);
+      const known = usable(acceptance, freshMs) ? acceptance : answers.refusal(id);
       if (usable(known, freshMs)) {
         keyLookups.add(1, { 'sitewright.source': 'fresh' });
         return known.principal;
@@ -105,7 +117,7 @@ export function createKeyCache({ verify, now }: KeyCacheOptions) {
         keyLookups.add(1, { 'sitewright.source': 'auth' });
         return principal;
       } catch (error) {
-        const stale = accepted.get(id);
+        const stale = answers.acceptance(id);
         if (isAbsence(error) && usable(stale, staleMs)) {
           keyLookups.add(1, { 'sitewright.source': 'stale' });
           return stale.principal;

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { AppError } from '@sitewright/errors';
 import type { CallToolResponse } from '@sitewright/protos/mcp-tools';
 import { unimplemented } from '@sitewright/rpc';
-import type { DisownedBuild } from '../http/disowned-builds.ts';
+import type { DisownedBuild } from '../http/disowned-notes.ts';
 import { type McpCall, toolMethods } from './methods.ts';
 import type { ToolCall } from './tool-calls.ts';
 

@@ -19,8 +19,7 @@ function budgetOf(money: string): unknown {
   );
 }
 
-const GIVEN =
-  'cart used 6,800, tools 4,350, insurance 1,900, fees for helpers 4,400, materials 2,000';
+const GIVEN = 'cart used 6,800, tools 4,350, insurance 1,900, fees for helpers 4,400, materials 2,000';
 
 test('what a budget comes to is worked out', () => {
   expect(JSON.stringify(budgetOf(GIVEN))).toContain('["Total","19,450"]');

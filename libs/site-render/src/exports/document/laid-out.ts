@@ -1,0 +1,204 @@
+import type { DocumentSpec } from '@sitewright/site-spec';
+import { contrastOf } from '../../contrast.ts';
+import {
+  headLength,
+  isPlainLetter,
+  mastheadOf,
+  pageColumns,
+  pageMm,
+  pointsPerMm,
+  titlePoints,
+} from '../../document-layout.ts';
+import { leadingIn } from '../../leading.ts';
+import { colorOf } from '../../theme-css.ts';
+import { createPdf, type PdfOptions, type PdfWriter } from '../pdf-writer.ts';
+import { openRasteriser } from '../raster.ts';
+import { baseline, type Flow, space, stylesOf, write } from './flow.ts';
+import { blockPdf } from './pdf-blocks.ts';
+import { coverPage } from './pdf-cover.ts';
+import { tableSizeOf } from './pdf-document-table.ts';
+import { letterEdge, mastheadPdf } from './pdf-masthead.ts';
+
+/** The gaps of a document, the margins above and below and its type, as shares of the usual ones. */
+export interface Closeness {
+  air: number;
+  margin: number;
+  type?: number;
+}
+
+/** A document on its pages, with where its text ended. */
+export interface Laid {
+  flow: Flow;
+  pages: number;
+}
+
+/** Lays a document out on pages of its own. */
+export async function laidOut(spec: DocumentSpec, { air, margin, type = 1 }: Closeness): Promise<Laid> {
+  const { cover, blocks, tableOfContents } = spec.content;
+  const { size, margins } = paperOf(spec, margin);
+  const pdf = await createPdf(spec, { size, margins, type });
+  const raster = await openRasteriser(spec);
+  paintGround(spec, pdf);
+  const styles = stylesOf(spec);
+  const flow: Flow = {
+    ...{ spec, pdf, raster, styles, tableSize: tableSizeOf({ spec, pdf, styles }) },
+    ...columnsOf(spec, margins.left),
+    ...{ y: margins.top, free: 0, isLone: false, air, marks: [] },
+  };
+  pdf.page();
+  if (cover !== undefined) await coverPage(flow, cover);
+  else if (!blocks.some((block) => block.type === 'heading' && block.level === 1)) titleHead(flow);
+  const [form, head] = [mastheadOf(spec), headLength(blocks)];
+  if (form !== undefined && head > 0) mastheadPdf(flow, form, blocks.slice(0, head));
+  const finishContents = tableOfContents.show ? contents(flow) : undefined;
+  if (form !== undefined && isPlainLetter(spec.content)) letterEdge(flow, form);
+  const first = form === undefined ? 0 : head;
+  for (let at = first; at < blocks.length; at += 1) {
+    const [block, ...rest] = blocks.slice(at);
+    if (block !== undefined) await blockPdf(flow, block, rest);
+  }
+  const pages = pdf.doc.bufferedPageRange().count;
+  const { y } = flow;
+  finishContents?.();
+  pageFeet(flow, margins, cover !== undefined);
+  return { flow: { ...flow, y }, pages };
+}
+
+/** The sheet of a document in points, its margins above and below as this share of the usual ones. */
+function paperOf({ content: { page } }: DocumentSpec, margin: number): Pick<PdfOptions, 'size' | 'margins'> {
+  const [short, long] = pageMm[page.size].map((side) => side * pointsPerMm);
+  if (short === undefined || long === undefined) throw new RangeError('a page has two sides');
+  const { top, right, bottom, left } = page.marginMm;
+  return {
+    size: page.orientation === 'portrait' ? [short, long] : [long, short],
+    margins: {
+      top: top * pointsPerMm * margin,
+      right: right * pointsPerMm,
+      // Room for the foot of the page.
+      bottom: Math.max(bottom * margin, 16) * pointsPerMm,
+      left: left * pointsPerMm,
+    },
+  };
+}
+
+/** The columns that a page is shared out in, in points from its edge. */
+function columnsOf(
+  { content, dir }: DocumentSpec,
+  margin: number,
+): Pick<Flow, 'left' | 'width' | 'outer' | 'wide' | 'side'> {
+  const { text, beyond, around, side } = pageColumns(content);
+  const [before = 0, width = 0, whole = 0, edge = 0, heads = 0, over = 0] = [
+    ...[dir === 'rtl' ? 0 : side, text, text + side, around, side, beyond],
+  ].map((mm) => mm * pointsPerMm);
+  const left = margin + edge + before;
+  return {
+    ...{ left, width },
+    outer: { left: margin + edge, width: whole },
+    wide: { left: left - over / 2, width: width + over },
+    side: heads === 0 ? undefined : { width: heads, end: 0, page: -1 },
+  };
+}
+
+/** The title over the text, where no heading has it. */
+function titleHead(flow: Flow): void {
+  const { spec, styles, outer } = flow;
+  const [size, leading] = [titlePoints(spec.title), leadingIn(spec.language, 1.12)];
+  write(flow, 'H1', spec.title, {
+    style: { ...styles.heading, color: styles.link, size, leading },
+    column: outer,
+  });
+  space(flow, baseline);
+}
+
+/** A ground that is not nearly white is what the colours on it were chosen for. */
+function paintGround({ theme }: DocumentSpec, pdf: PdfWriter): void {
+  const ground = colorOf(theme, 'background').slice(0, 7);
+  if (contrastOf(ground, '#ffffff') < LEAST_GROUND) return;
+  pdf.doc.on('pageAdded', () => {
+    const { width, height } = pdf.doc.page;
+    pdf.artifact(() => pdf.doc.rect(0, 0, width, height).fill(ground));
+  });
+}
+
+/** Paper is whiter than a screen's tint. */
+const LEAST_GROUND = 1.15;
+
+/** Headings with the pages that they turn out to stand on. @returns what writes those, once they are known. */
+function contents(flow: Flow): () => void {
+  const { spec, styles, pdf } = flow;
+  const { depth, title } = spec.content.tableOfContents;
+  const headings = spec.content.blocks.filter((block) => block.type === 'heading');
+  const shown = headings.filter(({ level }) => level <= depth);
+  const highest = Math.min(...shown.map(({ level }) => level));
+  const size = 17;
+  const name = title ?? spec.labels?.contents ?? 'Contents';
+  write(flow, 'P', name, { style: { ...styles.heading, size, leading: 22.5 / size }, column: flow.outer });
+  space(flow, baseline / 2);
+  const lines: { id: string; page: number; y: number }[] = [];
+  const numberWidth = 36;
+  flow.width -= numberWidth;
+  if (pdf.rightToLeft) flow.left += numberWidth;
+  pdf.within('TOC', () => {
+    for (const { id, level, numbering, text } of shown) {
+      const words = `${numbering === undefined ? '' : `${numbering} `}${text}`;
+      const style = level === highest ? { ...styles.body, bold: true } : styles.body;
+      pdf.within('TOCI', () => write(flow, 'P', words, { style, indent: (level - highest) * 15 }));
+      lines.push({ id, page: pdf.pageNumber(), y: flow.y - baseline });
+      space(flow, 3);
+    }
+  });
+  flow.width += numberWidth;
+  if (pdf.rightToLeft) flow.left -= numberWidth;
+  space(flow, baseline * 2);
+  const { left, width } = flow;
+  return () => {
+    for (const { id, page, y } of lines) {
+      const mark = flow.marks.find((one) => one.id === id);
+      if (mark === undefined) continue;
+      pdf.doc.switchToPage(page);
+      pdf.text('Artifact', String(mark.page + 1), { ...styles.body, align: 'end' }, { x: left, y, width });
+      pdf.doc.goTo(left, y, width, baseline, id);
+    }
+  };
+}
+
+interface Margins {
+  left: number;
+  bottom: number;
+  top: number;
+}
+
+/** Running heads of chapter and title, footers and page numbers, which are no part of the text; a cover has none. */
+function pageFeet({ spec, pdf, styles, outer, marks }: Flow, margins: Margins, hasCover: boolean): void {
+  const { page } = spec.content;
+  const { start, count } = pdf.doc.bufferedPageRange();
+  const top = Math.min(...marks.map(({ level }) => level));
+  const chapters = marks.filter(({ level, text }) => level === top && text !== page.header);
+  for (let index = start + (hasCover ? 1 : 0); index < start + count; index += 1) {
+    pdf.doc.switchToPage(index);
+    const kept = pdf.doc.page.margins.bottom;
+    // Text below the margin would start a page of its own.
+    pdf.doc.page.margins.bottom = 0;
+    const { left: x, width } = outer;
+    const box = { x, y: pdf.doc.page.height - Math.min(margins.bottom * 0.6, 44), width };
+    const number = `${index - start + 1} / ${count}`;
+    if (page.footer !== undefined)
+      pdf.text('Artifact', page.footer, styles.muted, {
+        ...box,
+        x: x + (pdf.rightToLeft ? 60 : 0),
+        width: width - 60,
+      });
+    if (page.pageNumbers && count > 1) pdf.text('Artifact', number, { ...styles.muted, align: 'end' }, box);
+    if (page.header !== undefined) {
+      const y = Math.max(14, margins.top * 0.45);
+      const chapter = chapters.findLast((mark) => mark.page <= index)?.text;
+      const [own, room] = [page.header, chapter ?? ''].map((text) => pdf.widthOf(text, styles.muted) + 2);
+      const isBoth = (own ?? 0) + (room ?? 0) + baseline <= width;
+      pdf.text('Artifact', page.header, styles.muted, { x, y, width });
+      // A head of two lines would touch the text.
+      if (chapter !== undefined && isBoth)
+        pdf.text('Artifact', chapter, { ...styles.muted, align: 'end' }, { x, y, width });
+    }
+    pdf.doc.page.margins.bottom = kept;
+  }
+}
