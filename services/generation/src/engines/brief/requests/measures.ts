@@ -2,7 +2,6 @@ import { LENGTH_UNITS } from '../../packs/reading.ts';
 import type { Request } from '../brief.ts';
 import { isOfElement, isTitleWord } from '../one-slide/units.ts';
 import type { Lexeme } from '../segments/lexicon.ts';
-import { COUNTED } from '../segments/parts-matter.ts';
 import type { RoledClause } from '../segments/roles.ts';
 import { endAt, hasA, isA, type Source, senseOf, startOf } from '../segments/source.ts';
 import { foldWord } from '../segments/tokens.ts';
@@ -85,7 +84,11 @@ interface Unit {
   at: number;
 }
 
-/** "Six frequently asked questions": some parts are named by what they hold. */
+/** Parts that are counted by what is in them: "six frequently asked questions". */
+export const COUNTED = new Set([
+  ...['team', 'testimonials', 'gallery', 'posts', 'logos', 'faq', 'features', 'services', 'steps', 'events'],
+]);
+
 const countedPart = (lexeme: Lexeme | undefined): string | undefined =>
   lexeme?.senses.find(({ type, value }) => type === 'part' && COUNTED.has(value))?.value;
 

@@ -1,11 +1,10 @@
 import type { BuildType } from '@sitewright/site-spec';
 import type { Request } from '../brief.ts';
-import { COUNTED } from '../segments/parts-matter.ts';
 import type { RoledClause } from '../segments/roles.ts';
 import { hasA, type Source } from '../segments/source.ts';
 import { type Asked, type Order, spotsOf } from './asked.ts';
 import { readForm } from './form.ts';
-import { readMeasures } from './measures.ts';
+import { COUNTED, readMeasures } from './measures.ts';
 import { readOutline } from './outline.ts';
 import { readParts } from './parts.ts';
 

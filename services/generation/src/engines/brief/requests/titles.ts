@@ -10,18 +10,6 @@ export function rangeText(source: Source, range: LexemeRange): string {
   return source.text.slice(quote?.from ?? start, quote?.to ?? end).trim();
 }
 
-/** A title that some clauses dictate: what is quoted or stands after "titled"; '' where none is. */
-export function dictatedIn(source: Source, clauses: readonly RoledClause[]): string {
-  for (const clause of clauses) {
-    if (clause.role !== 'order') continue;
-    const called = clause.material.find(
-      (range) => isA(source.lexemes[range.from - 1], 'called') && range.from > clause.from,
-    );
-    if (called) return rangeText(source, called);
-  }
-  return '';
-}
-
 /** The words of a listed item up to where its content begins, without "and" before it. */
 export function titleWords(source: Source, { from, to, end }: RoledClause): string {
   let first = from;

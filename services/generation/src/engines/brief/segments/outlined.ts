@@ -1,6 +1,7 @@
 import { PART_UNITS } from '../../packs/reading.ts';
 import type { Clause } from './clauses.ts';
 import { evidenceOf } from './evidence.ts';
+import { type Lexeme, SEQUENCE } from './lexicon.ts';
 import { type Named, type Row, stretch } from './named.ts';
 import { isA, type Source, senseOf, signsBefore, startAt } from './source.ts';
 
@@ -60,16 +61,21 @@ function rowOf<C extends Clause>(
     ? all.filter(({ sentence, end }) => sentence === above.sentence && end <= start)
     : [];
   const said = unitIn(source, head);
+  // "Follow this structure:", or "Structure" in a line of its own.
+  const isOrdered = (above?.label === true || above?.opener === 'line') && ordersSequence(source, above);
   const isPages = mark === 'pages' || named.some(({ isHome }) => isHome);
   const least = LEAST_KNOWN[said !== undefined ? 'said' : mark.startsWith('none') ? 'none' : 'marked'];
   const isRun = named.length >= Math.max(LEAST_LINES, LEAST_NAMED * run.length);
-  if (!isRun || (!isPages && known.length < least * named.length)) return undefined;
-  const meant = isPages || said !== undefined || mark !== 'bullet' ? named : known;
+  if (!isRun || (!isPages && !isOrdered && known.length < least * named.length)) return undefined;
+  const meant = isPages || isOrdered || said !== undefined || mark !== 'bullet' ? named : known;
   const parts = meant.flatMap(({ part }) => part ?? []);
-  if (parts.every(({ own }) => own.length === 0)) return undefined;
+  if (!isOrdered && parts.every(({ own }) => own.length === 0)) return undefined;
   const unit = isPages ? 'pages' : said === undefined || said === 'pages' ? 'sections' : said;
   return { unit, label: false, lined: true, parts };
 }
+
+const ordersSequence = (source: Source, { from, to }: Clause): boolean =>
+  source.lexemes.slice(from, to).some(({ senses }) => senses.some(({ value }) => value === SEQUENCE));
 
 const unitIn = (source: Source, clauses: readonly Clause[]): string | undefined =>
   clauses
@@ -82,7 +88,10 @@ function lineOf<C extends Clause>(source: Source, clauses: C[]): Line<C> {
   const [first] = clauses;
   const [from, to] = [first?.from ?? 0, clauses.at(-1)?.to ?? 0];
   const mark = markOf(source, first, signsBefore(source, from));
-  const begin = from + (mark === 'pages' ? 2 : mark === 'number' ? 1 : 0);
+  const start = from + (mark === 'number' ? 1 : 0);
+  // "Part One: What belongs in": the name stands behind the word for it.
+  const isNumbered = isNumber(lexemes[start + 1]) && signsBefore(source, start + 1) === ' ';
+  const begin = isA(lexemes[start], 'unit') && isNumbered ? start + 2 : start;
   const firstAt = (test: (at: number) => boolean): number => {
     for (let at = begin + 1; at < to; at++) if (test(at)) return at;
     return to;
@@ -117,12 +126,14 @@ function lineOf<C extends Clause>(source: Source, clauses: C[]): Line<C> {
   };
 }
 
+const isNumber = (lexeme: Lexeme | undefined): boolean =>
+  isA(lexeme, 'number') || /^\d{1,2}$/u.test(lexeme?.text ?? '');
+
 function markOf(source: Source, clause: Clause | undefined, before: string): string {
   const [first, second] = source.lexemes.slice(clause?.from);
   if (clause === undefined || first === undefined || second === undefined) return 'none';
   if (before.trimEnd().endsWith('[')) return 'bracket';
-  const isNumber = isA(second, 'number') || /^\d{1,2}$/u.test(second.text);
-  if (senseOf(first, 'unit') === 'pages' && isNumber) return 'pages';
+  if (senseOf(first, 'unit') === 'pages' && isNumber(second)) return 'pages';
   const isNumbered = /^\d{1,2}$/u.test(first.text) && /^[.)]\s/u.test(source.text.slice(first.end));
   return isNumbered ? 'number' : clause.bullet ? 'bullet' : `none ${clause.paragraph}`;
 }

@@ -52,9 +52,6 @@ export function settleRoles(
   if (buildType === 'website') orderForm(source, clauses, roles);
   closeBrackets(source.text, roles);
   keepOff(source, clauses, roles);
-  // "Ask: €1.8M": the sign of a currency goes with its sum.
-  for (const { index } of source.text.matchAll(/[$€£¥₹](?=\d)/gu))
-    if (roles[index + 1] === 'material') roles[index] = 'material';
   return roles;
 }
 

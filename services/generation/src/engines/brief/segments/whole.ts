@@ -3,7 +3,7 @@ import type { SegmentRole } from '../brief.ts';
 import type { Clause } from './clauses.ts';
 import { evidenceOf } from './evidence.ts';
 import type { Lexeme, SenseType } from './lexicon.ts';
-import { fillParts, nameParts } from './parts-matter.ts';
+import { nameParts } from './parts-matter.ts';
 import type { Quote } from './quotes.ts';
 import { rowsOf } from './rows.ts';
 import { endAt, hasA, isA, type Source, startAt } from './source.ts';
@@ -25,13 +25,11 @@ export function makeWhole(
   }
   for (const clause of clauses) extendRuns(source, clause, roles);
   const sentences = [...Map.groupBy(clauses, (clause) => clause.sentence).values()];
-  for (const sentence of sentences) fillParts(source, sentence, roles);
   for (const sentence of sentences) {
     fillTold(source, sentence, roles);
     if (isShown) fillStated(source, sentence, roles);
     joinListed(source, sentence, roles);
   }
-  for (const clause of clauses) tellBracket(source, clause, roles);
   keepAddresses(source, clauses, roles);
   if (buildType === 'document') fillWritten(source, clauses, roles);
   dictateQuotes(source, clauses, roles);
@@ -44,14 +42,6 @@ export function makeWhole(
   for (const { parts, lined } of rowsOf(source, clauses)) nameParts(source, parts, roles, lined);
 }
 
-/** "Delivery (orders before 13:00 leave the same day)": facts in brackets are told. */
-function tellBracket(source: Source, { from, to, start, end, opener }: Clause, roles: SegmentRole[]): void {
-  if (opener !== 'bracket' || roles.slice(start, end).some((role) => role !== 'order')) return;
-  const { facts, unknown, order } = evidenceOf(source, from, to);
-  const isCounted = /^\d{1,2}$/u.test(source.lexemes[from]?.text ?? '') && to - from === 1;
-  if (facts > 0 && facts + unknown > order && !isCounted) roles.fill('material', start, end);
-}
-
 /** "Prices: group 890, | one to one | 2400", "1998 | first litter |, 2006 a yard": much of what stands behind a label is told, so all is. */
 function joinListed(source: Source, sentence: readonly Clause[], roles: SegmentRole[]): void {
   const label = sentence.findIndex((clause) => clause.label);
@@ -60,7 +50,6 @@ function joinListed(source: Source, sentence: readonly Clause[], roles: SegmentR
   // "Include the text 'Now hiring' and the positions: …": what is behind a quotation is over the list.
   const quoted = source.quoted.slice(sentence[0]?.from, sentence[label]?.to).lastIndexOf(true);
   const over = source.lexemes.slice((sentence[0]?.from ?? 0) + quoted + 1, sentence[label]?.to);
-  joinFigures(source, listed, roles);
   if (first === undefined || last === undefined || label === -1 || listed.length < 2) return;
   if (over.some((one) => isA(one, ...LIKE))) return;
   const own = source.lexemes.slice(first.from, last.to);
@@ -69,14 +58,6 @@ function joinListed(source: Source, sentence: readonly Clause[], roles: SegmentR
   const isLabelTold = roles[sentence[label]?.start ?? 0] === 'material';
   const isMost = told.length * 5 >= own.length * 3 || (isLabelTold && told.length * 3 >= own.length);
   if (!orders && told.length < own.length && isMost) roles.fill('material', first.start, last.end);
-}
-
-/** "63 districts, 1,870 buses, 22 minutes saved": a figure among others counts nothing of the result. */
-function joinFigures(source: Source, listed: readonly Clause[], roles: SegmentRole[]): void {
-  const figures = listed.filter(({ start }) => /^\p{N}/u.test(source.text.slice(start, start + 1)));
-  const told = figures.filter(({ start }) => roles[start] === 'material');
-  if (told.length > 0 && figures.length > 2 && told.length * 2 >= figures.length)
-    for (const { start, end } of figures) if (roles[start] === 'order') roles.fill('material', start, end);
 }
 
 function mostOf(roles: readonly SegmentRole[], start: number, end: number): SegmentRole {
