@@ -30,7 +30,13 @@ function chartOf(prompt: string, language: string): { chart: Chart; dataset: Dat
   const brief = readBrief(prompt, 'dataviz');
   const charts = chartsOf(brief, 1, 12);
   const head: DraftHead = {
-    ...{ title: '', tagline: '', organisation: '', summary: '', look: { mood: 'crisp', colours: [] } },
+    ...{
+      title: '',
+      tagline: '',
+      organisation: '',
+      summary: '',
+      look: { mood: 'crisp', letters: 'any', colours: [] },
+    },
     ...{ datasets: [], charts, requested: [] },
   };
   const source = createChartSource({ brief, head, language, labels: {}, warn: () => undefined });

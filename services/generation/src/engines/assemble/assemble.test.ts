@@ -48,7 +48,13 @@ describe.each(BUILD_TYPES)('any draft of the type %s', (buildType) => {
 test('what search engines show is cut to their measure, and nobody is told of it', () => {
   const summary = `${'A long sentence about gardens '.repeat(7)}ends here.`;
   const draft = design.parse({
-    ...{ title: 'Gardens', tagline: '', organisation: '', summary, look: { mood: 'hearth', colours: [] } },
+    ...{
+      title: 'Gardens',
+      tagline: '',
+      organisation: '',
+      summary,
+      look: { mood: 'hearth', letters: 'any', colours: [] },
+    },
     ...{ datasets: [], charts: [], parts: [], requested: [] },
   });
   const spec = assemble({ buildType: 'design', draft }, aBrief({ buildType: 'design' }), stamp);

@@ -23,7 +23,13 @@ const drawnIn = ({ assets }: SiteSpec): string[] =>
   assets.flatMap(({ id, source, alt }) => (source === 'drawing' && alt === 'A sail on waves' ? [id] : []));
 
 const emptyHead = {
-  ...{ title: 'Sails', tagline: '', organisation: '', summary: '', look: { mood: 'crisp', colours: [] } },
+  ...{
+    title: 'Sails',
+    tagline: '',
+    organisation: '',
+    summary: '',
+    look: { mood: 'crisp', letters: 'any', colours: [] },
+  },
   ...{ datasets: [], charts: [], requested: [] },
 };
 

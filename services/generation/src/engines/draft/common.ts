@@ -6,6 +6,7 @@ import {
   COLUMN_TYPES,
   DRAFT_REQUEST_KINDS,
   FILTER_OPS,
+  LETTERS,
   MOODS,
   REQUEST_PLANS,
   SORTS,
@@ -52,6 +53,7 @@ export const headShape = {
   summary: text,
   look: z.strictObject({
     mood: z.enum(MOODS),
+    letters: z.enum(LETTERS).default('any'),
     colours: z.array(z.strictObject({ text, use: z.enum(COLOUR_USES) })),
   }),
   datasets: z.array(draftDatasetSchema),

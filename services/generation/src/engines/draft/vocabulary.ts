@@ -23,6 +23,8 @@ export { MOODS, type Mood, TEXT_ROLES } from '@sitewright/site-spec';
 export const COLOUR_USES = [
   ...['background', 'surface', 'text', 'primary', 'accent', 'any', 'avoid', 'series'],
 ] as const;
+/** Letters that were ordered for all texts; the mood's where none were. */
+export const LETTERS = ['any', 'serif', 'sans', 'typewriter'] as const;
 export const GROUNDS = ['background', 'surface', 'primary', 'accent', 'dark', 'picture'] as const;
 export const EMPHASES = ['strong', 'normal', 'quiet'] as const;
 
@@ -90,6 +92,7 @@ export const DRAFT_REQUEST_KINDS = REQUEST_KINDS;
 /** What a writer plans for a request; only `check` says honoured or missing. */
 export const REQUEST_PLANS = ['done', 'adapted', 'unsupported'] as const;
 
+export type Letters = (typeof LETTERS)[number];
 export type ColourUse = (typeof COLOUR_USES)[number];
 export type Composition = (typeof COMPOSITIONS)[number];
 export type TextRole = (typeof TEXT_ROLES)[number];

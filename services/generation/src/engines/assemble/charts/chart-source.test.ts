@@ -40,7 +40,7 @@ function make(
       tagline: '',
       organisation: '',
       summary: '',
-      look: { mood: 'crisp' as const, colours },
+      look: { mood: 'crisp' as const, letters: 'any' as const, colours },
     },
     datasets: [],
     charts: [],
@@ -273,7 +273,12 @@ test('a month without a number keeps its place, and numbers the decimals that th
   const head = { title: '', tagline: '', organisation: '', summary: '', requested: [] };
   const context = {
     ...{ language: 'en', labels: {}, warn: () => undefined, brief: { datasets: [], orderLanguage: 'en' } },
-    head: { ...head, look: { mood: 'crisp' as const, colours: [] }, datasets, charts: [] },
+    head: {
+      ...head,
+      look: { mood: 'crisp' as const, letters: 'any' as const, colours: [] },
+      datasets,
+      charts: [],
+    },
   };
   const own = { kind: 'line' as const, x: 'Month', y: ['kg'], marks: ['Hornung | | no record'] };
   const result = makeChart({ ...BLANK, ...own }, tables, 'chart', context);

@@ -43,7 +43,13 @@ function boardOf(
     y: ['samples (no)'],
   };
   const draft = draftSchemas.dataviz.parse({
-    ...{ title: 'Crops', tagline: '', organisation: '', summary: '', look: { mood: 'crisp', colours: [] } },
+    ...{
+      title: 'Crops',
+      tagline: '',
+      organisation: '',
+      summary: '',
+      look: { mood: 'crisp', letters: 'any', colours: [] },
+    },
     ...{
       datasets: [data, ...others],
       format: { sheet: 'a4-landscape', isFar: false },

@@ -101,7 +101,7 @@ function designOf(
   title = 'A design',
 ): DesignSpec {
   const draft = draftSchemas.design.parse({
-    ...{ title, tagline: '', organisation: '', summary: '', look: { mood, colours: [] } },
+    ...{ title, tagline: '', organisation: '', summary: '', look: { mood, letters: 'any', colours: [] } },
     ...{ datasets: [], charts: [], parts, requested: [] },
   });
   const [, seen = ''] = /drawing of (.+)\./.exec(order) ?? [];

@@ -72,7 +72,7 @@ function documentOf({
       tagline,
       organisation,
       summary: '',
-      look: { mood: 'civic', colours: [] },
+      look: { mood: 'civic', letters: 'any', colours: [] },
       datasets: [],
       charts: [],
     },

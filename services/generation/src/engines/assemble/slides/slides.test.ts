@@ -246,7 +246,7 @@ describe('a deck', () => {
 
   test('keeps a dark deck dark from its cover to its closing', () => {
     const parts = [slide('title', {}), slide('section', { ref: 'n' }), slide('closing', {})];
-    const head = { look: { mood: 'luxe' as const, colours: [] } };
+    const head = { look: { mood: 'luxe' as const, letters: 'any' as const, colours: [] } };
     expect(slidesOf({ ...head, parts }).map(({ background }) => background)).toEqual(
       parts.map(() => 'default'),
     );
@@ -259,7 +259,9 @@ describe('a deck', () => {
       { text: 'black', use: 'text' as const },
     ];
     const groundsOf = (colours: { text: string; use: 'background' | 'text' | 'primary' }[]) =>
-      slidesOf({ look: { mood: 'civic' as const, colours }, parts }).map(({ background }) => background);
+      slidesOf({ look: { mood: 'civic' as const, letters: 'any' as const, colours }, parts }).map(
+        ({ background }) => background,
+      );
     expect(groundsOf(ordered)).toEqual(parts.map(() => 'default'));
     expect(groundsOf([...ordered, { text: 'green', use: 'primary' }])).toContain('primary');
   });

@@ -57,7 +57,7 @@ export function buildTheme({ look, title, language, buildType, withDark, isLarge
     tokens: {
       color: tokensOf(colours),
       chart: [...new Set(chart)].slice(0, 12).map(token),
-      font: fontsFor(look.mood, language),
+      font: fontsFor(look.mood, look.letters, language),
       ...scalesFor(title, mood.radius, isDark(colours.background), isLarge),
       ...(dark === undefined
         ? {}

@@ -1,7 +1,9 @@
 import type { ThemeTokens } from '@sitewright/site-spec';
-import type { Mood } from '../../draft/vocabulary.ts';
+import type { Letters, Mood } from '../../draft/vocabulary.ts';
 
-const PAIRS: Readonly<Record<Mood, readonly [heading: string, body: string]>> = {
+type Pair = readonly [heading: string, body: string];
+
+const PAIRS: Readonly<Record<Mood, Pair>> = {
   hearth: ['Fraunces', 'Work Sans'],
   harvest: ['Bricolage Grotesque', 'Source Serif 4'],
   editorial: ['Newsreader', 'Hanken Grotesk'],
@@ -18,6 +20,21 @@ const PAIRS: Readonly<Record<Mood, readonly [heading: string, body: string]>> = 
   pastel: ['Instrument Serif', 'Instrument Sans'],
 };
 
+/** What ordered letters make of a mood's pair: its own family where that is of the kind. */
+const ORDERED: Readonly<Record<Letters, (pair: Pair) => Pair>> = {
+  any: (pair) => pair,
+  serif: ([heading, body]) => [
+    SERIFS.has(heading) ? heading : 'Source Serif 4',
+    SERIFS.has(body) ? body : 'Source Serif 4',
+  ],
+  sans: ([heading, body]) => {
+    const sans = SERIFS.has(body) ? 'Public Sans' : body;
+    return [SERIFS.has(heading) ? sans : heading, sans];
+  },
+  typewriter: () => [MONO, MONO],
+};
+
+const MONO = 'IBM Plex Mono';
 const SERIFS = new Set([
   'Fraunces',
   'Source Serif 4',
@@ -50,18 +67,19 @@ const SCRIPTS: Readonly<Record<string, readonly [sans: string, serif: string]>> 
   vi: ['Noto Sans', 'Noto Serif'],
 };
 
-/** The families of a mood, led by one that has the language's script. */
-export function fontsFor(mood: Mood, language: string): ThemeTokens['font'] {
+/** The families of a mood or those ordered in its place, led by one that has the language's script. */
+export function fontsFor(mood: Mood, letters: Letters, language: string): ThemeTokens['font'] {
   const script = SCRIPTS[language] ?? SCRIPTS[language.split('-')[0] ?? ''];
-  const [heading, body] = PAIRS[mood];
+  const [heading, body] = ORDERED[letters](PAIRS[mood]);
   const stack = (family: string): ThemeTokens['font']['body'] => {
     const isSerif = SERIFS.has(family);
     const lead = script === undefined ? [] : [script[isSerif ? 1 : 0]];
-    return { $type: 'fontFamily', $value: [...lead, family, isSerif ? 'serif' : 'sans-serif'] };
+    const last = family === MONO ? 'monospace' : isSerif ? 'serif' : 'sans-serif';
+    return { $type: 'fontFamily', $value: [...lead, family, last] };
   };
   return {
     heading: stack(heading),
     body: stack(body),
-    mono: { $type: 'fontFamily', $value: ['IBM Plex Mono', 'monospace'] },
+    mono: { $type: 'fontFamily', $value: [MONO, 'monospace'] },
   };
 }

@@ -34,6 +34,8 @@ const SENSES: Readonly<Record<string, Tone>> = {
   moss: { l: 0.47, c: 0.085, h: 122 },
   petrol: { l: 0.42, c: 0.07, h: 215 },
   navy: { l: 0.29, c: 0.08, h: 262 },
+  'slate blue': { l: 0.48, c: 0.06, h: 250 },
+  slate: { l: 0.42, c: 0.03, h: 250 },
   maroon: { l: 0.33, c: 0.11, h: 20 },
 };
 
@@ -43,7 +45,15 @@ const plainHues: ReadonlySet<string> = new Set([...HUES, ...Object.keys(SENSES)]
 /** Senses of plain hues, which a word beside them says more than: "brick red" is the colour of brick. */
 const BASIC: ReadonlySet<string> = new Set('brown orange violet purple green blue pink red'.split(' '));
 /** CSS calls another hue so than people do. */
-const misnomers: ReadonlySet<string> = new Set(['brown', 'violet', 'red', 'plum', 'navy', 'maroon']);
+const misnomers: ReadonlySet<string> = new Set([
+  'brown',
+  'violet',
+  'red',
+  'plum',
+  'navy',
+  'maroon',
+  'slate blue',
+]);
 
 const darkest = 0.35;
 const cssNames = new Set(Object.keys(colorsNamed));
@@ -95,7 +105,7 @@ function cssOf(name: string, isOrdered: boolean): { css?: string } {
   // "dark blue" is said of any dark blue, "darkblue" only by who means that of CSS.
   const isSaid = bare !== name && bare.startsWith('dark');
   const isMeant =
-    !isSaid && cssNames.has(bare) && !misnomers.has(bare) && (isOrdered || !plainHues.has(bare));
+    !isSaid && cssNames.has(bare) && !misnomers.has(name) && (isOrdered || !plainHues.has(bare));
   const css = isMeant ? formatHex(bare) : undefined;
   return css === undefined ? {} : { css };
 }

@@ -9,6 +9,7 @@ const themeOf = (
   given: Partial<ThemeRequest> & {
     colours?: { text: string; use: ColourUse }[];
     mood?: ThemeRequest['look']['mood'];
+    letters?: ThemeRequest['look']['letters'];
   },
 ) =>
   buildTheme({
@@ -18,7 +19,7 @@ const themeOf = (
     withDark: false,
     isLarge: false,
     ...given,
-    look: { mood: given.mood ?? 'crisp', colours: given.colours ?? [] },
+    look: { mood: given.mood ?? 'crisp', letters: given.letters ?? 'any', colours: given.colours ?? [] },
   });
 
 describe('a theme', () => {
@@ -160,6 +161,7 @@ describe('a theme', () => {
     ['dark green', 148],
     ['navy', 262],
     ['maroon', 20],
+    ['slate blue', 250],
   ])('shows %s in its own hue, without glare', (text, hue) => {
     const { primary } = themeOf({ buildType: 'design', colours: [{ text, use: 'primary' }] }).tokens.color;
     const { l, c, h } = toneOf(primary.$value);
@@ -189,6 +191,16 @@ describe('a theme', () => {
       short,
     );
     expect(themeOf({ language: 'ar' }).tokens.font.body.$value[0]).toBe('Noto Sans Arabic');
+  });
+
+  test.each(MOODS)('sets all of the mood %s in the letters that were ordered', (mood) => {
+    const lasts = (letters: ThemeRequest['look']['letters']) => {
+      const { heading, body } = themeOf({ mood, letters }).tokens.font;
+      return [heading.$value.at(-1), body.$value.at(-1)];
+    };
+    expect(lasts('serif')).toEqual(['serif', 'serif']);
+    expect(lasts('sans')).toEqual(['sans-serif', 'sans-serif']);
+    expect(lasts('typewriter')).toEqual(['monospace', 'monospace']);
   });
 });
 

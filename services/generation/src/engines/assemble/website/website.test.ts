@@ -576,7 +576,10 @@ test.each([
   'a site of the trade "%s" that is %s, ordered by "%s", opens with %s',
   (kind, mood, text, source) => {
     const brief = { kind, segments: [{ role: 'order' as const, text }] };
-    const { assets } = build({ look: { mood, colours: [] }, parts: [part('hero', { ref: 'top' })] }, brief);
+    const { assets } = build(
+      { look: { mood, letters: 'any', colours: [] }, parts: [part('hero', { ref: 'top' })] },
+      brief,
+    );
     expect(assets[0]?.source).toBe(source);
   },
 );

@@ -1,4 +1,5 @@
 import type { Brief, Request } from '../../../brief/brief.ts';
+import type { DraftHead } from '../../../draft/draft.ts';
 import { COLOUR_USES, type ColourUse, MOODS, type Mood } from '../../../draft/vocabulary.ts';
 import { findKindPack } from '../../../packs/kind-pack.ts';
 import { languagePackOf } from '../../../packs/language-pack.ts';
@@ -36,16 +37,14 @@ function useOf(request: Request): ColourUse {
 }
 
 /** Mood from words of tone, else one of those that suit the kind of project or else were given, by the seed; colours as asked. */
-export function lookOf(
-  brief: Brief,
-  moods: readonly Mood[] = NEUTRAL,
-): { mood: Mood; colours: { text: string; use: ColourUse }[] } {
+export function lookOf(brief: Brief, moods: readonly Mood[] = NEUTRAL): DraftHead['look'] {
   const languages = [...new Set([brief.orderLanguage, brief.language, 'en'])];
   const styles = brief.requested.filter(({ kind }) => kind === 'style').map(({ target }) => target);
   const mood = [...brief.tone, ...styles].map((tone) => moodOfTone(tone, languages)).find(Boolean);
   const suiting = findKindPack(brief.kind)?.moods ?? moods;
   const seed = Number.parseInt(brief.promptSha256.slice(0, 8), 16) || 0;
   return {
+    letters: 'any',
     mood: mood ?? suiting[seed % suiting.length] ?? 'crisp',
     colours: brief.requested
       .filter(({ kind }) => kind === 'colour')
