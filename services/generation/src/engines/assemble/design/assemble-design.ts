@@ -15,7 +15,7 @@ import { drawn } from '../drawing.ts';
 import { createIds, within } from '../ids.ts';
 import type { Layout, Scene } from './compositions.ts';
 import { drawFrame, type Shared } from './draw-frame.ts';
-import { groundFill, planeOn } from './frame-colours.ts';
+import { contrastBetween, groundFill, planeOn } from './frame-colours.ts';
 import { columnsOf, type Setting, settingOf } from './frame-setting.ts';
 import { frameTexts } from './frame-text.ts';
 import { orderedSizes } from './ordered-type.ts';
@@ -23,6 +23,8 @@ import { signOf } from './sign.ts';
 import { isPictureOwed, thingOf } from './things.ts';
 
 const MOST_FRAMES = 50;
+/** A contrast by which a shape of a drawing is seen on a ground. */
+const SEEN = 1.6;
 /** Kinds of project that have no ornament. */
 const SOBER: ReadonlySet<string> = new Set(['law', 'funeral', 'obituary', 'memorial']);
 
@@ -78,8 +80,11 @@ function sketch(given: FramePart, draft: DesignDraft, own: Own, context: Assembl
   const isPlain = ground === 'background' || ground === 'surface';
   const isLined = thing === undefined && (motif === undefined || isLinear(motif));
   const drawing = drawn(context, within(id, 'drawn'), part.picture);
-  // A drawing on a plain ground stands on that of its frame: a plane of a third tone around it says nothing.
-  if (isPlain && (drawing?.ground === 'background' || drawing?.ground === 'surface')) drawing.ground = ground;
+  // A drawing that can be seen there stands on its frame's ground: a plane of another tone around it says nothing.
+  if (drawing?.ground === 'background' || drawing?.ground === 'surface') {
+    const isSeen = drawing.shapes.every(({ color }) => contrastBetween(theme, color, ground) >= SEEN);
+    if (isPlain || isSeen) drawing.ground = ground;
+  }
   if (part.picture.trim() !== '' && drawing === undefined)
     context.warn('picture_missing', `"${name}" has no picture yet: ${part.picture.slice(0, 120)}`);
   const isOwed = own.isOwed || drawing !== undefined;

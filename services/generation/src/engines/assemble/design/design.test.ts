@@ -647,6 +647,17 @@ test('on a formal sheet a drawing stands small over the texts, on the ground of 
   expect(spec.assets.map((asset) => 'ground' in asset && asset.ground)).toEqual([frame.background.fill]);
 });
 
+test('a drawing whose colours are seen there stands on the coloured ground of its frame', () => {
+  const groundOf = (picture: string) => {
+    const [frame] = [
+      part([text('title', 'Sail')], { ground: 'primary', composition: 'pictureEnd', picture }),
+    ];
+    return designOf([frame]).assets.map((asset) => 'ground' in asset && asset.ground);
+  };
+  expect(groundOf('A sail\nbox 100 100\ntint M10 90V10L90 90Z')).toEqual(['primary']);
+  expect(groundOf(BOAT)).toEqual(['surface']);
+});
+
 test('a line to write on is never what is set largest', () => {
   const texts = [
     text('title', 'Certificate'),
