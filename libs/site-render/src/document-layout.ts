@@ -5,6 +5,7 @@ import {
   plainText,
 } from '@sitewright/site-spec';
 import { lookOf } from './look.ts';
+import { channelsOf } from './mixed-colour.ts';
 
 interface TableCells {
   columns: readonly { label: string }[];
@@ -54,13 +55,18 @@ const PLAIN: readonly DocumentContent['documentType'][] = [
 /** How a document without a cover opens: on a plane of the main colour, beside a strip of it, or between rules. */
 export type Masthead = 'panel' | 'edge' | 'ruled';
 
-/** Its mood says how it opens; what is read as prose opens between rules, and a letter of a quiet mood. */
+/** So far apart the channels of a grey are at most. */
+const GREY = 24;
+
+/** Its mood says how it opens; between rules what is read as prose, a letter of a quiet mood, and what has no colour: a plane of black prints as a block of ink. */
 export function mastheadOf(spec: DocumentSpec): Masthead | undefined {
   const { documentType, cover, blocks } = spec.content;
   if (cover !== undefined || (documentType !== 'letter' && headLength(blocks) === 0)) return undefined;
   const { deck } = lookOf(spec);
   const isQuiet = documentType === 'letter' ? deck === 'corner' : PLAIN.includes(documentType);
-  if (deck === 'margin' || isQuiet) return 'ruled';
+  const channels = channelsOf(spec.theme.tokens.color.primary.$value);
+  const isGrey = Math.max(...channels) - Math.min(...channels) <= GREY;
+  if (deck === 'margin' || isQuiet || (isGrey && deck !== 'edge')) return 'ruled';
   return deck === 'edge' ? 'edge' : 'panel';
 }
 

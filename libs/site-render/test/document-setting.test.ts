@@ -37,6 +37,16 @@ test('a letter of a quiet mood and a policy open between rules', async () => {
   ]);
 });
 
+test('a document without a colour opens between rules, not on a plane of black', async () => {
+  const report = await documentOf('report', [heading(1, 'My year')]);
+  const opening = (primary: string) => {
+    const color = { ...report.theme.tokens.color, primary: { $type: 'color' as const, $value: primary } };
+    const tokens = { ...report.theme.tokens, color };
+    return mastheadOf({ ...report, theme: { ...report.theme, mood: 'crisp', tokens } });
+  };
+  expect([opening('#101214'), opening('#0b3d91')]).toEqual(['ruled', 'panel']);
+});
+
 test('a question to whom a document is made for stands in a box of its own', async () => {
   const asked = { placeholder: true, questions: ['text'] };
   const spec = await documentOf('letter', [
