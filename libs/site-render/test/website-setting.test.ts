@@ -73,6 +73,18 @@ test('a cost or a condition of a plan has no check mark', async () => {
   ]);
 });
 
+test('what is said of one of the goods lifts it out, what is said of all of them none', async () => {
+  const { spec, section } = await sectionOf('productGrid');
+  const [good] = section.items;
+  if (good === undefined) throw new Error('no goods');
+  const goods = (...badges: readonly (string | undefined)[]) =>
+    markupOf(spec, { ...section, items: badges.map((badge, at) => ({ ...good, id: `g${at}`, badge })) });
+  expect(await goods('New', undefined)).toContain('<p class="badge">New</p>');
+  const numbered = await goods('NK-1', 'NK-2');
+  expect(numbered).not.toContain('class="badge"');
+  expect(numbered).toContain('<p class="note">NK-2</p>');
+});
+
 test('quotations have the marks of their language, unless they bring their own', async () => {
   const { spec, section } = await sectionOf('testimonials');
   const [item] = section.items;

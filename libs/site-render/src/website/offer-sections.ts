@@ -72,10 +72,11 @@ export function menu(section: SectionOf<'menu'>, context: PageContext): Html {
   );
 }
 
-/** Products with their prices, in groups. */
+/** Products with their prices, in groups. What is said of each of them, a number or a size, lifts none out. */
 export function productGrid(section: SectionOf<'productGrid'>, context: PageContext): Html {
+  const lifts = section.items.length < 2 || section.items.some(({ badge }) => badge === undefined);
   const list = (items: readonly SectionOf<'productGrid'>['items'][number][]): Html =>
-    html`<ul class="cardlist">${items.map((item) => card(item, context, html`${item.price !== undefined && html`<p class="terms">${price(item.price)}</p>`}${item.badge !== undefined && html`<p class="badge">${item.badge}</p>`}`))}</ul>`;
+    html`<ul class="cardlist">${items.map((item) => card(item, context, html`${item.price !== undefined && html`<p class="terms">${price(item.price)}</p>`}${item.badge !== undefined && html`<p class="${lifts ? 'badge' : 'note'}">${item.badge}</p>`}`))}</ul>`;
   return band(
     section,
     context,

@@ -162,7 +162,7 @@ interface CardItem {
 /** A card with picture or icon, title, words, and a way on. */
 export function card(item: CardItem, context: PageContext, extra?: Child): Html {
   const { action } = item;
-  const isLed = context.titlesLead === true && action !== undefined;
+  const isLed = context.titlesLead === true && action?.style === 'link';
   const title = isLed
     ? html`<a href="${safeHref(action.href, context.linkTo)}">${headingText(item.title)}</a>`
     : headingText(item.title);

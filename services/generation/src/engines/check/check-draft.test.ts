@@ -199,6 +199,7 @@ describe('honesty', () => {
         items: [item({ text: '14 boats' })],
         actions: [
           { label: 'Write', target: 'mailto:hello@tern.example' },
+          { label: 'Ask', target: 'mailto:hello@tern.example?subject=TN-110' },
           { label: 'Book', target: 'https://evil.example/book' },
           { label: 'More', target: '#p' },
         ],

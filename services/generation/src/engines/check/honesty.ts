@@ -292,7 +292,9 @@ function findLinksInTexts(draft: Draft, refs: ReadonlySet<string>, material: Mat
 
 function isKnown(target: string, material: Material): boolean {
   if (target === '' || target.startsWith('#') || questionIn(target) !== undefined) return true;
-  const address = target.replace(/^(?:https?:\/\/|mailto:|tel:)/iu, '').replace(/\/$/u, '');
+  // A mail may say what it is about, and nothing else that nobody gave.
+  const said = target.replace(/^(mailto:[^?]+)\?subject=[^&]*$/iu, '$1');
+  const address = said.replace(/^(?:https?:\/\/|mailto:|tel:)/iu, '').replace(/\/$/u, '');
   if (lettersOf(address) !== '' && material.letters.includes(lettersOf(address))) return true;
   const dialled = target.replace(/\D/gu, '');
   const given = material.text.replace(/\D/gu, '');

@@ -52,6 +52,7 @@ export function baseOf(section: SectionContext) {
 /** A part's calls to action, the first of them the loud one. What leads nowhere leads to where one gets in touch. */
 function actionsOf(section: SectionContext): Action[] {
   const { part, id, linkTo, context, contactHref } = section;
+  if (itemsButton(part) !== undefined) return [];
   const own = `#${id}`;
   const actions = part.actions.flatMap(({ label, target }, index) => {
     const text = textsOf(section).plain('label', label, 80);
@@ -69,10 +70,27 @@ function actionsOf(section: SectionContext): Action[] {
   return kept.map((action, index) => ({ ...action, style: styles[index] ?? 'link' }));
 }
 
-/** The way on from an item, named by a word of the language. */
+/** Sections whose items have buttons. */
+const WITH_BUTTONS: ReadonlySet<string> = new Set(['features', 'services', 'pricing', 'productGrid']);
+
+/** The words of a part's one call to action where it is that of each item: all lead to the same place, a mail by its subject. */
+function itemsButton({ kind, actions, items }: WebsitePart): string | undefined {
+  const [only, ...others] = actions;
+  if (only === undefined || others.length > 0 || items.length < 2 || !WITH_BUTTONS.has(kind))
+    return undefined;
+  const placeOf = (target: string): string => target.split('?')[0] ?? '';
+  const isTheirs = items.every(
+    ({ target }) => target !== '' && (only.target === '' || placeOf(target) === placeOf(only.target)),
+  );
+  return isTheirs ? only.label : undefined;
+}
+
+/** The way on from an item, named by a word of the language or as the part says for all of them. */
 export function wayOn(section: SectionContext, target: string, id: string, word: string): Action | undefined {
   const href = section.linkTo(target);
   if (href === undefined) return undefined;
+  const own = textsOf(section).plain('label', itemsButton(section.part) ?? '', 80);
+  if (own !== undefined) return { id: within(id, 'action'), label: own, href, style: 'secondary' };
   const name = href.startsWith('mailto:') ? 'writeUs' : href.startsWith('tel:') ? 'callUs' : word;
   return { id: within(id, 'action'), label: labelOf(section.context, name), href, style: 'link' };
 }

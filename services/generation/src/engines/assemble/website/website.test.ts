@@ -125,6 +125,17 @@ describe('what the fields of a draft become, by kind of section', () => {
     expect(pea?.image).toBeUndefined();
   });
 
+  test('a button that each of the goods has: the words of the one call to action, with the subject of each', () => {
+    const ask = 'mailto:ask@peas.example';
+    const items = ['NK-1', 'NK-2'].map((title) => item({ title, target: `${ask}?subject=${title}` }));
+    const goods = sectionOf('productGrid', { items, actions: [{ label: 'Ask for this', target: ask }] });
+    expect(goods.actions).toEqual([]);
+    expect(goods.items.map(({ action }) => [action?.label, action?.href, action?.style])).toEqual([
+      ['Ask for this', `${ask}?subject=NK-1`, 'secondary'],
+      ['Ask for this', `${ask}?subject=NK-2`, 'secondary'],
+    ]);
+  });
+
   test('testimonials: words, who said them, what they are, and stars', () => {
     const items = [item({ text: 'I gave up the car.', person: 'Mrs Oduya', label: 'Brack', value: '4.5' })];
     expect(sectionOf('testimonials', { items }).items[0]).toMatchObject({
