@@ -184,6 +184,20 @@ describe('sums are exact', () => {
     expect(owed('sv', 'Handpenning', '400 kr', '200 kr')).toBe('Att betala: 1 000 kr');
   });
 
+  test('a deposit with the day of its payment, in the sign that the words have for the currency', () => {
+    const owed = (text: string, currency: string): string[] =>
+      sumsOf({
+        lines: [line('Design', '6', '420')],
+        format: { currency, details: [{ label: 'Deposit', text }] },
+      });
+    expect(owed('£2,000 paid on 12 September', 'GBP').slice(-2)).toEqual([
+      'Deposit: −£2,000',
+      'Amount due: £520',
+    ]);
+    expect(owed('paid on 12 September: GBP 2,000', 'GBP').at(-1)).toBe('Amount due: GBP 520');
+    expect(owed('£2,000 of £2,500', 'GBP').at(-1)).toBe('Total: £2,520');
+  });
+
   test('a discount, a tax and a deposit that details name', () => {
     const details = [
       { label: 'Discount', text: '10 %' },

@@ -94,6 +94,15 @@ export function currencyOf(
   return { token: last, code: currencyCode(last, names) ?? '', isBefore: false, space };
 }
 
+/** The sign of a currency named by its code, where a text writes its amounts with it: amounts are written in one way. */
+export function signOf(code: string, text: string): string | undefined {
+  if (!CODES.has(code)) return undefined;
+  const style = { style: 'currency', currency: code, currencyDisplay: 'narrowSymbol' } as const;
+  const parts = new Intl.NumberFormat('en', style).formatToParts(1);
+  const sign = parts.find(({ type }) => type === 'currency')?.value ?? code;
+  return sign !== code && text.includes(sign) && !text.includes(code) ? sign : undefined;
+}
+
 /** How a language sets a currency that is named apart from the amounts. */
 export function customaryForm(token: string, language: string, names: CurrencyNames): CurrencyForm {
   const code = currencyCode(token, names);

@@ -1,5 +1,6 @@
 import type { DocumentDraft } from '../../../draft/draft.ts';
-import { type CurrencyForm, currencyOf, customaryForm, minorDigits } from './currency.ts';
+import { draftTexts } from '../../../draft/draft-texts.ts';
+import { type CurrencyForm, currencyOf, customaryForm, minorDigits, signOf } from './currency.ts';
 import { type DraftLine, type ReadLine, readLine, readPrice, readTax } from './read-lines.ts';
 import { numbersIn } from './read-number.ts';
 import { type MoneyReading, saysOneOf } from './reading.ts';
@@ -28,7 +29,7 @@ interface Found {
 function share(detail: Detail, reading: MoneyReading): Deposit | undefined {
   const said = [detail.text, detail.label].find((text) => numbersIn(text, reading.decimalMark).length > 0);
   if (said === undefined) return undefined;
-  const amount = readPrice(said, reading);
+  const amount = readPrice(said, reading) ?? readPrice(pricedIn(said, reading), reading);
   const rate = amount === undefined || !/[%％٪]/u.test(said) ? undefined : amount;
   if (amount === undefined || amount.units === 0n) return undefined;
   const positive = { ...amount, units: amount.units < 0n ? -amount.units : amount.units };
@@ -38,6 +39,14 @@ function share(detail: Detail, reading: MoneyReading): Deposit | undefined {
     rate: rate === undefined ? undefined : positive,
     amount: rate === undefined ? positive : undefined,
   };
+}
+
+/** The one number beside a currency, with the words around it: "£2,000 paid on 12 September"; '' where several are. */
+function pricedIn(text: string, { decimalMark, words }: MoneyReading): string {
+  const numbers = numbersIn(text, decimalMark);
+  const pieces = numbers.map((_, at) => text.slice(numbers[at - 1]?.end ?? 0, numbers[at + 1]?.start));
+  const [priced = '', ...others] = pieces.filter((piece) => currencyOf(piece, decimalMark, words.currencies));
+  return others.length > 0 ? '' : priced;
 }
 
 /** What a detail does to the sums; one that does nothing stays a detail. */
@@ -76,7 +85,9 @@ export function accountOf(draft: DocumentDraft, reading: MoneyReading, language:
   }
   const lines = [...draft.lines, ...found.charges].map((line) => readLine(line, reading));
   const given = lines.find((line) => line.currency !== undefined)?.currency;
-  const currency = given ?? customaryForm(format.currency.trim(), language, reading.words.currencies);
+  const said = [...draftTexts({ buildType: 'document', draft })].map(({ text }) => text).join('\n');
+  const token = signOf(format.currency.trim(), said) ?? format.currency.trim();
+  const currency = given ?? customaryForm(token, language, reading.words.currencies);
   const decimals = minorDigits(currency.code);
   // Where a price is missing, nothing is summed up, and what would change the sum stays a detail.
   if (lines.some(({ price }) => price === undefined)) {
