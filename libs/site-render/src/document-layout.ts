@@ -210,9 +210,20 @@ export function headForm(
   return isOfFigures(block) ? 'figures' : undefined;
 }
 
-/** Columns of a grid of facts: that of four, three and two which leaves no fact alone. */
-export const gridColumns = (count: number, isWhole: boolean): number =>
-  count % 3 === 1 && count > 1 ? (isWhole ? 4 : 2) : 3;
+/** So many lines, or letters of one word, want half the width: an address, a mail. */
+const DEEP = { lines: 4, word: 20 };
+
+/** Columns of a grid of facts: two where one of them is deep, else that of four, three and two which leaves no fact alone. */
+export function gridColumns(items: Definitions['items'], isWhole: boolean): number {
+  const isDeep = items.some(({ text }) => {
+    const words = plainText(text);
+    return (
+      words.split('\n').length >= DEEP.lines || words.split(/\s/u).some(({ length }) => length > DEEP.word)
+    );
+  });
+  if (isDeep) return 2;
+  return items.length % 3 === 1 && items.length > 1 ? (isWhole ? 4 : 2) : 3;
+}
 
 const FIGURE = /^[\p{Nd}\p{Sc}<>≈~±+−–-]/u;
 

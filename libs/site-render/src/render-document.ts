@@ -130,7 +130,7 @@ function definitions(block: Extract<DocumentBlock, { type: 'definitions' }>, con
   const form = spec.buildType === 'document' ? headForm(spec.content, block) : undefined;
   const isWhole = form === 'figures' || (spec.buildType === 'document' && isBill(spec.content));
   const columns =
-    form === 'grid' || form === 'figures' ? `of-${gridColumns(block.items.length, isWhole)}` : undefined;
+    form === 'grid' || form === 'figures' ? `of-${gridColumns(block.items, isWhole)}` : undefined;
   const look = ['terms-list', isBeside(block) && 'side', form, columns].filter(Boolean).join(' ');
   return html`<dl class="${look}">${block.items.map((item) => html`<div><dt>${item.term}</dt><dd>${richText(item.text, linkTo)}${context.placeholder(item)}</dd></div>`)}</dl>`;
 }

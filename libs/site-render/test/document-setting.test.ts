@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { DocumentBlock, DocumentSpec } from '@sitewright/site-spec';
-import { mastheadOf, pageColumns, tableWidth } from '../src/document-layout.ts';
+import { gridColumns, mastheadOf, pageColumns, tableWidth } from '../src/document-layout.ts';
 import { documentPdf } from '../src/exports/document/document-pdf.ts';
 import { renderPage } from '../src/page.ts';
 import { fixture, textOf } from './fixtures.ts';
@@ -35,6 +35,14 @@ test('a letter of a quiet mood and a policy open between rules', async () => {
     'panel',
     'ruled',
   ]);
+});
+
+test('an address or a mail has half the width of a bill, short facts a third or a quarter', () => {
+  const facts = (...texts: string[]) => texts.map((text, at) => ({ id: `f${at}`, term: 'Fact', text }));
+  const address = 'Moth & Kettle\n2B Tannery Loft\nStroud\n01453 555 0166';
+  expect(gridColumns(facts(address, 'Harriet Fosse', '3 November', 'MK-07'), true)).toBe(2);
+  expect(gridColumns(facts('priya@mothandkettle.example', 'MK-07', '3 November'), true)).toBe(2);
+  expect(gridColumns(facts('MK-07', '3 November', 'Stroud', '30 days'), true)).toBe(4);
 });
 
 test('a document without a colour opens between rules, not on a plane of black', async () => {

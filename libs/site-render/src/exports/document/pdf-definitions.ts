@@ -91,7 +91,7 @@ function inColumns(flow: Flow, block: Definitions, form: 'grid' | 'figures'): vo
   const { pdf, styles, spec, left, width } = flow;
   const marks = marksOf(spec);
   const gap = baseline;
-  const count = gridColumns(block.items.length, form === 'figures' || isBill(spec.content));
+  const count = gridColumns(block.items, form === 'figures' || isBill(spec.content));
   const each = (width - gap * (count - 1)) / count;
   const texts = block.items.map((item) => withMark(item.text, itemMark(item, block, marks)));
   const label = { ...styles.muted, bold: form === 'grid' };
