@@ -121,13 +121,6 @@ export function coloursIn(source: Source, range: Range): Tone[] {
   return words.flatMap(({ lexeme, start, index }) => {
     const colour = senseOf(lexeme, 'colour');
     if (colour === undefined) return [];
-    // "A red cross icon": a colour of the picture.
-    const isOfPicture = [1, 2, 3].some(
-      (more) =>
-        senseOf(source.lexemes[index + more], 'part') === 'picture' &&
-        words.some((one) => one.index === index + more),
-    );
-    if (isOfPicture) return [];
     // "With white text": what stands right behind is what it is for.
     const away = (one: { index: number }): number =>
       one.index === index + 1 ? 0 : Math.abs(one.index - index) + (one.index > index ? bias : 0);

@@ -19,10 +19,7 @@ export function pointsOf(source: Source, unit: Unit, quotes: readonly Range[]): 
   const plain = quotes.map((text) => ({ label: undefined, text }));
   if (first === undefined || second !== undefined || label === undefined) return plain;
   const between = wordsIn(source, label.rest);
-  const picture =
-    between.length > 1 &&
-    !ordersIn(source, label.rest) &&
-    between.some((one) => senseOf(one, 'part') === 'picture');
+  const picture = !ordersIn(source, label.rest) && between.some((one) => senseOf(one, 'part') === 'picture');
   const named = wordsIn(source, label.range);
   const isNamed = (picture || (label.isOwn && !orders(named[0]))) && !named.some(isTitleWord);
   // "Canopy - “A closed roof”", "Canopy - tree icon - “A closed roof”": nothing but a name and what is said of it.

@@ -168,9 +168,7 @@ function pictureIn(
   if (from === at && isA(next, 'glue') && !isA(next, 'for', 'with')) return [];
   // "A small round photo of hands": what it shows says more than what it is.
   const isOfWhat =
-    isNext &&
-    isA(next, 'for', 'with') &&
-    !placing.some(({ start }) => start > endOf(next) && start < endOf(next) + 12);
+    isA(next, 'for', 'with') && !placing.some(({ start }) => start > endOf(next) && start < endOf(next) + 12);
   const after =
     isOfWhat || (from === at && isA(next, 'for', 'with', 'glue'))
       ? endOf(next)

@@ -87,9 +87,7 @@ function readLeaf(reading: Reading, unit: Unit, quotes: readonly Range[], inside
   // "Labelled “A”, “B” and “C” at the bottom": what is said behind the last is said of all.
   const isApart = others.some(
     ({ place }, at) =>
-      place !== '' &&
-      place !== look.place &&
-      wordsBefore(source, unit, rest[at + 1] ?? first).some((one) => !isA(one, 'glue')),
+      place !== '' && wordsBefore(source, unit, rest[at + 1] ?? first).some((one) => !isA(one, 'glue')),
   );
   const [led] = items;
   const isHeading = wordsBefore(source, unit, first).some(isTitleWord);
@@ -215,7 +213,6 @@ function readChildren(reading: Reading, unit: Unit, group: Group): void {
   }
   const said = group.items.slice(own);
   group.ordered ||=
-    said.length > 1 &&
     said.length === unit.children.length &&
     unit.children.every(({ numbered }) => numbered) &&
     said.every(({ label }) => label === undefined);

@@ -193,11 +193,7 @@ function readRest(reading: Reading, whole: Range, slide: ToldSlide): void {
   const range = { start: Math.min(whole.start + lead, whole.end), end: whole.end };
   const colon = source.text.slice(range.start, range.end).search(/[:：]\s/u);
   const led = colon === -1 ? [] : wordsIn(source, { start: range.start, end: range.start + colon });
-  const isOrder =
-    led.length > 0 &&
-    led.every(({ senses }) => senses.length > 0) &&
-    led.some((one) => isA(one, 'unit', 'part', 'put', 'make', 'number'));
-  if (isOrder) {
+  if (led.length > 0 && led.every(({ senses }) => senses.length > 0)) {
     slide.chart ||= chartIn(led);
     readRest(reading, { start: range.start + colon + 1, end: range.end }, slide);
     return;

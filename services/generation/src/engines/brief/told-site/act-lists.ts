@@ -100,33 +100,30 @@ export function listedIn(source: Source, kind: ActKind, range: Range): Range[] {
     const words = wordsOf(source, piece);
     return opens(source, words) || (!areDone && (piece.led || isSmall(source, words[0] ?? '')));
   };
+  const isName = (piece: Piece): boolean => {
+    const [word = '', ...more] = wordsOf(source, piece);
+    return more.length === 0 && !isAct(source, word);
+  };
   const items: Piece[] = [];
-  for (let at = 0; at < all.length; at++) {
-    const [piece, last] = [all[at], items.at(-1)];
-    if (piece === undefined) break;
+  let closed = 0;
+  for (const [at, piece] of all.entries()) {
+    const last = items.at(-1);
     const stop = all.findIndex((one, index) => index >= at && isNew(one));
     const run = all.slice(at, stop === -1 ? undefined : stop);
-    const named = run
-      .map((one) => wordsOf(source, one))
-      .findIndex(([word = '', ...more]) => more.length === 0 && !isAct(source, word));
-    const closed = run.findIndex((one, index) =>
-      closes(source, one, at + index < all.length - 1, named >= 0 && named < index),
-    );
-    const takes = last !== undefined && (areDone || isOpen(source, last)) && kind !== 'pages';
-    if (takes && closed >= 0 && !isNew(piece)) {
-      last.end = all[at + closed]?.end ?? last.end;
+    if (at >= closed)
+      closed = at + run.findIndex((one, index) => closes(source, one, run.slice(0, index).some(isName))) + 1;
+    const takes = last !== undefined && (areDone || isOpen(source, last));
+    if (takes && closed > at) {
+      last.end = piece.end;
       last.isList = true;
-      at += closed;
     } else items.push(piece);
   }
   return withHalves(source, items, areDone).map(({ start, end }) => ({ start, end }));
 }
 
-/** Whether a piece ends a list within the list: "term and extra payments", or "and age" that more comes behind. */
-const closes = (source: Source, piece: Piece, isBefore: boolean, isOfNames: boolean): boolean =>
-  (piece.led && isBefore) ||
-  (halvesOf(source, piece, true) !== undefined &&
-    (isOfNames || halvesOf(source, piece, false) === undefined));
+/** Whether a piece ends a list within the list: "term and extra payments", "volumes and colour codes (HEX)" behind other names. */
+const closes = (source: Source, piece: Piece, isOfNames: boolean): boolean =>
+  halvesOf(source, piece, true) !== undefined && (isOfNames || halvesOf(source, piece, false) === undefined);
 
 /** Where no "and" leads to the last, it stands in it: "a cart and order tracking". */
 function withHalves(source: Source, items: readonly Piece[], areDone: boolean): Range[] {

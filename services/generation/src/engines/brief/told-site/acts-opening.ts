@@ -58,9 +58,7 @@ function beginning(source: Source, { start, end }: Range): number | undefined {
   // "A second-hand exchange": a word with a hyphen is one.
   const first = inside.find(
     (one) =>
-      !isA(one, 'make', 'polite', 'wish', 'glue', 'bound', 'put') ||
-      isOfSite(one) ||
-      source.text.charAt(one.end) === '-',
+      !isA(one, 'make', 'polite', 'wish', 'glue', 'bound', 'put') || source.text.charAt(one.end) === '-',
   );
   const isOrdered = inside.slice(0, NEAR).some((one) => isA(one, 'make', 'wish') || isOfSite(one));
   return isOrdered ? first?.start : undefined;

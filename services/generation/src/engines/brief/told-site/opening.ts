@@ -58,12 +58,7 @@ export function openingOf(
   let from = isBehind && ordered >= last - 1 ? first.from : ordered + 1;
   let to = isBehind ? last : own.to;
   while (isBehind && to > from + 1 && isA(lexemes[to - 1], 'glue', 'for')) to--;
-  while (
-    from < to &&
-    isA(lexemes[from], 'for', 'glue', 'about', 'tell', 'unit', 'result') &&
-    !source.quoted[from]
-  )
-    from++;
+  while (from < to && isA(lexemes[from], 'for', 'glue', 'about', 'tell', 'unit', 'result')) from++;
   // "A choir site with next concerts": where nothing else is said, what stands before the word for a site.
   const kind = from < to || said.length > 0 ? undefined : kindIn(source, first.from, ordered);
   const start = kind?.start ?? (from < to ? startAt(source, from) : (said[0]?.start ?? own.end));
