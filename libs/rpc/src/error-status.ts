@@ -1,12 +1,5 @@
 import { Metadata, type ServiceError, status } from '@grpc/grpc-js';
-import {
-  AppError,
-  type FieldViolation,
-  type GrpcCode,
-  internalError,
-  isReason,
-  type Reason,
-} from '@sitewright/errors';
+import { AppError, type FieldViolation, internalError, isReason, type Reason } from '@sitewright/errors';
 import type { Any } from '@sitewright/protos/any';
 import { BadRequest, ErrorInfo, RetryInfo } from '@sitewright/protos/error-details';
 import { Status } from '@sitewright/protos/status';
@@ -83,13 +76,13 @@ export function fromStatus({ message, details }: Status, cause?: unknown): AppEr
 }
 
 /** Statuses that the transport itself makes. */
-const byCode: Partial<Record<GrpcCode, Reason>> = {
-  CANCELLED: 'CANCELLED',
-  DEADLINE_EXCEEDED: 'DEADLINE_EXCEEDED',
-  UNAVAILABLE: 'UNAVAILABLE',
-  UNIMPLEMENTED: 'UNIMPLEMENTED',
-  RESOURCE_EXHAUSTED: 'OVERLOADED',
-};
+const byCode: ReadonlyMap<status, Reason> = new Map([
+  [status.CANCELLED, 'CANCELLED'],
+  [status.DEADLINE_EXCEEDED, 'DEADLINE_EXCEEDED'],
+  [status.UNAVAILABLE, 'UNAVAILABLE'],
+  [status.UNIMPLEMENTED, 'UNIMPLEMENTED'],
+  [status.RESOURCE_EXHAUSTED, 'OVERLOADED'],
+]);
 
 const messages: Partial<Record<Reason, string>> = {
   CANCELLED: 'The call was cancelled.',
@@ -100,8 +93,7 @@ const messages: Partial<Record<Reason, string>> = {
 };
 
 function withoutDetails(error: ServiceError, method: string): AppError {
-  const name = status[error.code] as GrpcCode;
-  const reason = byCode[name] ?? 'INTERNAL';
+  const reason = byCode.get(error.code) ?? 'INTERNAL';
   const message = messages[reason] ?? internalError(error).message;
   return new AppError(reason, message, { cause: error, metadata: { method } });
 }

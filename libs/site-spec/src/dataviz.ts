@@ -35,6 +35,7 @@ export const SHEETS = {
   screen: [1280, 720],
   square: [1080, 1080],
 } as const satisfies Record<string, readonly [width: number, height: number]>;
+/** One of `SHEETS`. */
 export type Sheet = keyof typeof SHEETS;
 /** The names of the sheets, for schemas. */
 export const SHEET_NAMES = Object.keys(SHEETS).filter((name): name is Sheet => Object.hasOwn(SHEETS, name));

@@ -8,6 +8,7 @@ export const FRAME_PRESETS = [
   ...['sticker', 'banner', 'story', 'post-square', 'post-portrait', 'post-landscape', 'cover-image'],
   ...['thumbnail', 'brochure', 'postcard', 'logo', 'letterhead', 'ticket', 'book-cover', 'roll-up'],
 ] as const;
+/** One of `FRAME_PRESETS`. */
 export type FramePreset = (typeof FRAME_PRESETS)[number];
 
 /** A format by name: its measures, and how many times larger its largest type is than its smallest. */

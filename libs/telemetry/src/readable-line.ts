@@ -29,7 +29,7 @@ export function readableLine(line: string): string {
 
 function problem(err: unknown): string[] {
   if (typeof err !== 'object' || err === null) return err === undefined ? [] : [`    ${err}`];
-  const { type, message, stack, cause } = err as Record<string, unknown>;
+  const { type, message, stack, cause }: Record<string, unknown> = { ...err };
   return [`    ${type}: ${message}`, ...(typeof stack === 'string' ? [stack] : []), ...problem(cause)];
 }
 

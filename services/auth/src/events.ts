@@ -15,6 +15,7 @@ export type Change =
   | 'workspace created'
   | 'workspace deletion begun';
 
+/** What a change was made to. */
 export interface ChangedIds {
   workspaceId: string;
   keyId?: string;
@@ -23,6 +24,7 @@ export interface ChangedIds {
   projectId?: string;
 }
 
+/** What auth tells the operators. */
 export interface AuthEvents {
   verified(verdict: Verdict): void;
   /** A link that was presented, or that a session names. */

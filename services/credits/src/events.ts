@@ -48,12 +48,15 @@ const checked = meter.gauge('sitewright.credits.ledger.last_check', {
 const now = (): number => Date.now() / 1000;
 swept.record(now());
 
+/** Counts a Reserve by whether credit is held. */
 export const countReserve = (outcome: 'held' | 'out_of_credits'): void =>
   reserves.add(1, { 'sitewright.outcome': outcome });
 
+/** Counts a call that resolves a hold by the state that it found or made. */
 export const countResolution = (verb: 'capture' | 'release' | 'reverse', state: HoldStateName): void =>
   resolutions.add(1, { 'sitewright.verb': verb, 'sitewright.state': state });
 
+/** Counts what time has done, by what it was. */
 export function countSettled(settled: Settled): void {
   for (const kind of ['grantsMade', 'holdsExpired', 'grantsExpired'] as const)
     if (settled[kind] > 0) settlements.add(settled[kind], { 'sitewright.kind': kind });

@@ -66,6 +66,7 @@ export const countQuotaRefusal = (bound: 'projects' | 'revisions' | 'bytes'): vo
 const now = (): number => Date.now() / 1000;
 swept.record(now());
 
+/** Counts a revision of a saved project by its origin. */
 export const countRevision = (origin: 'patch' | 'restore' | 'autosave'): void =>
   revisions.add(1, { 'sitewright.origin': origin });
 

@@ -19,6 +19,7 @@ export interface Column {
   holds?: (x: number, y: number) => boolean;
 }
 
+/** The size of type of each level. */
 export type Sizes = Record<Level, number>;
 
 /** A text in the size and lines that it was given, at its place. */

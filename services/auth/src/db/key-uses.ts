@@ -13,6 +13,7 @@ export interface UseRecorder {
 /** Keys in memory; with more, the batch is written at once. */
 const maxPending = 10_000;
 
+/** Keeps the times of last use in memory, and writes them every `flushMs`. */
 export function createUseRecorder(
   db: Kysely<AuthDatabase>,
   options: { flushMs: number; logger: Logger },

@@ -76,6 +76,7 @@ export interface KeyReference {
   reach: Mode | undefined;
 }
 
+/** A key within reach, whatever has become of it. */
 export async function findKey(db: Kysely<AuthDatabase>, key: KeyReference): Promise<KeyRecord | undefined> {
   return selectKeys(db)
     .where('keys.workspace_id', '=', key.workspaceId)

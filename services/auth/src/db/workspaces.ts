@@ -35,6 +35,7 @@ export async function insertWorkspace(
   return inserted !== undefined;
 }
 
+/** A workspace, one that is being deleted too; never the decoy. */
 export async function findWorkspace(
   db: Kysely<AuthDatabase>,
   workspaceId: string,

@@ -3,6 +3,7 @@ import { isSealed, mintToken } from './sealed-token.ts';
 /** Whether builds with a key are charged. */
 export type Mode = 'live' | 'test';
 
+/** What keys begin with, by mode. */
 export const prefixes = { live: 'sw_live_', test: 'sw_test_' } as const satisfies Record<Mode, string>;
 
 /** What a key looks like to anyone; the last six characters are the checksum of all before them. */

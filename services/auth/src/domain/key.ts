@@ -2,8 +2,10 @@ import type { Mode } from './key-format.ts';
 
 /** What a key may do, in the order of the contract. None implies another. */
 export const scopeNames = ['read', 'write', 'publish', 'admin'] as const;
+/** One of `scopeNames`. */
 export type ScopeName = (typeof scopeNames)[number];
 
+/** What has become of a key, by the database's clock. */
 export type State = 'active' | 'expired' | 'revoked';
 
 /** The record of a key: everything but its secret. */

@@ -3,6 +3,7 @@ import type { ScopeName, State } from './key.ts';
 /** What a link's secret begins with. */
 export const linkPrefix = 'sl_';
 
+/** What a link is handed out for. */
 export type LinkRole = 'view' | 'edit';
 
 /** What whoever opens a link may do; its key must hold it as well. */

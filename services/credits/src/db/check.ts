@@ -2,6 +2,7 @@ import { safeInteger } from '@sitewright/database';
 import { type Kysely, sql } from 'kysely';
 import type { CreditsDatabase } from './schema.ts';
 
+/** What adding up the entries of some workspaces came to. */
 export interface CheckedGroup {
   checked: number;
   /** The last workspace of the group; undefined when there was none. */

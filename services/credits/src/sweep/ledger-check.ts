@@ -7,6 +7,7 @@ import { type Rounds, startRounds } from './rounds.ts';
 
 const maxViolations = 100;
 
+/** What adding up the whole ledger came to. */
 export interface CheckedLedger {
   workspacesChecked: number;
   violations: string[];

@@ -1,3 +1,4 @@
+/** Rounds that go on until they are stopped. */
 export interface Rounds {
   /** Ends the round at work, and waits for it. */
   stop(): Promise<void>;

@@ -10,6 +10,7 @@ export interface Credentials {
   origin: string | undefined;
 }
 
+/** What a request brings to say whose it is. */
 export function credentialsOf(headers: IncomingHttpHeaders): Credentials {
   const site = headers['sec-fetch-site'];
   return {

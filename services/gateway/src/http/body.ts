@@ -22,6 +22,7 @@ export function requireSize(contentLength: string | undefined, maxBytes: number)
   if (Number(contentLength ?? 0) > maxBytes) throw bodyTooLarge();
 }
 
+/** Refuses a body before or while it is read. */
 export const bodyTooLarge = (cause?: unknown): AppError =>
   new AppError('PAYLOAD_TOO_LARGE', 'The request body is too large. At most 256 KiB are accepted.', {
     cause,

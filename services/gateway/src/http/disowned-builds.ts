@@ -27,6 +27,7 @@ const attemptMs = 5_000;
 /** How many builds are asked for at once. */
 const batch = 20;
 
+/** Builds that are owed, by this process and by gateways that have ended. */
 export function createDisownedBuilds(options: DisownedBuildsOptions): DisownedBuilds {
   const { redis, logger, adoptAfterMs = 10_000 } = options;
   const notes = createDisownedNotes(redis);

@@ -35,12 +35,15 @@ export async function giveUp(
   return undefined;
 }
 
+/** Whether nothing more becomes of a build. */
 export const hasEnded = ({ status }: Build): boolean =>
   status === BuildStatus.BUILD_STATUS_SUCCEEDED || status === BuildStatus.BUILD_STATUS_FAILED;
 
+/** Whether a build is known to have its result. */
 export const hasSucceeded = (build: Build | undefined): build is Build =>
   build?.status === BuildStatus.BUILD_STATUS_SUCCEEDED;
 
+/** What the caller of a build is told that nobody has taken. */
 export const nobodyThere = (cause: AppError): AppError =>
   new AppError('UNAVAILABLE', 'Nobody could take the build. It was not charged; try again.', { cause });
 

@@ -40,6 +40,7 @@ async function* lookAt(
   }
 }
 
+/** A call whose build is told of while its answer is waited for. */
 export interface Watched {
   answer: Promise<string>;
   watch(signal: AbortSignal): AsyncIterable<Progress>;

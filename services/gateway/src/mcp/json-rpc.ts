@@ -68,6 +68,7 @@ const isResponse = (value: Record<string, unknown>): boolean =>
 const readId = (id: unknown): RpcId | null =>
   typeof id === 'string' || (typeof id === 'number' && Number.isSafeInteger(id)) ? id : null;
 
+/** Whether a value is an object with members, and no list. */
 export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
@@ -75,5 +76,6 @@ export const isObject = (value: unknown): value is Record<string, unknown> =>
 export const resultText = (id: RpcId, result: string): string =>
   `{"jsonrpc":"2.0","id":${JSON.stringify(id)},"result":${result}}`;
 
+/** An answer that tells an error, as JSON text. */
 export const errorText = (id: RpcId | null, code: number, message: string, data?: object): string =>
   JSON.stringify({ jsonrpc: '2.0', id, error: { code, message, ...(data === undefined ? {} : { data }) } });

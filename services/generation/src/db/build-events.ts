@@ -12,6 +12,7 @@ export interface NewEvent {
   data: string;
 }
 
+/** An event with its place among those of its build. */
 export interface StoredEvent extends NewEvent {
   seq: number;
 }

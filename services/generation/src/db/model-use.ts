@@ -66,6 +66,7 @@ export async function readSpentToday(db: Db, workspaceId: string): Promise<Spent
   };
 }
 
+/** What the builds of a mode took of language models, and what they brought in. */
 export interface ModeCost {
   mode: BuildMode;
   builds: number;

@@ -96,6 +96,7 @@ export async function renewLease(
   return { owned: row !== undefined, cancelRequested: row?.cancel_requested ?? false };
 }
 
+/** What an engine has made. */
 export interface BuiltSpec {
   specJson: Buffer;
   engine: string;
@@ -120,6 +121,7 @@ export async function storeSpec(db: Db, build: OwnedBuild, built: BuiltSpec): Pr
   return row !== undefined;
 }
 
+/** The account after a build was charged. */
 export interface CreditsAfter {
   chargedCredits: number;
   remainingCredits: number;
@@ -152,6 +154,7 @@ export async function markSucceeded(
   return row === undefined ? undefined : toBuild({ ...row, spec: specJson });
 }
 
+/** Why a build fails, as its caller is told. */
 export interface Failure {
   reason: string;
   message: string;

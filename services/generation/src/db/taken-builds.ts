@@ -31,6 +31,7 @@ export async function dropLease(db: Db, build: OwnedBuild): Promise<void> {
     .execute();
 }
 
+/** A build that was taken over, as far as its worker had come. */
 export interface TakenBuild {
   build: OwnedBuild;
   status: 'running' | 'built' | 'undoing' | 'succeeded' | 'failed';

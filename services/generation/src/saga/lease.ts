@@ -3,6 +3,7 @@ import { renewLease } from '../db/owned-builds.ts';
 import type { OwnedBuild } from '../domain/build.ts';
 import type { SagaContext } from './context.ts';
 
+/** How far a build is. */
 export interface Progress {
   stage: string;
   fraction: number;
@@ -45,5 +46,6 @@ export function keepLease(
 /** Another worker has the build: this one must stop and touch nothing. */
 export class LeaseLost extends Error {}
 
+/** What a build ends with that somebody has stopped. */
 export const cancelled = (): AppError =>
   new AppError('BUILD_CANCELLED', 'The build was cancelled and was not charged.');

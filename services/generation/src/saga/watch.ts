@@ -5,6 +5,7 @@ import { findBuild } from '../db/builds.ts';
 import type { World } from '../domain/build.ts';
 import type { SagaContext } from './context.ts';
 
+/** Whose build is watched, and from where on. */
 export interface Watch {
   world: World;
   buildId: string;

@@ -4,6 +4,7 @@ import { insertAudit, purgeAudit, type WaitingRow } from '../db/audit.ts';
 import type { McpToolsDatabase } from '../db/schema.ts';
 import type { Events } from '../events.ts';
 
+/** What is kept of a call. */
 export interface AuditedCall {
   workspaceId: string;
   keyId: string;

@@ -1,7 +1,9 @@
 /** Where the card of MCP Apps is. */
 export const cardUri = 'ui://sitewright/project';
+/** Where the JSON Schema of the specification is. */
 export const schemaUri = 'sitewright://schema/site-spec';
 
+/** What an address of a resource names. */
 export type ResourceUri =
   | { kind: 'card' }
   | { kind: 'schema' }
@@ -25,6 +27,7 @@ export function parseResourceUri(uri: string): ResourceUri | undefined {
   return { kind: 'project', projectId };
 }
 
+/** The address of a project. */
 export const projectUri = (projectId: string): string => `sitewright://project/${projectId}`;
 
 const project = 'sitewright://project/{projectId}';

@@ -29,6 +29,7 @@ export const buildRecord = z.object({
 
 type BuildRecord = z.input<typeof buildRecord>;
 
+/** A build as tools show it; `wanted` names what is told beyond its summary. */
 export function buildOf(
   addresses: Addresses,
   build: Build,

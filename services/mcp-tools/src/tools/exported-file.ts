@@ -5,8 +5,10 @@ import { projectUri } from '../resources/resource-uri.ts';
 import { callerOf } from './project-fields.ts';
 import type { ToolContext } from './tool.ts';
 
+/** Every format that some project can be had in. */
 export const formats = ['html', 'pdf', 'pptx', 'docx', 'svg', 'png', 'md', 'zip', 'json'] as const;
 
+/** An export: its facts and, up to a size, its bytes. */
 export interface ExportedFile {
   filename: string;
   mediaType: string;
@@ -20,6 +22,7 @@ export interface ExportedFile {
   bytes?: Buffer;
 }
 
+/** Which export of which project; its current revision where none is named. */
 export interface Export {
   projectId: string;
   format: string;

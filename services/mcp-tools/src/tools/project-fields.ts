@@ -25,6 +25,7 @@ export const projectRecord = z.object({
   updatedAt: z.string(),
 });
 
+/** A project's record as tools show it. */
 export function recordOf(addresses: Addresses, project: Project | undefined): z.input<typeof projectRecord> {
   const { slug, publishedAt, publishedRevision, deletedAt, ...record } = projectJson(addresses, project);
   return record;
@@ -57,6 +58,7 @@ export function requireActive(project: Project | undefined): void {
 /** What an act on a project leaves: where it stands now. */
 export const projectState = projectRecord.pick({ projectId: true, revision: true, publishedUrl: true });
 
+/** Where a project stands after an act on it. */
 export function stateOf(addresses: Addresses, project: Project | undefined): z.input<typeof projectState> {
   const { projectId: id, revision, publishedUrl } = recordOf(addresses, project);
   return { projectId: id, revision, publishedUrl };

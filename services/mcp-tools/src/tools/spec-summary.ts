@@ -8,12 +8,14 @@ export const specSummary = z.object({
   toCheckCount: z.int(),
 });
 
+/** A part of a specification: where it is, what it is, how it begins. */
 export type OutlinePart = { pointer: string; kind: string; text: string };
 
 const maxParts = 80;
 const maxToCheck = 12;
 const maxText = 80;
 
+/** A specification by its title, its parts and what is left to check. */
 export function summaryOf(specJson: Buffer) {
   const spec = parseSpec(specJson);
   const left = toCheck(spec);

@@ -76,6 +76,7 @@ export interface Tool {
   call(context: ToolContext, args: unknown, call: ToolCall): Promise<ToolAnswer>;
 }
 
+/** How a call of a tool ended. */
 export interface ToolAnswer {
   /** JSON text. */
   result: string;

@@ -10,6 +10,7 @@ import type { ProjectState, ProjectsDatabase } from './schema.ts';
 import { insertRevision, sha256 } from './specs.ts';
 import { replaceTitleWords } from './title-words.ts';
 
+/** A project as a build has it made: unseen until it is activated. */
 export interface NewProject extends World {
   id: string;
   keyId: string;

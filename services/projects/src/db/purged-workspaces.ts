@@ -10,6 +10,7 @@ export async function buryWorkspace(db: Kysely<ProjectsDatabase>, workspaceId: s
     .execute();
 }
 
+/** Whether a workspace was deleted. */
 export async function isBuried(db: Kysely<ProjectsDatabase>, workspaceId: string): Promise<boolean> {
   const row = await db
     .selectFrom('purged_workspaces')

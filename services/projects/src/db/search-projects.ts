@@ -5,6 +5,7 @@ import { type ProjectRecord, recordColumns } from './project-record.ts';
 import { binHorizon, type World } from './projects.ts';
 import type { ProjectsDatabase } from './schema.ts';
 
+/** What a page of a search looks for, and how far. */
 export interface Search {
   words: readonly string[];
   before: string | undefined;
@@ -13,6 +14,7 @@ export interface Search {
   maxCandidates: number;
 }
 
+/** What a page of a search has found. */
 export interface SearchPage {
   rows: ProjectRecord[];
   /** The last candidate looked at, when there may be further ones; undefined when all were seen. */

@@ -5,6 +5,7 @@ import { binHorizon } from './projects.ts';
 import { isOfLivingWorkspace } from './purged-workspaces.ts';
 import type { ProjectsDatabase } from './schema.ts';
 
+/** A slug that a project asks for. */
 export interface SlugClaim {
   projectId: string;
   slug: string;

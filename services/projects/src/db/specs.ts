@@ -5,6 +5,7 @@ import type { ProjectsDatabase, RevisionOrigin } from './schema.ts';
 /** SHA-256 of bytes. */
 export const sha256 = (bytes: Uint8Array): Buffer => createHash('sha256').update(bytes).digest();
 
+/** A revision to be written, and who made it. */
 export interface NewRevision {
   projectId: string;
   revision: number;
