@@ -1,5 +1,6 @@
 import type { Dataset } from '../brief.ts';
 import { detectLanguage } from '../language.ts';
+import { foldText } from '../material/tokens.ts';
 import { bareTables, fencedTables, markdownTables } from './delimited.ts';
 import { jsonTables } from './json-table.ts';
 import { namedFigures, proseTables } from './prose-tables.ts';
@@ -17,13 +18,7 @@ const blanked = (text: string, tables: readonly RawTable[]): string =>
 
 /** Digits of every script as plain ones, unit by unit, so that places stay. */
 const plainDigits = (text: string): string =>
-  text.replace(/[\u0660-\u0669\u06f0-\u06f9\u0966-\u096f\uff10-\uff19\u066b\u066c]/g, (sign) => {
-    const code = sign.charCodeAt(0);
-    if (code === 0x66b) return '.';
-    if (code === 0x66c) return ',';
-    const zero = code >= 0xff10 ? 0xff10 : code >= 0x966 ? 0x966 : code >= 0x6f0 ? 0x6f0 : 0x660;
-    return String(code - zero);
-  });
+  text.replace(/[\u0660-\u0669\u06f0-\u06f9\u0966-\u096f\uff10-\uff19\u066b\u066c]/g, foldText);
 
 /** Tables in the order of the text; later notations only look at what earlier ones left. */
 function tablesOf(text: string, isBoard: boolean): RawTable[] {

@@ -11,9 +11,6 @@ const MOST_CUTS = 12;
 const DELIMITERS = ['\t', '|', ';', ','] as const;
 const OPENING = /：|:(?!\d)|(?<=\p{L}{2})[.?!]\s|[–—-]\s|[。？！]/gu;
 const isRule = (text: string) => text.includes('--') && /^[\s|:-]+$/.test(text);
-/** The value that a row ends with, and the words of another sentence behind it. */
-const SENTENCE_AFTER = /^(\s*[-+$€£]?\d+(?:[.,]\d+)*\s?[%€$£]?)[.!;]?\s+(?=\p{L}+\s+\p{L}+)/u;
-
 /** An item of a list, whose commas are those of a sentence. */
 export const isItem = (text: string): boolean => /^\s*[-*•·▪‣]\s/u.test(text);
 
@@ -28,13 +25,12 @@ export function linesOf(text: string): Line[] {
 }
 
 /**
- * The lines of a text with those cut in two where a table begins behind the words that ask for it, or ends before
- * further words: `Chart this: month,sales`. Rows that share a line get one each.
+ * The lines of a text with those cut in two where a table begins behind the words that ask for it: `Chart this:
+ * month,sales`.
  */
 export function tableLines(text: string): Line[] {
   const rows = linesOf(text);
-  const led = rows.flatMap((line, at) => withoutLead(line, rows[at + 1], rows[at + 2]));
-  return led.flatMap((line, at) => withoutTrail(line, led[at - 1]));
+  return rows.flatMap((line, at) => withoutLead(line, rows[at + 1], rows[at + 2]));
 }
 
 /** A sum of money, or a number among commas with blanks behind them: the commas in it part thousands, no cells. */
@@ -95,27 +91,4 @@ function headingPlace(text: string, delimiter: string, width: number): number | 
     if (isHeading && widthOf(rest, delimiter) === width) return place;
   }
   return undefined;
-}
-
-/** `Apr,South,140. Use a bar chart`: the last row ends where the next sentence begins. */
-function withoutTrail(line: Line, previous: Line | undefined): Line[] {
-  if (!previous || line.text.length > LONGEST || previous.text.length > LONGEST) return [line];
-  const cellsOf = (delimiter: string): string[] => line.text.split(delimiter);
-  const delimiter = DELIMITERS.find((one) => {
-    const width = widthOf(previous.text, one);
-    return width >= 2 && cellsOf(one).length >= width;
-  });
-  // A bar at its end ends a row.
-  if (delimiter === undefined || line.text.includes('"') || /\|\s*$/.test(line.text)) return [line];
-  const width = widthOf(previous.text, delimiter);
-  const start =
-    cellsOf(delimiter)
-      .slice(0, width - 1)
-      .join(delimiter).length + 1;
-  const last = SENTENCE_AFTER.exec(line.text.slice(start));
-  const before = previous.text
-    .split(delimiter)
-    .slice(width - 1)
-    .join(delimiter);
-  return last?.[1] && !SENTENCE_AFTER.test(before) ? cut(line, start + last[1].length) : [line];
 }

@@ -5,7 +5,7 @@ import { findFacts } from './facts/find-facts.ts';
 import type { Found } from './facts/reader.ts';
 import { readLines } from './lines.ts';
 import { briefFacts, type Material } from './material.ts';
-import { requestFinder, withoutParts } from './requests.ts';
+import { requestFinder } from './requests.ts';
 import { readTopics } from './topics.ts';
 import { HIDDEN, type Range, type View, viewOf } from './view.ts';
 import { mentions, wordsOf, wordsOfParagraph } from './words.ts';
@@ -66,7 +66,7 @@ export function readMaterial(input: {
   named: ReadonlySet<number>;
 }): { facts: Fact[]; lists: List[]; topics: Topic[]; material: Material } {
   const view = viewOf(input.prompt, input.segments, input.datasets);
-  const lines = withoutParts(view, readLines(view), input.requested);
+  const lines = readLines(view);
   const bodies = new Set(lines.map(({ body }) => body.start));
   const isMarker = ({ end }: Found) => [0, 1, 2, 3].some((signs) => signs > 0 && bodies.has(end + signs));
   const facts = factsOf(view, input.language)

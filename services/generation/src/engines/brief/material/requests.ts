@@ -47,18 +47,4 @@ export function requestFinder(
   };
 }
 
-/** A line that begins with the name of a part asked for is no item of a list: what stands behind it is that part's. */
-export function withoutParts(view: View, lines: readonly Line[], requested: readonly Request[]): Line[] {
-  const parts = placed(
-    view,
-    requested.filter(({ unit }) => unit === 'whole'),
-  );
-  return lines.map((line) => {
-    const { start, end } = line.body;
-    const from = view.prompt.lastIndexOf('\n', start - 1) + 1;
-    const isPart = parts.some((part) => part.start >= from && part.start <= Math.min(start + 2, end));
-    return isPart ? { ...line, marker: 'none' } : line;
-  });
-}
-
 const isNothing = (text: string) => !/[\p{L}\p{N}]/u.test(text) && !text.includes('\n\n');

@@ -9,8 +9,6 @@ export interface Evidence {
   facts: number;
   /** Weight of words of form, parts, results and other words that orders are made of. */
   order: number;
-  /** Words of an order, whatever their weight. */
-  known: number;
 }
 
 const WEIGHTS = [
@@ -41,7 +39,7 @@ const LETTER_SIZE = /^a[0-7]$/;
 const CHARACTER = 0.5;
 
 export function evidenceOf(source: Source, from: number, to: number): Evidence {
-  const evidence: Evidence = { unknown: 0, facts: 0, order: 0, known: 0 };
+  const evidence: Evidence = { unknown: 0, facts: 0, order: 0 };
   for (let index = from; index < to; index++) {
     const lexeme = source.lexemes[index];
     if (!lexeme) continue;
@@ -55,7 +53,6 @@ function weigh(source: Source, lexeme: Lexeme, index: number, evidence: Evidence
   const weight = WEIGHTS.find(([type]) => isA(lexeme, type))?.[1] ?? 0;
   if (weight > 0) {
     evidence.order += weight;
-    evidence.known += 1;
     return;
   }
   const words = lexeme.text;
