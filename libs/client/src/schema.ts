@@ -3991,8 +3991,11 @@ export interface components {
             named: {
                 text: string;
                 value: string;
-                /** @enum {string} */
-                role: "background" | "surface" | "text" | "muted" | "primary" | "onPrimary" | "accent" | "onAccent" | "border" | "focus" | "link";
+                /**
+                 * @description `warning`: kept for warnings, and for nothing else
+                 * @enum {string}
+                 */
+                role: "background" | "surface" | "text" | "muted" | "primary" | "onPrimary" | "accent" | "onAccent" | "border" | "focus" | "link" | "warning";
             }[];
             contrast: {
                 foreground: string;

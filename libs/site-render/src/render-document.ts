@@ -23,6 +23,7 @@ import { createContext, type PageContext } from './page-context.ts';
 import type { RenderedPage } from './rendered-page.ts';
 import { captioned, richText } from './rich-text.ts';
 import { table } from './table.ts';
+import { warningOf } from './theme-css.ts';
 
 export { documentCss as css } from './document-css.ts';
 
@@ -100,7 +101,7 @@ async function blockOf(block: DocumentBlock, shift: number, context: PageContext
     case 'table':
       return html`${table(block, isWideTable(block) ? 'wide' : '')}${mark}`;
     case 'callout':
-      return html`<div role="note" class="callout ${block.tone}${isAsked(block) && ' asked'}">${block.title !== undefined && html`<p><strong>${block.title}</strong></p>`}<p>${richText(block.text, linkTo)}</p>${block.title === undefined && mark}</div>`;
+      return html`<div role="note" class="callout ${block.tone}${warningOf(context.spec.theme, block.tone) !== undefined && ' kept'}${isAsked(block) && ' asked'}">${block.title !== undefined && html`<p><strong>${block.title}</strong></p>`}<p>${richText(block.text, linkTo)}</p>${block.title === undefined && mark}</div>`;
     case 'quote':
       return html`<blockquote><p>${richText(block.text, linkTo)}</p>${(block.by !== undefined || block.source !== undefined) && html`<footer>${[block.by, block.source].filter((part) => part !== undefined).join(', ')}</footer>`}${mark}</blockquote>`;
     case 'code':

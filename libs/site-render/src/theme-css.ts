@@ -34,6 +34,10 @@ export const fontStack = (names: readonly string[]): string =>
 export const markRole = ({ named }: Theme): 'accent' | 'primary' =>
   named.some(({ role }) => role === 'accent') ? 'accent' : 'primary';
 
+/** The colour that is kept for warnings, where one is. */
+export const warningOf = ({ named }: Theme, tone: string): string | undefined =>
+  tone === 'warning' || tone === 'danger' ? named.find(({ role }) => role === 'warning')?.value : undefined;
+
 /** The px of a theme's usual running text. */
 const USUAL = 17;
 
@@ -49,6 +53,9 @@ export function themeCss(theme: Theme): string {
   const { tokens } = theme;
   const light = [
     ...colorProperties(tokens.color),
+    ...theme.named.flatMap(({ role, value }) =>
+      role === 'warning' ? [`--warning:${safeColor(value)}`] : [],
+    ),
     ...Object.entries(tokens.font).map(([name, token]) => `--font-${name}:${fontStack(token.$value)}`),
     ...dimensions('size', tokens.size, typeScale(theme)),
     ...dimensions('space', tokens.space),

@@ -55,6 +55,16 @@ test('a document without a colour opens between rules, not on a plane of black',
   expect([opening('#101214'), opening('#0b3d91')]).toEqual(['ruled', 'panel']);
 });
 
+test('a colour that is kept for warnings is that of warnings alone', async () => {
+  const callout = (tone: 'info' | 'danger') => ({ id: tone, type: 'callout' as const, tone, text: 'Hot' });
+  const spec = await documentOf('manual', [callout('info'), callout('danger')]);
+  const named = [{ text: 'orange', value: '#ff6a00', role: 'warning' as const }];
+  const page = textOf(await renderPage({ ...spec, theme: { ...spec.theme, named } }, ''));
+  expect(page).toContain('class="callout danger kept"');
+  expect(page).toContain('class="callout info"');
+  expect(page).toContain('--warning:#ff6a00');
+});
+
 test('a question to whom a document is made for stands in a box of its own', async () => {
   const asked = { placeholder: true, questions: ['text'] };
   const spec = await documentOf('letter', [

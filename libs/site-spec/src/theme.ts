@@ -114,7 +114,15 @@ export const themeSchema = z.strictObject({
   mood: z.enum(MOODS).optional().describe('What the look is called; absent in themes from before moods'),
   tokens: tokensSchema,
   named: z
-    .array(z.strictObject({ text: plain(80), value: hexColorSchema, role: z.enum(COLOR_ROLES) }))
+    .array(
+      z.strictObject({
+        text: plain(80),
+        value: hexColorSchema,
+        role: z
+          .enum([...COLOR_ROLES, 'warning'])
+          .describe('`warning`: kept for warnings, and for nothing else'),
+      }),
+    )
     .max(12)
     .describe('Colours that the prompt named, as used on components'),
   contrast: z

@@ -3,6 +3,7 @@ import { AlignmentType, BorderStyle, HeadingLevel, ImageRun, Paragraph, type Tab
 import { chartSvg } from '../../chart-svg.ts';
 import { furtherTakeaway } from '../../chart-words.ts';
 import { isBeside, letterhead, letterheadLines } from '../../document-layout.ts';
+import { warningOf } from '../../theme-css.ts';
 import { itemMark, markOf, marksOf, withMark } from '../invented.ts';
 import { assetSvg } from '../raster.ts';
 import { linesOf, markParagraph, type Place, paragraphOf, runsOf } from './docx-place.ts';
@@ -68,10 +69,11 @@ const headingOf = ({ level, numbering, text }: Block<'heading'>, { rtl }: Place)
     children: linesOf(numbering === undefined ? text : `${numbering} ${text}`, {}, rtl),
   });
 
-const callout = ({ title, text }: Block<'callout'>, place: Place): Parts => [
-  ...(title === undefined ? [] : [onPlane([{ text: title, bold: true }], place, 'surface')]),
-  onPlane(text, place, 'surface'),
-];
+function callout({ title, text, tone }: Block<'callout'>, place: Place): Parts {
+  const kept = warningOf(place.spec.theme, tone);
+  const heads = title === undefined ? [] : [[{ text: title, bold: true }]];
+  return [...heads, text].map((one) => onPlane(one, place, 'surface', {}, kept));
+}
 
 function quote(block: Block<'quote'>, place: Place): Parts {
   const source = [block.by, block.source].filter((part) => part !== undefined).join(', ');
@@ -204,8 +206,9 @@ const onPlane = (
   place: Place,
   fill: string | undefined,
   look: object = {},
+  edge = 'primary',
 ): Paragraph => {
-  const bar = { style: BorderStyle.SINGLE, size: 24, color: place.color('primary'), space: 10 };
+  const bar = { style: BorderStyle.SINGLE, size: 24, color: place.color(edge), space: 10 };
   return paragraphOf(text, place, {
     look,
     spacing: { after: 0, line: 300 },

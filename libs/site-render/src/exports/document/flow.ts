@@ -69,6 +69,8 @@ export interface HeadingMark {
 
 /** The unit of the baseline in points: all leading and space are made of it. */
 export const baseline = 16;
+/** The width of a bar along a plane. */
+const EDGE = 5;
 
 /** The styles of a document in PDF, from its theme. */
 export function stylesOf({ theme, language }: DocumentSpec): Styles {
@@ -150,8 +152,9 @@ export function onPlane(
   flow: Flow,
   texts: readonly { tag: string; text: RichText; style: PdfText }[],
   fill: string | undefined,
+  edge?: string,
 ): void {
-  const { pdf, left, width, styles } = flow;
+  const { pdf, left, width, styles, spec } = flow;
   const padding = fill === undefined ? baseline / 2 : baseline;
   const room = width - padding * 2;
   const height =
@@ -162,6 +165,8 @@ export function onPlane(
     pdf.artifact(() => {
       const { doc } = pdf;
       if (fill !== undefined) doc.rect(left, top, width, height).fill(fill);
+      if (edge !== undefined)
+        doc.rect(spec.dir === 'rtl' ? left + width - EDGE : left, top, EDGE, height).fill(edge);
       else
         doc
           .rect(left, top, width, height)

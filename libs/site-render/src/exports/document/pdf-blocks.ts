@@ -2,6 +2,8 @@ import type { Asset, DocumentBlock } from '@sitewright/site-spec';
 import { chartSvg } from '../../chart-svg.ts';
 import { furtherTakeaway } from '../../chart-words.ts';
 import { isAsked, letterhead, mastheadOf } from '../../document-layout.ts';
+import { mixed } from '../../mixed-colour.ts';
+import { warningOf } from '../../theme-css.ts';
 import { markOf, marksOf, withMark } from '../invented.ts';
 import type { PdfText } from '../pdf-writer.ts';
 import { assetSvg } from '../raster.ts';
@@ -58,7 +60,10 @@ export async function blockPdf(
       return definitionsPdf(flow, block);
     case 'signature':
       return signaturesPdf(flow, block);
-    case 'callout':
+    case 'callout': {
+      const kept = warningOf(flow.spec.theme, block.tone);
+      const fill =
+        kept === undefined ? styles.tint : mixed(flow.spec.theme.tokens.color.background.$value, kept, 0.16);
       if (isAsked(block) && !isAtHead(flow)) space(flow, baseline);
       onPlane(
         flow,
@@ -69,9 +74,11 @@ export async function blockPdf(
           { tag: 'P', text: block.text, style: styles.body },
           ...planeMark(flow, mark),
         ],
-        isAsked(block) ? undefined : styles.tint,
+        isAsked(block) ? undefined : fill,
+        kept,
       );
       return space(flow, baseline);
+    }
     case 'quote':
       return quote(flow, block, mark);
     case 'code':

@@ -46,7 +46,12 @@ export function buildTheme({ look, title, language, buildType, withDark, isLarge
   const colours = deriveColours(base);
   const dark = withDark && !isDark(colours.background) ? deriveColours(darkBase(base)) : undefined;
   const avoided = cast.avoided.filter(({ tone }) => tone.c >= 0.03).map(({ tone }) => tone.h);
-  const named = namedColours(cast, colours);
+  const warning = cast.warning && {
+    text: cast.warning.text.slice(0, 80).toWellFormed(),
+    value: toneInRole(cast.warning, 'accent', mood, buildType, base.background),
+    role: 'warning' as const,
+  };
+  const named = [...namedColours(cast, colours), ...(warning ? [warning] : [])];
   const chart = [
     ...cast.rest.map((colour) => toneInRole(colour, 'accent', mood, buildType, base.background)),
     ...chartColours(colours, avoided, base.isOrdered),

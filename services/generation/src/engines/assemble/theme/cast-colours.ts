@@ -9,6 +9,8 @@ export type CastRole = 'background' | 'surface' | 'text' | 'primary' | 'accent';
 /** Which named colour plays which part. Absent parts come from the mood. */
 export interface Cast {
   roles: Partial<Record<CastRole, NamedColour>>;
+  /** Kept for warnings alone. */
+  warning: NamedColour | undefined;
   /** Named, and left without a part of their own. */
   rest: NamedColour[];
   avoided: NamedColour[];
@@ -19,6 +21,9 @@ const isPale = ({ tone }: NamedColour): boolean => tone.l > 0.9 && tone.c < 0.09
 const isBlack = ({ tone }: NamedColour): boolean => tone.l < 0.22 && tone.c < 0.06;
 
 const ROLES: readonly CastRole[] = ['background', 'surface', 'text', 'primary', 'accent'];
+
+/** Colours that play no part in the look of the whole. */
+const APART: ReadonlySet<ColourUse> = new Set(['avoid', 'series', 'warning']);
 
 const isRole = (use: ColourUse): boolean => ROLES.some((role) => role === use);
 
@@ -38,7 +43,7 @@ export function castColours(
   for (const { colour, use } of named) {
     const role = ROLES.find((one) => one === use);
     if (role !== undefined && roles[role] === undefined) roles[role] = colour;
-    else if (use !== 'avoid' && use !== 'series') free.push(colour);
+    else if (!APART.has(use)) free.push(colour);
   }
   const ground = roles.background === undefined ? groundAmong(free, buildType) : undefined;
   if (ground !== undefined) roles.background = ground;
@@ -53,6 +58,7 @@ export function castColours(
   }
   return {
     roles,
+    warning: named.find(({ use }) => use === 'warning')?.colour,
     rest: loud,
     avoided: named.flatMap(({ colour, use }) => (use === 'avoid' ? [colour] : [])),
   };

@@ -193,6 +193,16 @@ describe('a theme', () => {
     expect(themeOf({ language: 'ar' }).tokens.font.body.$value[0]).toBe('Noto Sans Arabic');
   });
 
+  test('keeps a colour of warnings out of everything else', () => {
+    const colours = [
+      { text: 'black', use: 'primary' as const },
+      { text: '#FF6A00', use: 'warning' as const },
+    ];
+    const { named, tokens } = themeOf({ buildType: 'document', colours });
+    expect(named.find(({ role }) => role === 'warning')?.value).toBe('#ff6a00');
+    expect(JSON.stringify(tokens)).not.toContain('#ff6a00');
+  });
+
   test.each(MOODS)('sets all of the mood %s in the letters that were ordered', (mood) => {
     const lasts = (letters: ThemeRequest['look']['letters']) => {
       const { heading, body } = themeOf({ mood, letters }).tokens.font;
