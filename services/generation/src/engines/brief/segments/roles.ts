@@ -2,7 +2,7 @@ import type { SegmentRole } from '../brief.ts';
 import type { Clause } from './clauses.ts';
 import { type Head, headOf } from './heads.ts';
 import { quoteAt } from './quotes.ts';
-import { endAt, isA, type Source, startAt } from './source.ts';
+import { endAt, type Source, startAt } from './source.ts';
 
 /** Lexemes `from` up to `to`; of a quotation only what is between its marks. */
 export interface LexemeRange {
@@ -31,7 +31,7 @@ export function rolesOf(
     const before = roled[index - 1];
     const goesOn = before?.sentence === clause.sentence;
     const roles = source.lexemes.slice(clause.from, clause.to).map((lexeme) => roleAt(lexeme.start));
-    const role = isLed(source, clause, roles) ? 'order' : mostOf(roles);
+    const role = mostOf(roles);
     const isFirst = !anyOrder || (goesOn && clause.sentence === 1);
     const head = headOf(source, clause, clause.opener !== 'bracket' && isFirst);
     anyOrder ||= role === 'order' && head !== '';
@@ -39,13 +39,6 @@ export function rolesOf(
   }
   return roled;
 }
-
-/** "Tickets early bird €180, regular €260": begins with the name of a part, which the order asks for. */
-const isLed = (source: Source, { from, to, opener }: Clause, roles: readonly SegmentRole[]): boolean => {
-  const first = source.lexemes.slice(from, to).findIndex((lexeme) => !isA(lexeme, 'glue', 'with'));
-  const isListed = opener === 'comma' || opener === 'close';
-  return isListed && roles[first] === 'order' && isA(source.lexemes[from + first], 'part');
-};
 
 /** An order with material in it is an order. */
 function mostOf(roles: readonly SegmentRole[]): SegmentRole {
