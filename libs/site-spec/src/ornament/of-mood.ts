@@ -1,22 +1,25 @@
 import type { Mood } from '../theme.ts';
 import type { Ornament } from './ornament.ts';
 
-/** What a cover of each mood may have beside its title: a seed chooses, so that decks of one mood differ. Bars are read as a chart. */
+/**
+ * What a cover of each mood may have beside its title: a seed chooses, so that decks of one mood differ. Bars are read as a chart,
+ * leaves and contour lines as plants and maps: they are for moods of nature alone.
+ */
 const byMood: Record<Mood, readonly [Ornament, ...Ornament[]]> = {
-  hearth: ['arcs', 'leaves', 'topography'],
+  hearth: ['arcs', 'waves'],
   harvest: ['leaves', 'topography', 'arcs'],
-  editorial: ['hairlines', 'halftone', 'topography', 'rules'],
+  editorial: ['hairlines', 'halftone', 'rules'],
   swiss: ['halftone', 'isometric', 'arcs', 'rules'],
   crisp: ['isometric', 'waves', 'dots'],
-  civic: ['hairlines', 'waves', 'topography'],
-  clinic: ['arcs', 'waves', 'topography'],
+  civic: ['hairlines', 'waves'],
+  clinic: ['arcs', 'waves'],
   botanic: ['topography', 'leaves', 'waves'],
-  luxe: ['hairlines', 'topography', 'waves'],
-  night: ['waves', 'dots', 'topography', 'hairlines'],
+  luxe: ['hairlines', 'waves'],
+  night: ['waves', 'dots', 'hairlines'],
   terminal: ['dots', 'isometric', 'waves'],
   poster: ['halftone', 'arcs'],
-  play: ['arcs', 'leaves', 'halftone'],
-  pastel: ['arcs', 'waves', 'leaves'],
+  play: ['arcs', 'halftone'],
+  pastel: ['arcs', 'waves'],
 };
 
 /** The ornament beside a cover: one of its mood's. */
