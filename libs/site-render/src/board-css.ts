@@ -10,7 +10,7 @@ const places = columns
 
 /** Where there is room for every tile in its place. */
 export const wideCss = `${places}.strip.of-3{grid-template-columns:repeat(3,minmax(0,1fr))}.strip.of-4{grid-template-columns:repeat(4,minmax(0,1fr))}.strip.of-5{grid-template-columns:repeat(5,minmax(0,1fr))}.strip.of-6{grid-template-columns:repeat(6,minmax(0,1fr))}.strip.strip>.panel.panel:last-child{grid-column:auto}.strip .panel{padding-inline:1.1rem}.strip:is(.of-5,.of-6) .value:not(.long){font-size:1.65rem}
-.tile-chart.span-12>h2{font-size:1.45rem}.tile-number.span-12{display:grid;grid-template-columns:auto minmax(0,1fr);column-gap:2rem;align-items:center}.tile-number.span-12>:not(.value){grid-column:2}.tile-number.span-12>.value{grid-area:1/1/span 3}.span-12>dl.rows.rows:has(>div:nth-child(4)){max-width:none;columns:2;column-gap:3rem}.span-12>dl.rows>div{break-inside:avoid}`;
+.tile-table table{width:auto;min-width:min(100%,40rem)}.tile-table :is(th,td).end+:is(th,td):not(.end){padding-inline-start:1.8rem}.tile-chart.span-12>h2{font-size:1.45rem}.tile-number.span-12{display:grid;grid-template-columns:auto minmax(0,1fr);column-gap:2rem;align-items:center}.tile-number.span-12>:not(.value){grid-column:2}.tile-number.span-12>.value{grid-area:1/1/span 3}.span-12>dl.rows.rows:has(>div:nth-child(4)){max-width:none;columns:2;column-gap:3rem}.span-12>dl.rows>div{break-inside:avoid}`;
 
 /** The style of dashboards. */
 export const boardCss = `.board{max-width:84rem;margin-inline:auto;padding:clamp(1rem,2vw,2rem) clamp(1.25rem,3vw,3rem) clamp(1.25rem,3vw,3rem)}

@@ -55,7 +55,11 @@ export function onSheet(spec: DatavizSpec): OnSheet | undefined {
   const [high, around] = [LEAST[isOnly ? 'only' : 'usual'] * grown, AROUND * grown];
   // What is read from afar is not drawn smaller.
   const smallest = grown > 1 ? 1 : SMALLEST;
-  const zoom = Math.min(1, Math.max(smallest, (base * up) / across / (taken + count * (high + around))));
+  const needed = (base * up) / across / (taken + count * (high + around));
+  // What has no room on its screen even at its smallest goes on below it, as large as on any other board.
+  if (needed < smallest && pages[sheet] === undefined)
+    return { width: base, zoom: 1, isHigh, chart: Math.round(LEAST.only * grown) };
+  const zoom = Math.min(1, needed);
   const width = base / zoom;
   const left = ((width * up) / across - taken) / count - around;
   return { width, zoom, isHigh, chart: Math.round(Math.min(MOST, Math.max(high, left))) };

@@ -1,6 +1,6 @@
 import type { Chart, Dataset } from '@sitewright/site-spec';
 import { chartMarkup } from './chart-markup.ts';
-import { toldDecimals } from './chart-style/drawing.ts';
+import { mayBeYear, toldDecimals } from './chart-style/drawing.ts';
 import { textWidth } from './chart-style/text-width.ts';
 import type { ChartSize } from './chart-svg.ts';
 import { furtherTakeaway } from './chart-words.ts';
@@ -89,7 +89,7 @@ export function dataTable(dataset: Dataset, language: string): Html {
   );
   const isWide = least.reduce((sum, width) => sum + width + PHONE.padding, 0) > PHONE.width;
   const row = (cells: readonly string[]): Html =>
-    html`<tr>${fields.map((_, index) => html`<td class="${aligns[index]}" data-label="${heads[index]}">${isolated(cells[index])}</td>`)}</tr>`;
+    html`<tr>${fields.map((_, index) => html`<td class="${aligns[index]}${cells[index] === '' && ' none'}" data-label="${heads[index]}">${isolated(cells[index])}</td>`)}</tr>`;
   const body = endsInTotal(fields, rows) && rows.length <= maxRows ? shown.slice(0, -1) : shown;
   const foot = shown.slice(body.length).map(row);
   const forms = [...(isWide ? ['rows'] : []), ...(fields.length <= 2 ? ['few'] : [])].join(' ');
@@ -153,6 +153,9 @@ const longestWord = (texts: readonly string[]): number =>
 
 type Cell = Dataset['rows'][number][number];
 
+/** As wide as a plus, where a hyphen is easily missed. */
+const MINUS = '\u2212';
+
 /** More decimals than this were worked out, not given. */
 const mostDecimals = 4;
 
@@ -172,8 +175,7 @@ function numberWriter(
   );
   const given = Math.min(mostDecimals, Math.max(toldDecimals(field), ...decimals));
   const digits = given === 1 && isMoney(unit) ? 2 : given;
-  // A year of four figures is no quantity.
-  const areYears = cells.every((cell) => typeof cell !== 'number' || (cell >= 1500 && cell <= 2100));
+  const areYears = cells.every((cell) => typeof cell !== 'number' || mayBeYear(cell));
   const format = new Intl.NumberFormat(localeOf(language), {
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
@@ -182,7 +184,8 @@ function numberWriter(
   });
   // A number that there is not was given as a dash.
   const none = type === 'quantitative' && !cells.every((cell) => cell === null) ? '–' : '';
-  return (cell) => (typeof cell === 'number' ? format.format(cell) : String(cell ?? none));
+  return (cell) =>
+    typeof cell === 'number' ? format.format(cell).replace('-', MINUS) : String(cell ?? none);
 }
 
 /** Numbers end alike, and so do prices that are written as words: "$134", "+$40 per case". */

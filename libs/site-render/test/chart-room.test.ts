@@ -207,3 +207,53 @@ test('numbers stand within their bars where a line across would run through them
   expect(new Set(await anchors(undefined))).toEqual(new Set(['start']));
   expect(new Set(await anchors([{ axis: 'x', value: 23, label: 'All places' }]))).toEqual(new Set(['end']));
 });
+
+const trams: Dataset = {
+  ...dataset(['tram', 'month', 'rides'], []),
+  fields: [
+    { name: 'tram', type: 'nominal' },
+    { name: 'month', type: 'nominal' },
+    { name: 'built', type: 'quantitative' },
+    { name: 'rides', type: 'quantitative' },
+  ],
+  rows: [
+    ['Bertha', 'Jan', 1911, 2140],
+    ['Teapot', 'Jan', 1903, 1310],
+    ['Bertha', 'Feb', 1926, 2205],
+    ['Teapot', 'Feb', 1951, 1280],
+    ['Bertha', 'Mar', 1934, 2010],
+    ['Teapot', 'Mar', 1908, 1345],
+  ],
+};
+
+test('years along an axis have no thousands', async () => {
+  const of = await fixture('dataviz');
+  const scatter = chart(
+    {
+      x: { field: 'built', type: 'quantitative', scale: { zero: false } },
+      y: { field: 'rides', type: 'quantitative' },
+    },
+    'point',
+  );
+  const said = textsOf(await chartSvg(scatter, trams, of, wide));
+  expect(said).toContain('1910');
+  expect(said).not.toContain('1,910');
+});
+
+test('the number of the first point of several lines stands beside the axis, not on it', async () => {
+  const of = await fixture('dataviz');
+  const lines = chart(
+    {
+      x: { field: 'month', type: 'nominal' },
+      y: { field: 'rides', type: 'quantitative' },
+      color: { field: 'tram', type: 'nominal' },
+    },
+    'line',
+  );
+  for (const size of [wide, phone]) {
+    const svg = await chartSvg(lines, trams, of, size);
+    const [, left] = /translate\(([\d.]+),[\d.]+\)"[^>]*>2,140</u.exec(svg) ?? [];
+    // Half of a number of five signs.
+    expect(Number(left)).toBeGreaterThan(12);
+  }
+});

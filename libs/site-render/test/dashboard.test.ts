@@ -215,7 +215,7 @@ test('figures of a column have as many decimals as any of them, as the language 
     { name: 'cost', type: 'quantitative', unit: 'EUR' },
   ];
   dataset.rows = [
-    [2024, 182.1, 6.3, 6.5],
+    [2024, 182.1, 6.3, -6.5],
     [2025, 40, 5, 5],
     [2026, 12345.678, 4.4, 4.5],
   ];
@@ -225,7 +225,9 @@ test('figures of a column have as many decimals as any of them, as the language 
     { id: 'tile', kind: 'table', ref: dataset.id, column: 1, row: 1, columnSpan: 12, rowSpan: 1 },
   ];
   const page = textOf(await renderPage(spec, ''));
-  expect(page).toMatch(/>2024<[\s\S]*>182,100<[\s\S]*>6,3<[\s\S]*>6,50<[\s\S]*>40,000<[\s\S]*>12\.345,678</);
+  expect(page).toMatch(
+    />2024<[\s\S]*>182,100<[\s\S]*>6,3<[\s\S]*>\u22126,50<[\s\S]*>40,000<[\s\S]*>12\.345,678</,
+  );
 });
 
 test('a column that only joins others of its row is no part of a table', async () => {
@@ -276,11 +278,16 @@ test('a table too wide for a telephone has the name of its column at every cell;
     name,
     type: index === 0 ? 'nominal' : 'quantitative',
   }));
-  dataset.rows = [['Families', 412, 2142400, 65, 6]];
+  dataset.fields[4] = { name: 'Delivery', type: 'nominal' };
+  dataset.rows = [
+    ['Families', 412, 2142400, 65, '6 days'],
+    ['Alone', 31, 90000, 12, ''],
+  ];
   spec.content.dashboard.placements = [{ ...place, kind: 'table', ref: dataset.id }];
   const wide = textOf(await renderPage(spec, ''));
   expect(wide).toContain('<table class="rows">');
   expect(wide).toContain('data-label="Turnover">2,142,400</td>');
+  expect(wide).toContain('<td class="start none" data-label="Delivery"></td>');
   dataset.fields.length = 2;
   dataset.rows = [['Longtail "Hop"', 412]];
   expect(textOf(await renderPage(spec, ''))).toContain('<bdi>Longtail &quot;Hop&quot;</bdi>');
@@ -337,6 +344,25 @@ test('a table that was ordered as a file can be taken along, and a board fills i
   expect(page).toContain('<p class="note">As counted.</p>');
   expect(page).toContain('class="board filling"');
   expect(page).toContain('@page{size:A4 landscape');
+});
+
+test('a board that has no room on its sheet goes on below it, as large as on others', async () => {
+  const spec = await dashboard();
+  const [chart] = spec.content.charts;
+  if (chart === undefined) throw new Error('nothing to show');
+  const tiles = (count: number): typeof spec.content.dashboard.placements =>
+    Array.from({ length: count }, (_, at) => ({
+      ...{ ...place, id: `tile_${at}`, kind: 'chart' as const, ref: chart.id },
+      ...{ row: at + 1, columnSpan: spec.content.dashboard.columns },
+    }));
+  const zoomWith = async (count: number): Promise<string | undefined> => {
+    const { title } = chart;
+    spec.content.charts = [chart, { ...chart, id: 'another', title: `${title} again` }];
+    spec.content.dashboard = { ...spec.content.dashboard, sheet: 'screen', placements: tiles(count) };
+    return /\.board\.filling\{zoom:([\d.]+)/u.exec(textOf(await renderPage(spec, '')))?.[1];
+  };
+  expect(await zoomWith(4)).toBe('1.000');
+  expect(Number(await zoomWith(2))).toBeLessThan(1);
 });
 
 test('what a board cannot do stands apart, as a remark to whoever ordered it', async () => {

@@ -230,6 +230,9 @@ export const numbersIn = ({ dataset }: Drawing, { field }: Channel): number[] =>
   return dataset.rows.map((row) => row[index]).filter((cell) => typeof cell === 'number');
 };
 
+/** A year of four figures is no quantity, and has no thousands. */
+export const mayBeYear = (number: number): boolean => number >= 1500 && number <= 2100;
+
 /** About how wide the longest number is, with its unit. */
 export function saidWidth(
   drawing: Drawing,

@@ -1,6 +1,7 @@
 import { labelledStops, nameOfNumbers, namesUnder, roundedRange } from './axis.ts';
 import { type Channel, type Drawing, type Part, PLAIN, valuesOf } from './drawing.ts';
-import { MARGIN } from './plot-room.ts';
+import type { Ends } from './line-ends.ts';
+import { MARGIN, paddingOf } from './plot-room.ts';
 
 /** Places of a line that are each a point on it. */
 const MOST_MEASURED = 16;
@@ -8,7 +9,8 @@ const MOST_MEASURED = 16;
 const MOST_STOPS = 8;
 
 /** Where the points of a line stand: numbers and dates to scale, names one after another. */
-export function lineAxis(drawing: Drawing, x: Channel, wide: number, isSaid: boolean): Part {
+export function lineAxis(drawing: Drawing, x: Channel, ends: Ends | undefined): Part {
+  const { wide = 0, isWhole: isSaid = false, half = 0 } = ends ?? {};
   const room = Math.max(80, drawing.width - MARGIN.across - wide);
   const axis = { title: null, grid: false, labelAngle: 0, labelOverlap: true, labelSeparation: 14 };
   if (x.type === 'temporal') return { ...x, axis: { ...axis, title: x.title ?? null, tickCount: 6 } };
@@ -40,7 +42,7 @@ export function lineAxis(drawing: Drawing, x: Channel, wide: number, isSaid: boo
     ...x,
     title,
     axis: { ...axis, ...names, title },
-    scale: { ...x.scale, type: 'point', padding: isSaid ? 0.4 : 0.15 },
+    scale: { ...x.scale, type: 'point', padding: isSaid ? 0.4 : paddingOf(inOrder.length, room, half) },
   };
 }
 

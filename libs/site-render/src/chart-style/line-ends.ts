@@ -26,6 +26,8 @@ const NEAR = { over: -14, under: 16 };
 /** Names beside the ends of lines take at most so much of the width. */
 const MOST_BESIDE = 0.3;
 const FONT = 13;
+/** From the numbers of an axis to the plot, and what the estimate of a number has too much, px. */
+const TICK = 12;
 /** Over the foot of a plot there is room for a number under a point from so many pixels on. */
 const LOWEST = 26;
 /** Pixels from one name to the next, and from one line of a name to the next. */
@@ -41,6 +43,8 @@ export interface Ends {
   isWhole: boolean;
   /** Pixels that the words take beside the lines. */
   wide: number;
+  /** Half of the number of a point, where an axis stands beside it. */
+  half: number;
 }
 
 /** A point at the end of each line, and beside it what it says. */
@@ -146,7 +150,8 @@ export function endsOf(
   const marked = markedIn(drawing, x);
   const isMarked = ({ row }: Row): boolean =>
     marked.some(({ mark, stop }) => stop === row[at] && (mark.series ?? row[group]) === row[group]);
-  const free = () => plotRoom(drawing, { x, y, series, said: [], names: rows, beside: wide });
+  const half = along.length > 0 || all.length > MOST_SAYING ? 0 : Math.max(0, number / 2 - TICK);
+  const free = () => plotRoom(drawing, { x, y, series, said: [], names: rows, beside: wide, half });
   const before =
     along.length > 0 ? along : saidWhereFree(all, free(), number).filter(({ row }) => !isMarked(row));
   if (!isNamed && before.length === 0) return undefined;
@@ -154,6 +159,7 @@ export function endsOf(
     rows,
     before: before.map(({ row, side }) => ({ ...inRow(row), side })),
     wide,
+    half: before.length > 0 ? half : 0,
     isWhole: along.length > 0,
   };
 }

@@ -1,5 +1,14 @@
 import { type Box, isOver } from './boxes.ts';
-import { type Drawing, freeName, indexOf, type Marked, type Part, type Said, withUnit } from './drawing.ts';
+import {
+  type Drawing,
+  freeName,
+  indexOf,
+  type Marked,
+  type Part,
+  type Said,
+  unitOf,
+  withUnit,
+} from './drawing.ts';
 import { haloed } from './halo.ts';
 import { LINE, markedIn } from './marks.ts';
 import { type Lines, type PlotRoom, plotRoom } from './plot-room.ts';
@@ -15,6 +24,8 @@ const NEAR = { over: -17, under: 19 };
 const STEP = 8;
 /** Words so far from their point are joined to it by a line. */
 const FAR = 16;
+/** What the number of a point takes on its side, which no line of its words runs through, px. */
+const NUMBER = 26;
 /** Words wider than this may stand in two lines. */
 const LONG = 110;
 
@@ -83,24 +94,34 @@ interface Point {
   /** How its number is written where it is said with its words. */
   format: string | undefined;
   side: Said['side'];
+  /** On which side of it its number stands for itself. */
+  spoken: Said['side'] | undefined;
   align: Align;
 }
 
-function pointOf(drawing: Drawing, { x, y, said }: Lines, { mark, stop, at }: Marked, number: number): Point {
+function pointOf(
+  drawing: Drawing,
+  { x, y, series, said }: Lines,
+  { mark, stop, at }: Marked,
+  number: number,
+): Point {
   const { dataset } = drawing;
   const [place, value] = [indexOf(dataset, x.field), indexOf(dataset, y.field)];
   const all = dataset.rows.filter((one) => one[place] === stop).map((one) => Number(one[value]));
   const isLowest = all.length > 1 && all.every((one) => one >= number);
   const spoken = said.find((one) => one[x.field ?? ''] === stop && one[y.field ?? ''] === number);
+  // Beside several lines the axis says the unit.
+  const unit = series === undefined ? unitOf(drawing.chart, dataset) : '';
   // Its number is said with it, where nothing else says it.
   const isBare = spoken === undefined && !/\p{Nd}/u.test(mark.label);
-  const written = `format(datum[${JSON.stringify(freeName(y.field ?? ''))}], '${withUnit(drawing, y).slice(1)}')`;
+  const written = `format(datum[${JSON.stringify(freeName(y.field ?? ''))}], '${withUnit(drawing, y).slice(series === undefined ? 0 : 1)}')`;
   return {
     values: [{ [x.field ?? '']: stop, [y.field ?? '']: number }],
     label: mark.label,
-    whole: isBare ? `${mark.label} ${drawing.look.numbers.format(number)}` : mark.label,
+    whole: isBare ? `${mark.label} ${drawing.look.numbers.format(number)}${unit}` : mark.label,
     format: isBare ? written : undefined,
     side: spoken?.side ?? (isLowest ? 'under' : 'over'),
+    spoken: spoken?.side,
     align: alignAt(at),
   };
 }
@@ -181,15 +202,17 @@ function pointAt(drawing: Drawing, place: Part, point: Point, way: Way | number)
     point.format === undefined ? [] : [{ calculate: `datum.marked + ' ' + ${point.format}`, as: 'marked' }];
   const ends = Object.entries(BEFORE).find(([, before]) => before === way.before)?.[0];
   const dx = ends === undefined ? { align: 'left', dx: -way.before * widthOf(way.lines) } : { align: ends };
+  const to = way.side === 'under' ? way.out + 8 : -way.out - 6;
+  const from = way.side === point.spoken ? Math.sign(to) * NUMBER : 0;
   const leader =
-    way.out < FAR
+    way.out < FAR || Math.abs(to) <= Math.abs(from)
       ? []
       : [
           {
             data,
             mark: {
               ...{ type: 'rule', color: inks.muted, strokeWidth: 1 },
-              y2Offset: way.side === 'under' ? way.out + 8 : -way.out - 6,
+              ...{ yOffset: from, y2Offset: to },
             },
             encoding: { ...place, y2: { field: Object(place.y).field } },
           },

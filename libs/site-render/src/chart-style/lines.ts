@@ -25,7 +25,7 @@ export function lines(drawing: Drawing, kind: 'line' | 'area'): Part {
   const ends = kind === 'area' ? undefined : endsOf(drawing, x, y, series);
   const isSaid = ends?.isWhole === true;
   const bare = {
-    x: lineAxis(drawing, x, ends?.wide ?? 0, isSaid),
+    x: lineAxis(drawing, x, ends),
     y: {
       ...y,
       ...alignedStart(drawing, valueScale(drawing, y)),
@@ -35,8 +35,8 @@ export function lines(drawing: Drawing, kind: 'line' | 'area'): Part {
         : {}),
     },
   };
-  const { rows: names = [], before: said = [], wide: beside = 0 } = ends ?? {};
-  const drawn = { x, y, series, said, names, beside };
+  const { rows: names = [], before: said = [], wide: beside = 0, half = 0 } = ends ?? {};
+  const drawn = { x, y, series, said, names, beside, half };
   const { told } = lineMarks(drawing, bare, drawn);
   const place = { ...bare, x: withTold(drawing, bare.x, told) };
   const { parts: marks } = lineMarks(drawing, place, drawn);

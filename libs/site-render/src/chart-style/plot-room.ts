@@ -24,6 +24,10 @@ export const NAMED = 'named\u00a0';
 /** Pixels from one look at a line to the next. */
 const LOOK = 4;
 
+/** Steps before the first place of a line and after its last: so many that half a number has room there beside the axis. */
+export const paddingOf = (stops: number, wide: number, half: number): number =>
+  Math.max(0.15, (half * (stops - 1)) / Math.max(1, wide - 2 * half));
+
 /** A row of a line with its number. */
 export interface Row {
   order: number;
@@ -77,10 +81,12 @@ export interface Lines {
   names: readonly Part[];
   /** Pixels that names take beside the lines. */
   beside: number;
+  /** Half of the number that the first point may say. */
+  half: number;
 }
 
 /** The room between and about the lines of a chart. */
-export function plotRoom(drawing: Drawing, { x, y, series, said, names, beside }: Lines): PlotRoom {
+export function plotRoom(drawing: Drawing, { x, y, series, said, names, beside, half }: Lines): PlotRoom {
   const { dataset, chart } = drawing;
   const [across, up] = [indexOf(dataset, x.field), indexOf(dataset, y.field)];
   const lines = [...rowsOfLines(drawing, x, y, series).values()];
@@ -95,11 +101,12 @@ export function plotRoom(drawing: Drawing, { x, y, series, said, names, beside }
   const [low, top] = y.scale?.domain
     ? [given[0] ?? 0, given[1] ?? 1]
     : roundedRange(given, y.scale?.zero !== false);
+  const padding = paddingOf(stops.length, wide, half);
   const along = (order: number): number => {
     const [first = 0, last = 0] = x.scale?.domain?.map(Number) ?? [stops[0], stops.at(-1)];
     const part = isScaled
       ? (order - first) / (last - first || 1)
-      : (stops.indexOf(order) + 0.15) / (stops.length - 0.7);
+      : (stops.indexOf(order) + padding) / (stops.length - 1 + 2 * padding);
     return part * wide;
   };
   const heightOf = (value: number): number => high - ((value - low) / (top - low || 1)) * high;

@@ -1,6 +1,16 @@
 import { nameOver, namesUnder, valueScale } from './axis.ts';
 import { type Box, isOver } from './boxes.ts';
-import { type Cell, type Channel, type Drawing, indexOf, type Part, standOut, valuesOf } from './drawing.ts';
+import {
+  type Cell,
+  type Channel,
+  type Drawing,
+  indexOf,
+  mayBeYear,
+  numbersIn,
+  type Part,
+  standOut,
+  valuesOf,
+} from './drawing.ts';
 import { isFreer, levelLines, levelsOf } from './levels.ts';
 import { BUBBLE, groups, sized, underLegend } from './point-legend.ts';
 import { fillsOf } from './series-colour.ts';
@@ -158,9 +168,13 @@ function rangeOf(drawing: Drawing, channel: Channel): [number, number] | undefin
 /** Where an axis goes; between whole numbers nothing is counted. */
 function ranged(drawing: Drawing, channel: Channel): Part {
   const domain = rangeOf(drawing, channel);
-  const index = indexOf(drawing.dataset, channel.field);
-  const isWhole = drawing.dataset.rows.every((row) => Number.isInteger(row[index] ?? 0));
-  const axis = { ...(isWhole ? { tickMinStep: 1 } : {}) };
+  const { dataset } = drawing;
+  const index = indexOf(dataset, channel.field);
+  const isWhole = dataset.rows.every((row) => Number.isInteger(row[index] ?? 0));
+  const numbers = numbersIn(drawing, channel);
+  const areYears =
+    isWhole && dataset.fields[index]?.unit === undefined && numbers.length > 0 && numbers.every(mayBeYear);
+  const axis = { ...(isWhole ? { tickMinStep: 1 } : {}), ...(areYears ? { format: 'd' } : {}) };
   if (domain === undefined) return { ...channel, axis };
   return { ...channel, axis, scale: { ...channel.scale, domain, nice: false } };
 }
