@@ -62,7 +62,7 @@ export const boundWords = (words: string): string =>
     .replace(BEFORE_NUMBER, '\u00a0')
     .replace(WITHIN_NUMBER, '\u00a0')
     .replace(BEFORE_NAME, '\u00a0')
-    .replace(/ (?=[·•|] )/gu, '\u00a0')
+    .replace(/ (?=[·•|] |[:;!?»](?:\s|$))|(?<=«) /gu, '\u00a0')
     .replace(writtenTelephone, (number) => number.replaceAll(' ', '\u00a0'));
 
 /** A heading as markup. */

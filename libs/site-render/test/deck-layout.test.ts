@@ -382,6 +382,39 @@ test('dates of steps stand in one line each, and titles begin at one height', as
   expect(new Set(titles.map(({ y }) => Math.round(y))).size).toBe(1);
 });
 
+test('a timeline of times and names alone is a line, and its stops stand side by side', async () => {
+  const items = [
+    ['5:30', 'Doors'],
+    ['till 6:45', 'Setup'],
+    ['7:00', 'Open'],
+  ].map(([label = '', title = ''], at) => ({ id: `i${at}`, label, title }));
+  const blocks = [{ id: 'a', slot: 'main' as const, type: 'steps' as const, items }];
+  const titles = (await textsOf({ title: 'The day', layout: 'timeline', blocks })).filter(({ text }) =>
+    items.some(({ title }) => title === text),
+  );
+  expect(new Set(titles.map(({ y }) => Math.round(y))).size).toBe(1);
+  expect(new Set(titles.map(({ x }) => Math.round(x))).size).toBe(3);
+});
+
+test('a cover names who speaks once, and ends no line within a name or a date', async () => {
+  const spec = await deck('slides');
+  const [slide] = spec.content.slides;
+  if (slide === undefined) throw new Error('no slide');
+  const cover = { ...slide, title: 'Tuning', subtitle: undefined, image: undefined, blocks: [] };
+  const said = {
+    presenter: 'Ann Field, tuner of pianos and of every other thing with strings',
+    footer: 'Ann Field',
+  };
+  const date = 'Monday 9 February 2026, 17:30, in the hall behind the town house';
+  const one = { ...spec, content: { ...spec.content, ...said, date, slides: [cover] } };
+  const laid = layOutDeck(one, await measureOf(one))[0]?.elements ?? [];
+  const texts = laid.flatMap((element) => (element.kind === 'text' ? [plainText(element.text)] : []));
+  expect(texts.filter((text) => text.includes('Ann Field'))).toHaveLength(1);
+  expect(texts.map((text) => text.replaceAll('\u00a0', ' '))).toEqual(
+    expect.arrayContaining([said.presenter, date]),
+  );
+});
+
 test('a list of few words stands beside its title on a panel, and no two of them follow each other', async () => {
   const spec = await deck('slides');
   const [slide] = spec.content.slides;

@@ -33,6 +33,9 @@ test('no line ends within a unit, a name with its initial, or a sum', () => {
     'S.\u00a0Demirci has 0,6\u00a0Mio.\u00a0€ and 40\u00a0km/h',
   );
   expect(boundWords('64 300 € at 17 h 30')).toBe('64\u00a0300\u00a0€ at 17\u00a0h\u00a030');
+  expect(boundWords('Contre l’arrêt : « des sas » !')).toBe(
+    'Contre l’arrêt\u00a0: «\u00a0des sas\u00a0»\u00a0!',
+  );
   expect(headingText('It can do 40 km/h').text).toBe('It can do 40\u00a0km/\u2060h');
 });
 

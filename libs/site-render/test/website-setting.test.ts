@@ -138,3 +138,27 @@ test('the foot of a site of one page leads to every section that has a short nam
   const foot = markup.slice(markup.indexOf('<footer class="site-footer'));
   expect([...foot.matchAll(/href="(#s\d)"/g)].map(([, href]) => href)).toEqual(['#s0']);
 });
+
+test('a form without an address keeps its button beside another way to reach people', async () => {
+  const { spec, section } = await sectionOf('contactForm');
+  const site = { ...spec.content.site, contact: { phone: '01970 555 0123' } };
+  const known = { ...spec, content: { ...spec.content, site } };
+  const markup = await markupOf(known, { ...section, recipient: undefined, submitLabel: 'Sign up' });
+  expect(markup).toMatch(/disabled>Sign up<\/button> <a class="button secondary" href="tel:/u);
+});
+
+test('what dates and places ask stands in its field', async () => {
+  const events = await sectionOf('events');
+  const items = events.section.items.map((item) => ({
+    ...{ ...item, place: 'Where is it?', placeholder: true as const, questions: ['place'] },
+  }));
+  expect(await markupOf(events.spec, { ...events.section, items })).toContain(
+    '<p class="asked">Where is it?</p>',
+  );
+  const places = await sectionOf('locationHours');
+  const [place] = places.section.items;
+  if (place === undefined) throw new Error('no place');
+  const hours = [{ id: 'h', days: 'Monday', hours: 'When is it open?', placeholder: true as const }];
+  const open = { ...places.section, items: [{ ...place, hours }] };
+  expect(await markupOf(places.spec, open)).toContain('<dd class="asked">When is it open?</dd>');
+});

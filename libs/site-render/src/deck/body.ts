@@ -24,7 +24,8 @@ const isFigure = (block: SlideBlock): block is Figure => block.type === 'number'
 const isShown = ({ type }: SlideBlock): boolean => type === 'chart' || type === 'image' || type === 'table';
 
 /** What is under a slide's title, as wide as it may be. */
-export function bodyFit(slide: Slide, width: number, room: Room, says: readonly string[]): Fitted {
+export function bodyFit(slide: Slide, width: number, own: Room, says: readonly string[]): Fitted {
+  const room = { ...own, isTimeline: slide.layout === 'timeline' };
   const bands: { main: SlideBlock[]; sides: SlideBlock[] }[] = [];
   for (const block of slide.blocks) {
     const last = bands.at(-1);
@@ -49,12 +50,12 @@ export function bodyFit(slide: Slide, width: number, room: Room, says: readonly 
 }
 
 /** Whether a slide has one list of few words, or what is to be filled in, and nothing else. */
-export function isShortList({ blocks }: Slide, width: number, room: Room): boolean {
+export function isShortList({ blocks, layout }: Slide, width: number, room: Room): boolean {
   const [only, ...others] = blocks;
   if (only === undefined || others.length > 0) return false;
   if (only.type === 'bullets') return isGap(only) || (only.heading === undefined && isShortRows(only, room));
   if (only.type === 'text') return isGap(only);
-  return only.type === 'steps' && areShortSteps(only, width, room);
+  return only.type === 'steps' && areShortSteps(only, width, { ...room, isTimeline: layout === 'timeline' });
 }
 
 function groupsOf(blocks: readonly SlideBlock[]): Group[] {

@@ -1,13 +1,16 @@
 import { mixed } from '../mixed-colour.ts';
-import { bound } from '../rich-text.ts';
+import { bound, boundWords } from '../rich-text.ts';
 import { bodyFit, fittedBody } from './body.ts';
 import type { SlideElement } from './element.ts';
 import { headingStyle } from './fitted.ts';
 import { BESIDE, headOf, isBroad, lengthOf, type Page, pictureOf, roomOf, shareOfWords } from './page.ts';
 
+/** The height of a line at the foot of a cover. */
+const LINE = 21;
+
 /** Cover, chapter and closing: the title as large as its length lets it be. */
 export function cover(page: Page): SlideElement[] {
-  const { spec, slide, index, look, width, height, margin } = page;
+  const { spec, slide, index, look, measure, width, height, margin } = page;
   const picture = pictureOf(page);
   const number = picture.length === 0 ? chapterMark(page) : [];
   const beside = shareOfWords(page) - BESIDE;
@@ -15,14 +18,19 @@ export function cover(page: Page): SlideElement[] {
   const deck = spec.content;
   const small = { families: look.body, size: 16, color: look.ink, leading: 1.3 };
   const line = (text: string, at: number, tag: 'P' | 'Artifact'): SlideElement[] =>
-    text === '' ? [] : [{ kind: 'text', tag, text, style: small, x: margin, y: at, width: room, height: 21 }];
+    text === ''
+      ? []
+      : [{ kind: 'text', tag, text, style: small, x: margin, y: at, width: room, height: LINE }];
   const said = `${slide.title} ${slide.subtitle ?? ''} ${slide.eyebrow ?? ''}`;
-  const by = [deck.presenter, deck.date]
-    .filter((part) => part !== undefined && !says(said, part))
-    .join('  ·  ');
-  const owner = deck.footer ?? spec.brief.organisation ?? '';
-  const top = margin + (index === 0 && !says(said, owner) && owner !== '' ? 30 : 0);
-  const foot = index > 0 ? margin : by === '' ? margin * 1.5 : margin * 2.2;
+  const by = [deck.presenter ?? '', deck.date ?? ''].filter((part) => part !== '' && !says(said, part));
+  const named = deck.footer ?? spec.brief.organisation ?? '';
+  const owner = says(`${said} ${by}`, named) ? '' : named;
+  const lines = [by.join('  ·  ')].flatMap((whole) =>
+    measure.width(boundWords(whole), small) > room ? by.map(boundWords) : [boundWords(whole)],
+  );
+  const low = Math.max(0, lines.length - 1) * LINE;
+  const top = margin + (index === 0 && owner !== '' ? 30 : 0);
+  const foot = index > 0 ? margin : by.length === 0 ? margin * 1.5 : margin * 2.2 + low;
   const most = height - top - foot;
   const headAt = (size: number, within: number) =>
     headOf(page, size, room, within, Math.max(24, size * 0.34));
@@ -36,15 +44,17 @@ export function cover(page: Page): SlideElement[] {
   return [
     ...picture,
     ...number,
-    ...(picture.length === 0 && index === 0 ? coverRules(page, by !== '') : []),
-    ...(index === 0 ? line(says(said, owner) ? '' : owner, margin, 'Artifact') : []),
+    ...(picture.length === 0 && index === 0 ? coverRules(page, by.length > 0) : []),
+    ...(index === 0 ? line(owner, margin, 'Artifact') : []),
     ...head.draw({
       x: margin,
       y: Math.max(top, y),
       width: room,
       height: head.height,
     }),
-    ...(index === 0 ? line(by, height - margin - 21, 'P') : []),
+    ...(index === 0
+      ? lines.flatMap((text, at) => line(text, height - margin - LINE * (lines.length - at), 'P'))
+      : []),
   ];
 }
 

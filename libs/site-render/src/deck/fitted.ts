@@ -16,6 +16,8 @@ export interface Room {
   scale: number;
   /** Whether the whole width of a broad slide is there, so that things may stand side by side. */
   wide: boolean;
+  /** Whether it is a timeline's: what has its time stands along a line. */
+  isTimeline?: boolean;
 }
 
 /** Something of a width that may be drawn as high as it needs, or up to `most` high and still look right. */

@@ -6,7 +6,7 @@ import type { PageContext } from '../page-context.ts';
 import { richText } from '../rich-text.ts';
 import { columnsFor } from './arrange.ts';
 import { ornamentIn, runsOn } from './ornament-places.ts';
-import { actions, band, intro } from './section-parts.ts';
+import { actions, asked, band, intro } from './section-parts.ts';
 import { reachLines, waysToReach } from './ways-to-reach.ts';
 
 /** Hours of a day, whose ranges stay whole: a line ends between them. */
@@ -14,6 +14,10 @@ const rangesOf = (hours: string): Html[] =>
   hours
     .split(/(?<=[,;،、/])\s+/u)
     .map((range) => html`<span class="${range.length <= 26 && 'whole'}">${range}</span> `);
+
+/** Whether hours are still asked for. */
+const isQuestion = ({ hours, placeholder }: { hours: string; placeholder?: boolean | undefined }): boolean =>
+  placeholder === true && /[?؟？]\s*$/u.test(hours);
 
 /** Places with their addresses and opening hours; a single one stands under the heading, its hours beside it. */
 export function locationHours(section: SectionOf<'locationHours'>, context: PageContext): Html {
@@ -25,10 +29,10 @@ export function locationHours(section: SectionOf<'locationHours'>, context: Page
     const ways = waysToReach(item, known);
     const hours =
       item.hours.length > 0 &&
-      html`<dl class="hours">${item.hours.map((line) => html`<div><dt>${line.days}</dt><dd>${rangesOf(line.hours)}${context.placeholder(line)}</dd></div>`)}</dl>`;
+      html`<dl class="hours">${item.hours.map((line) => html`<div><dt>${line.days}</dt>${isQuestion(line) ? html`<dd class="asked">${line.hours}</dd>` : html`<dd>${rangesOf(line.hours)}${context.placeholder(line)}</dd>`}</div>`)}</dl>`;
     // A single row is no half of its own: it stands with the facts.
     const isRow = isOne && item.hours.length === 1 && beside === false;
-    const facts = html`<div class="facts"><h3>${item.name}</h3>${item.address !== undefined && html`<p class="fact">${icon('map-pin', 20)}<span>${item.address}</span></p>`}${reachLines(ways)}${ways.directions !== undefined && html`<p>${richText(ways.directions, context.linkTo)}</p>`}${item.mapHref !== undefined && html`<p><a class="button secondary" href="${safeHref(item.mapHref, context.linkTo)}">${icon('map', 18)}<span>${context.label('viewOnMap', 'View on a map')}</span></a></p>`}${context.placeholder(item)}${isRow && hours}</div>`;
+    const facts = html`<div class="facts"><h3${asked(item, 'name')}>${item.name}</h3>${item.address !== undefined && html`<p class="fact">${icon('map-pin', 20)}<span${asked(item, 'address')}>${item.address}</span></p>`}${reachLines(ways)}${ways.directions !== undefined && html`<p>${richText(ways.directions, context.linkTo)}</p>`}${item.mapHref !== undefined && html`<p><a class="button secondary" href="${safeHref(item.mapHref, context.linkTo)}">${icon('map', 18)}<span>${context.label('viewOnMap', 'View on a map')}</span></a></p>`}${context.placeholder(item)}${isRow && hours}</div>`;
     return isOne
       ? html`<div class="find"><div class="say">${intro(section, context)}${facts}${actions(section.actions, context)}</div>${isRow ? undefined : hours}${beside}</div>`
       : html`<li class="tile"><div class="body">${facts}${hours}</div></li>`;

@@ -60,14 +60,15 @@ function wordsOf(section: FormSection, context: PageContext): Html {
   return html`<div class="words${height > HIGH && ' high'}"><div class="told${drawn !== undefined && ' on-primary'}"><div class="say">${intro(section, context)}${actions(section.actions, context)}</div>${facts}</div>${drawn}</div>`;
 }
 
-/** How to get in touch where a form has nowhere to go; its button alone, as long as nothing is known. */
+/** The button of a form that has nowhere to go yet, and beside it how to get in touch, where that is known. */
 function otherWay({ submitLabel }: FormSection, context: PageContext): Html {
   const { email, phone } = context.spec.buildType === 'website' ? waysOfSite(context.spec, '') : {};
+  const button = html`<button class="button primary" type="button" disabled>${submitLabel}</button>`;
   if (email !== undefined)
-    return html`<p class="full"><a class="button primary" href="mailto:${email}">${icon('mail', 18)}<span>${context.label('writeUs', 'Write to us')}: ${email}</span></a></p>`;
+    return html`<p class="full actions">${button} <a class="button secondary" href="mailto:${email}">${icon('mail', 18)}<span>${context.label('writeUs', 'Write to us')}: ${email}</span></a></p>`;
   if (phone !== undefined)
-    return html`<p class="full"><a class="button primary" href="${dialled(phone)}">${icon('phone', 18)}<span>${context.label('callUs', 'Call us')}: ${phone}</span></a></p>`;
-  return html`<p class="full"><button class="button primary" type="button" disabled>${submitLabel}</button></p>`;
+    return html`<p class="full actions">${button} <a class="button secondary" href="${dialled(phone)}">${icon('phone', 18)}<span>${context.label('callUs', 'Call us')}: ${phone}</span></a></p>`;
+  return html`<p class="full">${button}</p>`;
 }
 
 const CHOSEN: ReadonlySet<Field['kind']> = new Set(['radio', 'checkboxes', 'consent', 'textarea']);

@@ -8,10 +8,15 @@ import { type Glance, glanceBox, glanceOf } from './glance.ts';
 import { ornamentIn } from './ornament-places.ts';
 import { actions, band, intro, isDrawing } from './section-parts.ts';
 
+/** What is no longer stands in one line, on a telephone as well. */
+const WHOLE = 26;
+
 /** "When: Saturday": what is told stands out beside its name. */
 function named(text: string): Child {
-  const [, name, said] = /^([^:]{2,30}:) (.+)$/su.exec(text) ?? [];
-  return name === undefined ? text : html`${name} <b>${said}</b>`;
+  const [, name, said = ''] = /^([^:]{2,60}:) (.+)$/su.exec(text) ?? [];
+  return name === undefined
+    ? text
+    : html`${name} <b${said.length <= WHOLE && html` class="whole"`}>${said}</b>`;
 }
 
 /** What a hero opens: the site, another of its pages, or nothing, where it stands further down. */

@@ -188,10 +188,13 @@ export function comparison(section: SectionOf<'comparison'>, context: PageContex
 type Happening = SectionOf<'events'>['items'][number];
 
 /** When something is: the day large, or the time, where all is on one day. */
-function whenOf({ date, time }: Happening, isOneDay: boolean): Html | undefined {
-  const [large, small] = isOneDay ? [time] : date === undefined ? [time] : [date, time];
+function whenOf(item: Happening, isOneDay: boolean): Html | undefined {
+  const { date } = item;
+  const names = isOneDay || date === undefined ? (['time'] as const) : (['date', 'time'] as const);
+  const [large, small] = names.map((name) => item[name]);
+  const [first, second] = names.map((name) => asked(item, name));
   if (large === undefined) return undefined;
-  return html`<p class="when"><strong>${large}</strong>${small !== undefined && html`<span>${small}</span>`}</p>`;
+  return html`<p class="when"><strong${first}>${large}</strong>${small !== undefined && html`<span${second}>${small}</span>`}</p>`;
 }
 
 /** Dates; all of one day, with short times, are shown by their times. */
@@ -208,7 +211,7 @@ export function events(section: SectionOf<'events'>, context: PageContext): Html
   ].some((words) => first?.date !== undefined && words?.includes(first.date) === true);
   const day = isOneDay && first?.date !== undefined && !isSaid && html`<p class="day">${first.date}</p>`;
   const list = (items: readonly SectionOf<'events'>['items'][number][]): Html =>
-    html`<ul class="dates">${items.map((item) => html`<li>${whenOf(item, isOneDay)}<div><h3>${item.href === undefined ? item.title : html`<a href="${safeHref(item.href, context.linkTo)}">${item.title}</a>`}</h3>${item.person !== undefined && html`<p class="role">${item.person}</p>`}${item.place !== undefined && html`<p class="note">${item.place}</p>`}${item.text !== undefined && html`<p>${richText(item.text, context.linkTo)}</p>`}${item.price !== undefined && html`<p class="terms">${price(item.price)}</p>`}${item.action !== undefined && actions([item.action], context)}${context.placeholder(item)}</div></li>`)}</ul>`;
+    html`<ul class="dates">${items.map((item) => html`<li>${whenOf(item, isOneDay)}<div><h3${asked(item, 'title')}>${item.href === undefined ? item.title : html`<a href="${safeHref(item.href, context.linkTo)}">${item.title}</a>`}</h3>${item.person !== undefined && html`<p class="${item.questions?.includes('person') === true ? 'asked' : 'role'}">${item.person}</p>`}${item.place !== undefined && html`<p class="${item.questions?.includes('place') === true ? 'asked' : 'note'}">${item.place}</p>`}${item.text !== undefined && html`<p${asked(item, 'text')}>${richText(item.text, context.linkTo)}</p>`}${item.price !== undefined && html`<p class="terms">${price(item.price)}</p>`}${item.action !== undefined && actions([item.action], context)}${context.placeholder(item)}</div></li>`)}</ul>`;
   return band(
     section,
     context,

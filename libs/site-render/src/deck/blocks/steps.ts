@@ -46,8 +46,20 @@ function isTrack(block: Steps, width: number, room: Room): boolean {
   const { items } = block;
   const telling = items.filter(({ text }) => text !== undefined).length;
   const isTelling = telling >= items.length * TELLING || (items.length <= 3 && items.every(isLong));
-  return items.length <= MOST_IN_ROW && isTelling && haveRoom(block, items.length, width, room, TRACK);
+  const isAlong = isTelling || isLine(block, room);
+  return items.length <= MOST_IN_ROW && isAlong && haveRoom(block, items.length, width, room, TRACK);
 }
+
+/** The longest time over a stop of a line. */
+const SHORT_TIME = 16;
+
+/** Whether steps are a timeline's with nothing but their times and names: those stand along a line, on no panels. */
+const isLine = ({ items }: Steps, { isTimeline = false }: Room): boolean =>
+  isTimeline &&
+  items.every(
+    (item, index) =>
+      isNamed(item, index) && (item.label ?? '').length <= SHORT_TIME && item.text === undefined,
+  );
 
 /** A step that is a sentence. */
 const isLong = ({ title }: Step): boolean => title.length > 24;
@@ -93,19 +105,17 @@ function track(block: Steps, width: number, room: Room): Fitted {
   const below = 18;
   const size = items.length <= 3 ? 23 : 20;
   const isDated = items.every(isNamed);
+  const isBare = isLine(block, room);
   const cells = items.map((item, index): Fitted => {
-    const card = panel(
-      (within) =>
-        stacked(
-          [
-            ...labelOf(block, index, size - 3, within, room),
-            words(sayings(item, block, room, size), within, room),
-          ],
-          3 * scale,
-        ),
-      each,
-      { ...room, scale: scale * 0.75 },
-    );
+    const said = (within: number): Fitted =>
+      stacked(
+        [
+          ...labelOf(block, index, isBare ? size + 4 : size - 3, within, room),
+          words(sayings(item, block, room, size), within, room),
+        ],
+        3 * scale,
+      );
+    const card = isBare ? said(each) : panel(said, each, { ...room, scale: scale * 0.75 });
     const top = stop + below;
     return {
       height: card.height + top,

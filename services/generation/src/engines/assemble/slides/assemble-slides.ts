@@ -53,6 +53,7 @@ function titleFor(part: SlidePart, { context, linkTo }: Deck, index: number) {
     ...(isMain ? [context.head.title] : []),
     part.section,
     block?.heading ?? '',
+    block?.kind === 'quote' ? block.by || block.text : '',
   ];
   const given = words.find((text) => cleanText(text) !== '') ?? labelOf(context, usual);
   const title = texts.plain('title', given, 160) ?? labelOf(context, usual);
@@ -178,7 +179,8 @@ export function assembleSlides(
   const first = roomFor(whole, MOST_SLIDES, { what: 'slides', ...context });
   const missing = new Set(whole.slice(MOST_SLIDES).map(({ id }) => id));
   const kept = missing.size === 0 ? first : draw(missing).slice(0, MOST_SLIDES);
-  const drawn = withGrounds(kept, hasOneGround(context.theme));
+  const isGroundOrdered = context.theme.named.some(({ role }) => role === 'background');
+  const drawn = withGrounds(kept, hasOneGround(context.theme), isGroundOrdered ? 'primary' : 'dark');
   const ornament = deckOrnament(context, draft.format.aspect);
   const remarks = new Map(parts.map(({ blocks }, index) => [ids.part(index), blocks.filter(isRemark)]));
   const withRemarks = (slide: Slide): Slide => {

@@ -128,11 +128,21 @@ function numberBlocks(from: BlockContext): SlideBlock[] {
 /** As two names are compared. */
 const plainly = (text: string): string => cleanText(text).toLowerCase();
 
+/** "1,460 households": what a figure counts, where nothing else says it. */
+const COUNTED = /^([^\p{L}]*\d[^\p{L}]*?)\s+(\p{L}.*)$/u;
+
+function figureOf({ label, title, text }: DraftItem, isBare: boolean): { value: string; own: string } {
+  const value = cleanText(title || label || text);
+  const [, figure, counted] =
+    isBare && (title === '' || `${label}${text}` === '') ? (COUNTED.exec(value) ?? []) : [];
+  if (figure !== undefined && counted !== undefined) return { value: figure, own: counted };
+  return { value, own: title === '' ? '' : label };
+}
+
 function numberBlock(from: BlockContext, item: DraftItem, index: number): SlideBlock[] {
   const { block, context } = from;
   const id = within(from.id, index + 1);
-  const value = cleanText(item.title || item.label || item.text);
-  const own = item.title === '' ? '' : item.label;
+  const { value, own } = figureOf(item, block.heading === '');
   const label = joined([block.heading, ...(plainly(own) === plainly(block.heading) ? [] : [own])]);
   const more = item.title === '' && item.label === '' ? '' : item.text;
   const isPhrase = value.length > MOST_VALUE || questionIn(value) !== undefined || value === '';

@@ -4,9 +4,9 @@ const PAUSES: ReadonlySet<SlideLayout> = new Set(['quote', 'bigNumber']);
 
 /**
  * Grounds of a deck: all are one where it is dark, or its cover would glare, and where ground and text were ordered. Else the cover and the closing are alike, chapters
- * primary, single figures and quotations dark; about a quarter is coloured, of the pauses no two that follow each other.
+ * primary, single figures and quotations dark, or primary where a light ground was ordered; about a quarter is coloured, of the pauses no two that follow each other.
  */
-export function withGrounds(slides: readonly Slide[], isOne: boolean): Slide[] {
+export function withGrounds(slides: readonly Slide[], isOne: boolean, pause: 'dark' | 'primary'): Slide[] {
   if (isOne) return slides.map((slide) => ({ ...slide, background: 'default' }));
   const most = Math.max(1, Math.round(slides.length * 0.3));
   const frame = slides.filter(({ layout }, index) => index === 0 || layout === 'closing').length;
@@ -17,7 +17,7 @@ export function withGrounds(slides: readonly Slide[], isOne: boolean): Slide[] {
     const ground = groundOf(slide, index, slides.length, free > 0 && (last ?? 'default') === 'default');
     if (ground === 'dark') free -= 1;
     last = ground;
-    return { ...slide, background: ground };
+    return { ...slide, background: ground === 'dark' ? pause : ground };
   });
 }
 

@@ -115,6 +115,17 @@ describe('what the fields of a draft become, by kind of block', () => {
     ]);
   });
 
+  test('a figure alone says itself what it counts', () => {
+    const items = [
+      entry({ title: '17 bursts', label: 'in five years' }),
+      entry({ title: '1,460 households' }),
+    ];
+    expect(blocksOf(block('number', { items }))).toMatchObject([
+      { value: '17 bursts', label: 'in five years' },
+      { value: '1,460', label: 'households' },
+    ]);
+  });
+
   test('what counts nothing is no figure', () => {
     const items = [
       entry({ title: 'Tired at 3' }),
@@ -215,6 +226,14 @@ describe('a deck', () => {
     expect(slidesOf({ parts }).map(({ notes }) => notes)).toEqual(['', 'Pause here.']);
   });
 
+  test('calls a quotation without a title by whom it is of', () => {
+    const parts = [
+      slide('title', {}),
+      slide('quote', { title: '', blocks: [block('quote', { text: 'Warm.', by: 'Ann' })] }),
+    ];
+    expect(slidesOf({ parts })[1]).toMatchObject({ title: 'Ann' });
+  });
+
   test('reaches every layout, names its sections, and fills an empty agenda with them', () => {
     const parts = SLIDE_KINDS.map((layout, index) =>
       slide(layout, { section: index < 5 ? 'First' : 'Second', blocks: [] }),
@@ -239,6 +258,9 @@ describe('a deck', () => {
     expect(grounds[0]).toBe('primary');
     expect(grounds.at(-1)).toBe('primary');
     expect(grounds.filter((ground) => ground === 'dark').length).toBe(2);
+    const colours = [{ text: 'white', use: 'background' as const }];
+    const light = slidesOf({ look: { mood: 'civic' as const, letters: 'any' as const, colours }, parts });
+    expect(light.map(({ background }) => background)).not.toContain('dark');
     expect(grounds.some((ground, index) => ground === 'dark' && grounds[index - 1] !== 'default')).toBe(
       false,
     );

@@ -161,6 +161,8 @@ describe('what the fields of a draft become, by kind of section', () => {
       text: 'Runs it.',
       links: [{ label: 'dev@a.example', href: 'mailto:dev@a.example' }],
     });
+    const twice = item({ title: 'Dev', text: 'dev@a.example', target: 'mailto:dev@a.example' });
+    expect(sectionOf('team', { items: [twice] }).items[0]).toMatchObject({ text: undefined, links: [{}] });
     const inward = item({ title: 'Dev', text: 'Runs it.', target: 'it' });
     expect(sectionOf('team', { items: [inward] }).items[0]).toMatchObject({
       links: [{ label: 'Learn more', href: '#it' }],

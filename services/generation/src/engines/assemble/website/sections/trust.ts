@@ -58,7 +58,9 @@ export const team: SectionBuilder<'team'> = (section) => {
     // An anchor or a path is no word for people.
     const label = /^[#/]/u.test(href ?? '') ? labelOf(section.context, 'learnMore') : addressIn(href ?? '');
     const links = href === undefined ? [] : [{ id: within(id, 'link'), label, href }];
-    const text = item.body('text');
+    const said = item.body('text');
+    // What the link says is not said twice.
+    const text = links.length > 0 && said === label ? undefined : said;
     return [{ id, name, role, text, links, ...item.marking() }];
   });
   if (items.length === 0) return undefined;
