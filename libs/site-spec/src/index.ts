@@ -171,4 +171,4 @@ export {
   sectionSchema,
   type WebsiteContent,
 } from './website/website.ts';
-export { type Drawing, drawingIn, isScene, readIn } from './written-drawing.ts';
+export { cutSides, type Drawing, type DrawingSide, drawingIn, isScene, readIn } from './written-drawing.ts';

@@ -104,6 +104,53 @@ function cornersOf({ path }: { path: string }): { x: number; y: number }[] {
 export const isScene = (drawn: Pick<Drawn, 'width' | 'shapes'>): boolean =>
   drawn.shapes.some((shape) => shape.kind === 'plane' && isAcross(cornersOf(shape), drawn, 0));
 
+export type DrawingSide = 'left' | 'right' | 'top' | 'bottom';
+
+/** So much of a side, and a shape that lies along it is cut there. */
+const CUT = 0.2;
+
+/** Straight pieces of a path that lie along the sides of its box, summed by side; nothing of a path that is told from where it is. */
+function alongSides({ path }: { path: string }, { width, height }: Drawn): [DrawingSide, number][] {
+  const found: [DrawingSide, number][] = [];
+  if (/[a-df-z]/.test(path)) return found;
+  let [start, last] = [
+    { x: 0, y: 0 },
+    { x: 0, y: 0 },
+  ];
+  for (const [, command = '', rest = ''] of path.matchAll(/([A-Z])([^A-Z]*)/g)) {
+    const values = (rest.match(numbers) ?? []).map(Number);
+    const [other = 0, one = 0] = values.toReversed();
+    const next =
+      command === 'Z'
+        ? start
+        : command === 'H'
+          ? { x: other, y: last.y }
+          : command === 'V'
+            ? { x: last.x, y: other }
+            : { x: one, y: other };
+    const isOn = (side: 'x' | 'y', value: number) => last[side] === value && next[side] === value;
+    if ('HVLZ'.includes(command)) {
+      if (isOn('x', 0)) found.push(['left', Math.abs(next.y - last.y) / height]);
+      if (isOn('x', width)) found.push(['right', Math.abs(next.y - last.y) / height]);
+      if (isOn('y', 0)) found.push(['top', Math.abs(next.x - last.x) / width]);
+      if (isOn('y', height)) found.push(['bottom', Math.abs(next.x - last.x) / width]);
+    }
+    if (command === 'M') start = next;
+    last = next;
+  }
+  return found;
+}
+
+/** The sides at which a thing is cut, as one that is larger than its picture; what only stands on the lower one is whole. */
+export function cutSides(drawn: Drawn): DrawingSide[] {
+  const pieces = drawn.shapes.flatMap((shape) => (shape.kind === 'plane' ? alongSides(shape, drawn) : []));
+  const sides = (['left', 'right', 'top', 'bottom'] as const).filter(
+    (side) => pieces.reduce((sum, [own, share]) => sum + (own === side ? share : 0), 0) >= CUT,
+  );
+  const isView = isScene(drawn) || (sides.includes('left') && sides.includes('right'));
+  return isView || sides.join() === 'bottom' ? [] : sides;
+}
+
 /** Whether something begins and ends at the sides of a drawing, or so near to them. */
 function isAcross(corners: readonly { x: number }[], { width }: { width: number }, near: number): boolean {
   const across = corners.map(({ x }) => x);

@@ -204,6 +204,10 @@ function gapAbove(
   const isLarge = [row, above].some(({ cells }) => cells.some(({ text }) => text.level === 'large'));
   if (row.group !== above.group) return small * (isMany ? 1.1 : 2) + (isLarge ? large * 0.12 : 0);
   const apart = isLarge ? large * 0.15 : 0;
+  // Who comes next is further away than what is told of the one before.
+  const isTold = above.entry !== '' && rows.filter(({ entry }) => entry === above.entry).length > 1;
+  if (isTold && !isRuled && row.entry === above.entry) return small * (isMany ? 0 : 0.1);
+  if (isTold && !isRuled && isNextEntry(row, above)) return apart + small * (isMany ? 0.55 : 0.75);
   if (isNextEntry(row, above)) return apart + small * (isRuled ? (isMany ? 0.7 : 1.1) : isMany ? 0.3 : 0.6);
   if (row.entry !== '' && row.entry === above.entry) return small * 0.2;
   return small * 0.6 + (isLarge ? large * 0.08 : 0);

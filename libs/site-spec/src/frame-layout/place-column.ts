@@ -100,9 +100,17 @@ export function placeColumn(column: Column, sizes: Sizes): PlacedColumn {
       boxes.push({ x: box.x + x - around, y, width: (cell?.room ?? 0) + around * 2, height: row.height });
     for (const cell of row.cells) {
       const isCentred = align === 'center' && !row.isSplit;
-      const isOwn = !row.isSplit || cell.align === 'start' || cell.text.isButton;
+      // Words in the middle of their cell leave none alone on a line.
+      const isOwn =
+        !row.isSplit ||
+        cell.align === 'start' ||
+        (cell.align === 'center' && !cell.text.isBlank) ||
+        cell.text.isButton;
       const width = isOwn ? balancedWidth(cell.text, cell.room, cell.fontSize) : cell.room;
-      const x = isCentred ? (box.width - width) / 2 : cell.x + (indents.get(row.group) ?? 0);
+      const side = cell.align === 'center' ? 0.5 : cell.align === 'end' ? 1 : 0;
+      const x = isCentred
+        ? (box.width - width) / 2
+        : cell.x + (cell.room - width) * side + (indents.get(row.group) ?? 0);
       texts.push({
         text: cell.text,
         box: { x: box.x + x, y: y + cell.y, width, height: cell.height },

@@ -118,7 +118,10 @@ function isQuiet(rows: readonly TextRow[]): boolean {
   return (
     rows.length <= QUIET.rows &&
     rows.every(({ cells }) => cells.length === 1) &&
-    texts.every((text) => isBeside(text) && !text.isBoxed && !text.isButton && !text.isBlank) &&
+    texts.every(
+      (text) =>
+        isBeside(text) && text.role !== 'subtitle' && !text.isBoxed && !text.isButton && !text.isBlank,
+    ) &&
     texts.reduce((sum, text) => sum + lengthOf(text), 0) <= QUIET.length
   );
 }

@@ -1,6 +1,8 @@
 import type { Pictogram } from '@sitewright/pictograms';
 import {
+  cutSides,
   type DesignContent,
+  type DrawingSide,
   fits,
   frameSize,
   isLinear,
@@ -11,13 +13,13 @@ import {
 import type { FramePart } from '../../draft/design.ts';
 import type { DesignDraft } from '../../draft/draft.ts';
 import { type AssembleContext, type Assembled, labelOf, roomFor } from '../context.ts';
-import { drawn } from '../drawing.ts';
+import { type DrawnAsset, drawn } from '../drawing.ts';
 import { createIds, within } from '../ids.ts';
 import type { Layout, Scene } from './compositions.ts';
 import { drawFrame, type Shared } from './draw-frame.ts';
 import { contrastBetween, groundFill, planeOn } from './frame-colours.ts';
 import { columnsOf, type Setting, settingOf } from './frame-setting.ts';
-import { frameTexts } from './frame-text.ts';
+import { frameTexts, isSigning } from './frame-text.ts';
 import { orderedSizes } from './ordered-type.ts';
 import { signOf } from './sign.ts';
 import { isPictureOwed, thingOf } from './things.ts';
@@ -93,12 +95,30 @@ function sketch(given: FramePart, draft: DesignDraft, own: Own, context: Assembl
   const isOnPlane = picture !== undefined || isLined || isPlain;
   const plane = isOnPlane ? planeOn(theme, ground, ['primary', 'surface', 'accent', 'text']) : ground;
   const align = part.composition === 'centred' ? ('center' as const) : ('start' as const);
-  const scene: Scene = { frame, ground, theme, artFill: drawing?.ground ?? plane, drawing, align };
-  const entries = frameTexts(part, context);
+  const entries = frameTexts(part, context, drawing !== undefined);
+  const cuts = cutsOf(drawing, context);
+  const isTold = drawing !== undefined && entries.every(isSigning);
+  const scene: Scene = {
+    frame,
+    ground,
+    theme,
+    artFill: drawing?.ground ?? plane,
+    drawing,
+    align,
+    cuts,
+    isTold,
+  };
   const sign = drawing === undefined ? own.sign : undefined;
   // Along the edges of a shape a motif would be cut.
   const task = { part, entries, scene, motif: part.shape === '' ? motif : undefined, sign, isOwed };
   return { own, part, scene, picture, setting: settingOf(task, ordered, context) };
+}
+
+/** The edges of a frame, before it is mirrored, that a drawing is cut at. */
+function cutsOf(drawing: DrawnAsset | undefined, { brief }: AssembleContext): DrawingSide[] {
+  const mirrored = { left: 'right', right: 'left', top: 'top', bottom: 'bottom' } as const;
+  const cuts = drawing === undefined ? [] : cutSides(drawing);
+  return brief.dir === 'rtl' ? cuts.map((side) => mirrored[side]) : cuts;
 }
 
 /** Frames alike but for their words. */

@@ -2,6 +2,7 @@ import {
   type Box,
   type Column,
   cut,
+  type DrawingSide,
   type FrameSize,
   inset,
   isInside,
@@ -10,6 +11,7 @@ import {
 } from '@sitewright/site-spec';
 import type { Composition } from '../../draft/vocabulary.ts';
 import type { DrawnAsset } from '../drawing.ts';
+import { isAtCuts, kept } from './cut-drawing.ts';
 import { type Colour, deepOf, planeOn } from './frame-colours.ts';
 
 /** A column before it has its texts: all rows of the frame, its head, what follows, or the first or second half of that. */
@@ -42,6 +44,10 @@ export interface Scene {
   align: Slot['align'];
   /** What is drawn there, in its own width and height. */
   drawing: DrawnAsset | undefined;
+  /** The edges of the frame that it is cut at. */
+  cuts: readonly DrawingSide[];
+  /** Whether it tells everything, and no more than a quiet name stands under it. */
+  isTold: boolean;
 }
 
 const whole = ({ width, height }: FrameSize): Box => ({ x: 0, y: 0, width, height });
@@ -83,19 +89,33 @@ function beside(
   };
 }
 
-/** What an area leaves inside the margins of its frame; texts beside it keep from it by themselves. */
-function kept({ x, y, width, height }: Box, frame: FrameSize): Box {
+/** Pictures where they are asked for; one that is cut lies at the edges that it is cut at. */
+function besides(scene: Scene, isFirst: boolean): Layout[] {
+  const { frame, cuts } = scene;
+  if (cuts.length === 0) return [...told(scene), ...sized(scene, isFirst)];
+  const all = [...sized(scene, isFirst), ...sized(scene, !isFirst)];
+  const cutting = all.filter(({ art: [own] }) => own !== undefined && isAtCuts(own.box, cuts, frame));
+  return cutting.length > 0 ? cutting : sized(scene, isFirst);
+}
+
+/** Shares of the height that a name under a drawing that tells everything takes, with its margin. */
+const NAMES = [0.055, 0.1, 0.2];
+
+/** A drawing that tells everything has the frame; who speaks stands where reading ends. */
+function told({ frame, ground, artFill, isTold }: Scene): Layout[] {
+  if (!isTold) return [];
   const { margin } = frame;
-  const [left, top] = [Math.max(x, margin), Math.max(y, margin)];
-  const [right, bottom] = [
-    Math.min(x + width, frame.width - margin),
-    Math.min(y + height, frame.height - margin),
-  ];
-  return { x: left, y: top, width: right - left, height: bottom - top };
+  return NAMES.map((share) => {
+    const name = frame.height * share;
+    const [above, below] = cut(whole(frame), 1 - (name + margin) / frame.height, false);
+    const box = { x: margin, y: below.y, width: frame.width - margin * 2, height: name };
+    const slot = slotIn(below, 0, ground, { valign: 'bottom' });
+    return { ...plain, art: [{ box: kept(above, frame), fill: artFill }], slots: [{ ...slot, box }] };
+  });
 }
 
 /** A picture of several sizes: the more there is to say, the smaller it gets. */
-function besides(scene: Scene, isFirst: boolean): Layout[] {
+function sized(scene: Scene, isFirst: boolean): Layout[] {
   const { frame, drawing } = scene;
   const of = (shares: readonly number[], isAcross: boolean): Layout[] =>
     shares.map((share) => beside(scene, share, isFirst, isAcross));
@@ -107,7 +127,8 @@ function besides(scene: Scene, isFirst: boolean): Layout[] {
   const strips = isStrip(frame) ? bands(scene, isFirst, drawing) : [];
   // A drawing fills the height of its frame, or the width where it is wider than that, as far as texts have room.
   const wider = drawing.width / drawing.height / (frame.width / frame.height);
-  const stacked = (isWide(frame) ? [wider <= 1, wider > 1] : [false]).flatMap((isAcross) => {
+  const ways = isStrip(frame) && wider <= 1 ? [true] : isWide(frame) ? [wider <= 1, wider > 1] : [false];
+  const stacked = ways.flatMap((isAcross) => {
     const own = Math.max(0.34, Math.min(0.64, isAcross ? wider : 1 / wider));
     return of([own, own * 0.85, own * 0.7, own * 0.55, own * 0.42], isAcross);
   });

@@ -630,6 +630,77 @@ test('groups of short lines that leave half of a sheet empty stand in two column
 });
 
 /** A boat, as a language model draws one. */
+const imageOf = (frame: Frame | undefined) => frame?.layers.find(({ type }) => type === 'image');
+const wordsOf = (frame: Frame | undefined) =>
+  (frame?.layers ?? []).flatMap((layer) => (layer.type === 'text' ? [layer] : []));
+
+test('a drawing lies at the edges of the frame that it is cut at', () => {
+  const picture = 'A planet\nbox 160 100\n#F08A24 M53.8 0H160V84A70 70 0 0 1 53.8 0Z';
+  const texts = [text('title', 'Planet night', 'strong'), text('date', '23 January')];
+  for (const preset of ['post-portrait', 'banner'] as const)
+    for (const composition of ['pictureAbove', 'pictureBelow', 'pictureStart'] as const) {
+      const [frame] = designOf([part(texts, { preset, composition, picture })]).content.frames;
+      const image = imageOf(frame);
+      expect(image?.y).toBe(0);
+      expect((image?.x ?? 0) + (image?.width ?? 0)).toBeCloseTo(frame?.width ?? 0, 1);
+    }
+});
+
+test('a quiet name under a drawing that tells everything stays small, where reading ends', () => {
+  const picture = 'A story\nbox 320 200\ntint M5 4H315V124H5Z\ntext ink 13 5 139 start It fits.';
+  const texts = [text('logo', 'Hollins & Daughter', 'quiet')];
+  const given = { width: 420, height: 297, unit: 'mm', composition: 'pictureAbove', picture } as const;
+  const [frame] = designOf([part(texts, { preset: 'poster', ...given })]).content.frames;
+  expect(imageOf(frame)?.height ?? 0).toBeGreaterThan(297 * 0.75);
+  const [name] = wordsOf(frame);
+  expect(name?.fontSize ?? 99).toBeLessThan(297 * 0.05);
+  expect(name?.x ?? 0).toBeGreaterThan(210);
+});
+
+test('the box of the one title is the head of a strip, with its drawing and other boxes beside it', () => {
+  const box = [
+    text('title', 'Stone Farm', 'strong', 'box1'),
+    text('subtitle', 'Four huts', 'normal', 'box1'),
+  ];
+  const quote = [
+    text('quote', '“Sheep wake you.”', 'normal', 'box2'),
+    text('caption', 'Ann', 'quiet', 'box2'),
+  ];
+  const [frame] = designOf([
+    part([...box, ...quote], { preset: 'banner', composition: 'pictureStart', picture: BOAT }),
+  ]).content.frames;
+  const [title, ...others] = wordsOf(frame);
+  expect(title?.fontSize ?? 0).toBeGreaterThan(Math.max(...others.map(({ fontSize }) => fontSize)) * 1.5);
+  expect(imageOf(frame)?.height ?? 0).toBeGreaterThan((frame?.height ?? 0) * 0.6);
+});
+
+test('headings of a list in parts are set alike, each over its own things', () => {
+  const things = (group: string) =>
+    [1, 2].map((at) => text('list', `☐ Dish ${group} ${at}`, 'normal', `${group}${at}`));
+  const [frame] = designOf([
+    part(
+      [
+        text('title', 'Menu for Thursday', 'strong', 'head'),
+        text('subtitle', 'Lunch · 14:00', 'normal', 'lunch'),
+        text('caption', 'To begin with', 'quiet', 'first'),
+        ...things('a'),
+        text('subtitle', 'Tea · 17:30', 'normal', 'tea'),
+        text('list', 'Nuts and tea', 'normal', 't1'),
+        text('subtitle', 'Dinner · 20:30', 'normal', 'dinner'),
+        ...things('b'),
+      ],
+      { preset: 'menu-card', width: 148, height: 210, unit: 'mm', composition: 'rows' },
+    ),
+  ]).content.frames;
+  const words = wordsOf(frame);
+  const heads = words.filter(({ role }) => role === 'subtitle');
+  expect(new Set(heads.map(({ fontSize, font }) => `${font} ${fontSize}`)).size).toBe(1);
+  for (const head of heads) {
+    const next = words[words.indexOf(head) + 1];
+    expect([next?.x, (next?.y ?? 0) > head.y]).toEqual([head.x, true]);
+  }
+});
+
 const BOAT = 'A boat\nbox 100 100\nprimary M10 60H90L70 90H30Z';
 
 test('on a formal sheet a drawing stands small over the texts, on the ground of the sheet', () => {

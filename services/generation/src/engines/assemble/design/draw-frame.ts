@@ -1,6 +1,7 @@
 import type { Pictogram } from '@sitewright/pictograms';
 import {
   type Box,
+  type DrawingSide,
   type Frame,
   frameOutline,
   innerBox,
@@ -17,6 +18,7 @@ import {
 import type { FramePart } from '../../draft/design.ts';
 import type { DrawnAsset } from '../drawing.ts';
 import type { Art, Layout } from './compositions.ts';
+import { placeOfDrawing } from './cut-drawing.ts';
 import { artColours, type Colour, planeOn, textOn } from './frame-colours.ts';
 import { type Canvas, FrameDrawing, round } from './frame-drawing.ts';
 import { drawSign, type Sign } from './sign.ts';
@@ -43,6 +45,7 @@ export interface DrawRequest extends Canvas, Shared {
   picture: RichText | undefined;
   /** What was drawn to be seen there. */
   drawing: DrawnAsset | undefined;
+  cuts: readonly DrawingSide[];
   seed: number;
 }
 
@@ -50,7 +53,8 @@ export interface DrawRequest extends Canvas, Shared {
 function drawArt(drawing: FrameDrawing, request: DrawRequest, area: Art): void {
   const { theme, ground, motif, sign, layout, thing, picture } = request;
   if (request.drawing !== undefined) {
-    const own = { ...drawing.base(area.box), role: 'picture', fit: 'contain' } as const;
+    const box = placeOfDrawing(area.box, request.drawing, request);
+    const own = { ...drawing.base(box), role: 'picture', fit: 'contain' } as const;
     drawing.layers.push({ id: drawing.id(), type: 'image', ...own, asset: request.drawing.id });
     return;
   }

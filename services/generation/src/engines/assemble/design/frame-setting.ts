@@ -16,7 +16,7 @@ import { freeArt, type Shared } from './draw-frame.ts';
 import { edgedLayouts } from './edges.ts';
 import type { Entry } from './frame-text.ts';
 import { easyFrames, orderedFrames } from './ordered-type.ts';
-import { textRows } from './text-rows.ts';
+import { signing, textRows } from './text-rows.ts';
 
 const MOST_ROWS = 120;
 
@@ -142,7 +142,8 @@ function chooseSetting(task: Task, isPlain = false): Setting | undefined {
   const { part, entries, scene, motif, sign } = task;
   const { frame } = scene;
   const arrangements = isPlain ? (['plain'] as const) : (['facing', 'split'] as const);
-  const rows = arrangements.map((one) => textRows(entries, one).slice(0, MOST_ROWS));
+  const set = arrangements.map((one) => textRows(entries, one).slice(0, MOST_ROWS));
+  const rows = scene.isTold ? set.map(signing) : set;
   const mostRows = Math.max(...rows.map(({ length }) => length));
   const weight = smallWeight(entries);
   const settingsOf = (layouts: readonly Layout[]): Setting[] =>
@@ -172,6 +173,7 @@ function chooseSetting(task: Task, isPlain = false): Setting | undefined {
   };
   const chosenOf = (layouts: readonly Layout[]): Setting | undefined => {
     const settings = settingsOf(layouts);
+    if (scene.isTold) return settings[0];
     const most = best(settings);
     return most === undefined || most.layout.art.length === 0 ? most : (withArt(settings, most) ?? most);
   };
@@ -182,7 +184,7 @@ function chooseSetting(task: Task, isPlain = false): Setting | undefined {
       )
     : undefined;
   const asked = roomy ?? chosenOf(layouts);
-  const isKept = asked !== undefined && (hasPicture(task) || isLarge(asked, frame));
+  const isKept = asked !== undefined && (hasPicture(task) || scene.isTold || isLarge(asked, frame));
   const other = isKept ? undefined : chosenOf(plainLayouts(scene));
   const gain = asked !== undefined && asked.layout.planes.length > 0 ? MUCH_LARGER : LARGER;
   const isOther =

@@ -11,17 +11,23 @@ import {
 import type { FramePart, FrameText } from '../../draft/design.ts';
 import type { AssembleContext } from '../context.ts';
 import { piecesOf } from '../document/document-text.ts';
+import { BLANK, sectionsIn, titledIn, toldIn } from './frame-groups.ts';
 
 const LOUD: readonly FrameText['role'][] = ['title', 'price', 'date', 'quote', 'subtitle', 'logo'];
 const FOCUS = [...LOUD, 'list', 'body', 'place', 'callToAction', 'contact', 'caption'] as const;
 const FACTS: readonly FrameText['role'][] = ['date', 'place', 'price'];
 const MIDDLE: readonly FrameText['role'][] = [...LOUD, 'place', 'callToAction'];
 
+/** A quiet name or line: what is said in a drawing is not, for that, the smaller beside it. */
+export const isSigning = ({ draft }: { draft: FrameText }): boolean =>
+  draft.emphasis === 'quiet' && ['logo', 'caption', 'contact'].includes(draft.role);
+
 /** So many prices of a list are set largest, where nothing else was stressed. */
 const MOST_PRICES = 4;
 
 /** The texts that are set largest: those most stressed of the first role that has one. */
-function focusOf(all: readonly FrameText[], listed: ReadonlySet<string>): Set<FrameText> {
+function focusOf(all: readonly FrameText[], listed: ReadonlySet<string>, isDrawn: boolean): Set<FrameText> {
+  if (isDrawn && all.every((draft) => isSigning({ draft }))) return new Set();
   const texts = all.filter(({ group, text }) => !listed.has(group) && !BLANK.test(text));
   const strong = texts.filter(({ emphasis }) => emphasis === 'strong');
   const prices = all.filter(({ role, emphasis }) => role === 'price' && emphasis === 'strong');
@@ -76,12 +82,16 @@ const BOXED = 2.4;
 /** Groups of this name stand in boxes. */
 const BOX = /^box/iu;
 
-function scaleOf({ role, group }: FrameText, level: Level, words: string): number {
+function scaleOf(
+  { role }: FrameText,
+  level: Level,
+  { words, isBox }: { words: string; isBox: boolean },
+): number {
   const louder = LOUDER[role];
   const isFigure = /\p{Nd}/u.test(words) && words.length <= (louder?.longest ?? 0);
   if (louder === undefined || !isFigure) return 1;
   if (level === 'middle') return louder.scale;
-  return role === 'price' && level === 'small' ? (BOX.test(group) ? BOXED : LISTED) : 1;
+  return role === 'price' && level === 'small' ? (isBox ? BOXED : LISTED) : 1;
 }
 
 /** How a text is set among the others of its frame. */
@@ -91,6 +101,7 @@ interface Standing {
   isHeading: boolean;
   /** A name with what is told of it under it, or that. */
   told?: 'name' | 'telling' | undefined;
+  isBox: boolean;
 }
 
 /** A text that was stressed beside the title comes second to it, whatever it is; no more of them than these. */
@@ -100,9 +111,6 @@ const TITLE = 1.45;
 /** A heading is told from what stands under it by its weight more than by its size. */
 export const HEADING = 1.2;
 
-/** A line to write or to sign on. */
-export const BLANK = /^[\s_.…·-]{6,}$/u;
-
 /** A long line of addresses is one to a line: a dot between is none at the end of one. */
 const LONGEST_LINE = 48;
 const contactLines = (words: string): string =>
@@ -110,7 +118,7 @@ const contactLines = (words: string): string =>
 
 function setText(
   draft: FrameText,
-  { level, scale: own, isHeading: isOver, told, isScreen }: Standing & { isScreen: boolean },
+  { level, scale: own, isHeading: isOver, told, isBox, isScreen }: Standing & { isScreen: boolean },
   words: string,
   context: AssembleContext,
 ): SetText[] {
@@ -119,7 +127,7 @@ function setText(
   if (text === undefined) return [];
   const shown = plainText(text);
   const isHeading = level === 'large' || isOver || draft.role === 'title' || draft.role === 'logo';
-  const scale = Math.max(own, scaleOf(draft, level, shown));
+  const scale = Math.max(own, scaleOf(draft, level, { words: shown, isBox }));
   const isBlank = BLANK.test(shown);
   const isTime = draft.role === 'date' && draft.group !== '';
   const isBold =
@@ -152,7 +160,7 @@ function setText(
       lineHeight,
       emphasis: told === 'telling' ? 'quiet' : draft.emphasis,
       isBlank,
-      isBoxed: BOX.test(draft.group),
+      isBoxed: isBox,
       isButton:
         isScreen &&
         draft.role === 'callToAction' &&
@@ -217,39 +225,15 @@ function secondOf(part: FramePart, focus: ReadonlySet<FrameText>): ReadonlySet<F
   );
 }
 
-/** The groups that the one title of a frame and a figure said before all are told more in: heads, and no things of a list. */
-function titledIn(texts: readonly FrameText[]): ReadonlySet<string> {
-  const titles = texts.filter(({ role }) => role === 'title');
-  const figures = texts.filter(
-    ({ role, text, emphasis }) =>
-      role === 'subtitle' && emphasis === 'strong' && text.length <= LONGEST_FIGURE && /\p{Nd}/u.test(text),
-  );
-  const heads = [titles, figures].flatMap((own) => (own.length === 1 ? own : []));
-  return new Set(heads.flatMap(({ group }) => (group === '' ? [] : group)));
-}
-
-const LONGEST_FIGURE = 14;
-const LONGEST_TOLD = 60;
-
-/** Whether a text of a list is the name that its group begins with, or the few words that are told of one. */
-function toldIn(texts: readonly FrameText[], at: number): Standing['told'] {
-  const isPair = (name: FrameText | undefined, telling: FrameText | undefined): boolean =>
-    name?.role === 'list' &&
-    name.group !== '' &&
-    telling?.group === name.group &&
-    ['body', 'caption'].includes(telling.role) &&
-    telling.text.length <= LONGEST_TOLD;
-  if (isPair(texts[at], texts[at + 1]) && texts[at - 1]?.group !== texts[at]?.group) return 'name';
-  return isPair(texts[at - 1], texts[at]) ? 'telling' : undefined;
-}
-
 /** The texts of a frame, measured. */
-export function frameTexts(part: FramePart, context: AssembleContext): Entry[] {
+export function frameTexts(part: FramePart, context: AssembleContext, isDrawn: boolean): Entry[] {
   const titled = titledIn(part.texts);
-  const isListed = ({ role, group }: FrameText): boolean =>
-    BOX.test(group) || (group !== '' && !titled.has(group) && (role === 'list' || role === 'body'));
+  const isIn = ({ group }: FrameText): boolean => BOX.test(group) && !titled.has(group);
+  const isListed = (text: FrameText): boolean => isIn(text) || isThing(text);
+  const isThing = ({ role, group }: FrameText): boolean =>
+    group !== '' && !titled.has(group) && (role === 'list' || role === 'body');
   const listed = new Set(part.texts.filter(isListed).map(({ group }) => group));
-  const focus = focusOf(part.texts, listed);
+  const focus = focusOf(part.texts, listed, isDrawn);
   const isScreen = frameSize(part).millimetre === 0;
   // A subtitle over a list is its heading; so are several, each over words of its own.
   const isSaid = (text: FrameText | undefined): boolean => text?.role === 'body' || text?.role === 'list';
@@ -258,26 +242,29 @@ export function frameTexts(part: FramePart, context: AssembleContext): Entry[] {
   const isOver = (next: FrameText | undefined): boolean =>
     listed.has(next?.group ?? '') || (isSeries && isSaid(next));
   const second = secondOf(part, focus);
+  const { heads, notes } = sectionsIn(part.texts, { listed, titled });
   const isForm = part.texts.some(({ text }) => BLANK.test(text));
   const count = part.texts.length;
   return part.texts.flatMap((draft, at) => {
     const [before, after] = [part.texts[at - 1], part.texts[at + 1]];
     const isFocus = focus.has(draft);
     const isSecond = second.has(draft);
-    const isBox = BOX.test(draft.group);
+    const isBox = isIn(draft);
     const isHeading = isBox
       ? draft.role !== 'price' && draft.group !== before?.group
-      : draft.role === 'subtitle' && !isFocus && !isSecond && isOver(after);
+      : draft.role === 'subtitle' && !isFocus && !isSecond && (isOver(after) || heads.has(draft));
     const isJoined = draft.group !== '' && after?.group === draft.group;
     const kind =
       isHeading && !isBox
         ? 'heading'
-        : kindOf(draft, {
-            isFocus,
-            isJoined,
-            isTitled: titled.has(draft.group),
-            listed,
-          });
+        : notes.has(draft)
+          ? 'list'
+          : kindOf(draft, {
+              isFocus,
+              isJoined,
+              isTitled: titled.has(draft.group),
+              listed,
+            });
     // What follows the line for a name is what the sheet is about.
     const isMatter = draft.group === '' && draft.role === 'body' && BLANK.test(before?.text ?? '');
     const isSmall = isHeading || (kind === 'list' && draft.group !== '');
@@ -292,7 +279,7 @@ export function frameTexts(part: FramePart, context: AssembleContext): Entry[] {
     const isTitle = draft.role === 'title' && level === 'middle' && draft.emphasis !== 'quiet';
     const scale = isSecond ? SECOND.scale : isTitle ? TITLE : isHeading || isWhere ? HEADING : 1;
     const told = listed.has(draft.group) && !isBox ? toldIn(part.texts, at) : undefined;
-    const standing = { level, scale, isHeading, told };
+    const standing = { level, scale, isHeading, told, isBox };
     return piecesOf(draft.text, context.language).flatMap((words) =>
       setText(draft, { ...standing, isScreen }, words, context).map((text): Entry => ({ draft, text, kind })),
     );

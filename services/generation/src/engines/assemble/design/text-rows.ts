@@ -1,6 +1,7 @@
 import { facing, plainText, type TextRow, tiled } from '@sitewright/site-spec';
 import type { FrameText } from '../../draft/design.ts';
-import { BLANK, type Entry } from './frame-text.ts';
+import { BLANK } from './frame-groups.ts';
+import type { Entry } from './frame-text.ts';
 
 const lengthOf = ({ text }: Entry): number => plainText(text.text).length;
 const LONGEST_VALUE = 22;
@@ -235,3 +236,10 @@ function rowsOf(entries: readonly Entry[], isSplit: boolean): TextRow[] {
   }
   return rows;
 }
+
+/** Who speaks at the end of a picture stands where reading ends. */
+export const signing = (rows: readonly TextRow[]): TextRow[] =>
+  rows.map((row) => ({
+    ...row,
+    cells: row.cells.map((cell) => ({ ...cell, align: row.cells.length > 1 ? cell.align : 'end' })),
+  }));
