@@ -128,14 +128,14 @@ function numberBlocks(from: BlockContext): SlideBlock[] {
 /** As two names are compared. */
 const plainly = (text: string): string => cleanText(text).toLowerCase();
 
-/** "1,460 households": what a figure counts, where nothing else says it. */
-const COUNTED = /^([^\p{L}]*\d[^\p{L}]*?)\s+(\p{L}.*)$/u;
-
+/** A figure and what it counts: "1,460 households" says both itself, where nothing else does. */
 function figureOf({ label, title, text }: DraftItem, isBare: boolean): { value: string; own: string } {
   const value = cleanText(title || label || text);
-  const [, figure, counted] =
-    isBare && (title === '' || `${label}${text}` === '') ? (COUNTED.exec(value) ?? []) : [];
-  if (figure !== undefined && counted !== undefined) return { value: figure, own: counted };
+  const figure = /^[^\p{L}]+/u.exec(value)?.[0] ?? '';
+  const counted = value.slice(figure.length);
+  const isParted = counted !== '' && figure.trimEnd() !== figure && /\d/u.test(figure);
+  if (isBare && isParted && (title === '' || `${label}${text}` === ''))
+    return { value: figure.trimEnd(), own: counted };
   return { value, own: title === '' ? '' : label };
 }
 
