@@ -38,6 +38,17 @@ describe('placePanels', () => {
   const tiles = (list: Panel[]) =>
     placePanels(list).map(({ ref, row, columnSpan }) => [ref, row, columnSpan]);
 
+  test('opens with the notes that are told before the first figure', () => {
+    const placed = tiles([
+      { kind: 'note', ref: 'saying', isSlim: true },
+      { kind: 'number', ref: 'sum' },
+      { kind: 'chart', ref: 'years', width: 'full' },
+      { kind: 'insight', ref: 'fall', isSlim: true },
+    ]);
+    expect(placed.map(([ref]) => ref)).toEqual(['saying', 'sum', 'years', 'fall']);
+    expect(placed[0]).toEqual(['saying', 1, 12]);
+  });
+
   test('gives charts a row of their own, or one of three, where they were told to be so wide', () => {
     const charts = (width: Panel['width']) =>
       tiles(['a', 'b', 'c'].map((ref) => ({ kind: 'chart' as const, ref, ...(width && { width }) })));

@@ -194,11 +194,20 @@ function boardRows(panels: readonly Panel[]): Row[] {
   return [...head, ...early, ...(main.length > 0 ? [main] : []), ...middle];
 }
 
+/** Notes that are told before the first figure open the board: nothing else comes before them. */
+function openingNotes(panels: readonly Panel[]): Panel[] {
+  const end = panels.findIndex(({ kind }) => kind !== 'note');
+  const next = panels[end];
+  return next !== undefined && isFigure(next) ? panels.slice(0, end) : [];
+}
+
 /** A board without holes, and under everything who tells all this. */
 export function placePanels(panels: readonly Panel[]): Placement[] {
   const feet = panels.filter(({ isFoot }) => isFoot === true);
   const others = panels.filter((panel) => !feet.includes(panel));
-  const rows = chapterRows(others) ?? boardRows(others);
+  const opening = openingNotes(others);
+  const told = others.slice(opening.length);
+  const rows = [...restRows(opening), ...(chapterRows(told) ?? boardRows(told))];
   return placed([...rows, ...restRows(feet)].slice(0, 100));
 }
 
