@@ -9,6 +9,7 @@ import {
   useMode as spaceOf,
 } from 'culori/fn';
 import { contrastOf } from './contrast.ts';
+import { mixed } from './mixed-colour.ts';
 
 const hex = /^#[0-9a-fA-F]{6}(?:[0-9a-fA-F]{2})?$/;
 const family = /^[A-Za-z0-9 _-]{1,60}$/;
@@ -38,6 +39,10 @@ export const markRole = ({ named }: Theme): 'accent' | 'primary' =>
 export const warningOf = ({ named }: Theme, tone: string): string | undefined =>
   tone === 'warning' || tone === 'danger' ? named.find(({ role }) => role === 'warning')?.value : undefined;
 
+/** The ground of a warning in the colour that is kept for it. */
+export const warningGround = ({ tokens }: Theme, kept: string): string =>
+  mixed(tokens.color.background.$value, kept, 0.16);
+
 /** The px of a theme's usual running text. */
 const USUAL = 17;
 
@@ -54,7 +59,9 @@ export function themeCss(theme: Theme): string {
   const light = [
     ...colorProperties(tokens.color),
     ...theme.named.flatMap(({ role, value }) =>
-      role === 'warning' ? [`--warning:${safeColor(value)}`] : [],
+      role === 'warning'
+        ? [`--warning:${safeColor(value)}`, `--warning-ground:${safeColor(warningGround(theme, value))}`]
+        : [],
     ),
     ...Object.entries(tokens.font).map(([name, token]) => `--font-${name}:${fontStack(token.$value)}`),
     ...dimensions('size', tokens.size, typeScale(theme)),

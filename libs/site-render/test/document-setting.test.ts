@@ -1,3 +1,4 @@
+import { inflateSync } from 'node:zlib';
 import { expect, test } from '@jest/globals';
 import type { DocumentBlock, DocumentSpec } from '@sitewright/site-spec';
 import { gridColumns, mastheadOf, pageColumns, tableWidth } from '../src/document-layout.ts';
@@ -63,6 +64,24 @@ test('a colour that is kept for warnings is that of warnings alone', async () =>
   expect(page).toContain('class="callout danger kept"');
   expect(page).toContain('class="callout info"');
   expect(page).toContain('--warning:#ff6a00');
+});
+
+/** What the pages of a PDF are drawn by. */
+const operatorsOf = (pdf: Uint8Array): string => {
+  const file = Buffer.from(pdf);
+  const starts = [...file.toString('latin1').matchAll(/\/FlateDecode[^>]*>>\s+stream\r?\n/g)];
+  return starts
+    .map(({ 0: head, index }) => inflateSync(file.subarray(index + head.length)).toString('latin1'))
+    .join('\n');
+};
+
+test('on paper a remark has a plane, and only what is asked of its reader a dashed line', async () => {
+  const callout = { id: 'hot', type: 'callout' as const, tone: 'danger' as const, text: 'Hot' };
+  const drawn = async (block: DocumentBlock) =>
+    operatorsOf(await documentPdf(await documentOf('manual', [block])));
+  const dashed = /\[3 2\] 0 d/;
+  expect(await drawn({ ...callout, placeholder: true, questions: ['text'] })).toMatch(dashed);
+  expect(await drawn(callout)).not.toMatch(dashed);
 });
 
 test('a question to whom a document is made for stands in a box of its own', async () => {

@@ -3,7 +3,7 @@ import { AlignmentType, BorderStyle, HeadingLevel, ImageRun, Paragraph, type Tab
 import { chartSvg } from '../../chart-svg.ts';
 import { furtherTakeaway } from '../../chart-words.ts';
 import { isBeside, letterhead, letterheadLines } from '../../document-layout.ts';
-import { warningOf } from '../../theme-css.ts';
+import { warningGround, warningOf } from '../../theme-css.ts';
 import { itemMark, markOf, marksOf, withMark } from '../invented.ts';
 import { assetSvg } from '../raster.ts';
 import { linesOf, markParagraph, type Place, paragraphOf, runsOf } from './docx-place.ts';
@@ -72,7 +72,8 @@ const headingOf = ({ level, numbering, text }: Block<'heading'>, { rtl }: Place)
 function callout({ title, text, tone }: Block<'callout'>, place: Place): Parts {
   const kept = warningOf(place.spec.theme, tone);
   const heads = title === undefined ? [] : [[{ text: title, bold: true }]];
-  return [...heads, text].map((one) => onPlane(one, place, 'surface', {}, kept));
+  const fill = kept === undefined ? 'surface' : warningGround(place.spec.theme, kept);
+  return [...heads, text].map((one) => onPlane(one, place, fill, {}, kept));
 }
 
 function quote(block: Block<'quote'>, place: Place): Parts {

@@ -164,10 +164,11 @@ export function onPlane(
   if (top + height <= pdf.bottom()) {
     pdf.artifact(() => {
       const { doc } = pdf;
-      if (fill !== undefined) doc.rect(left, top, width, height).fill(fill);
-      if (edge !== undefined)
-        doc.rect(spec.dir === 'rtl' ? left + width - EDGE : left, top, EDGE, height).fill(edge);
-      else
+      if (fill !== undefined) {
+        doc.rect(left, top, width, height).fill(fill);
+        const x = spec.dir === 'rtl' ? left + width - EDGE : left;
+        if (edge !== undefined) doc.rect(x, top, EDGE, height).fill(edge);
+      } else
         doc
           .rect(left, top, width, height)
           .lineWidth(0.75)

@@ -2,8 +2,7 @@ import type { Asset, DocumentBlock } from '@sitewright/site-spec';
 import { chartSvg } from '../../chart-svg.ts';
 import { furtherTakeaway } from '../../chart-words.ts';
 import { isAsked, letterhead, mastheadOf } from '../../document-layout.ts';
-import { mixed } from '../../mixed-colour.ts';
-import { warningOf } from '../../theme-css.ts';
+import { warningGround, warningOf } from '../../theme-css.ts';
 import { markOf, marksOf, withMark } from '../invented.ts';
 import type { PdfText } from '../pdf-writer.ts';
 import { assetSvg } from '../raster.ts';
@@ -62,8 +61,7 @@ export async function blockPdf(
       return signaturesPdf(flow, block);
     case 'callout': {
       const kept = warningOf(flow.spec.theme, block.tone);
-      const fill =
-        kept === undefined ? styles.tint : mixed(flow.spec.theme.tokens.color.background.$value, kept, 0.16);
+      const fill = kept === undefined ? styles.tint : warningGround(flow.spec.theme, kept);
       if (isAsked(block) && !isAtHead(flow)) space(flow, baseline);
       onPlane(
         flow,

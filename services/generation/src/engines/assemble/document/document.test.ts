@@ -191,11 +191,14 @@ describe('sums are exact', () => {
         format: { currency, details: [{ label: 'Deposit', text }] },
       });
     expect(owed('£2,000 paid on 12 September', 'GBP').slice(-2)).toEqual([
-      'Deposit: −£2,000',
+      'Deposit £2,000 paid on 12 September: −£2,000',
       'Amount due: £520',
     ]);
     expect(owed('paid on 12 September: GBP 2,000', 'GBP').at(-1)).toBe('Amount due: GBP 520');
     expect(owed('£2,000 of £2,500', 'GBP').at(-1)).toBe('Total: £2,520');
+    expect(owed('50% now, £2,000', 'GBP').at(-1)).toBe('Amount due: £520');
+    expect(owed('Dienstleistung', 'RON').at(-1)).toBe('Total: RON 2,520');
+    expect(owed('A$100 on 3 May', 'AUD').at(-1)).toMatch(/^Amount due: .*2,420$/);
   });
 
   test('a discount, a tax and a deposit that details name', () => {

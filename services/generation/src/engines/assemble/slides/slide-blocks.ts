@@ -1,5 +1,6 @@
 import type { SlideBlock } from '@sitewright/site-spec';
 import { question, questionIn } from '../../draft/marks.ts';
+import { languagePackOf } from '../../packs/language-pack.ts';
 import { drawn } from '../drawing.ts';
 import { within } from '../ids.ts';
 import { cleanText } from '../text/clean-text.ts';
@@ -128,12 +129,21 @@ function numberBlocks(from: BlockContext): SlideBlock[] {
 /** As two names are compared. */
 const plainly = (text: string): string => cleanText(text).toLowerCase();
 
-/** A figure and what it counts: "1,460 households" says both itself, where nothing else does. */
-function figureOf({ label, title, text }: DraftItem, isBare: boolean): { value: string; own: string } {
+/** Shorter than this, a word behind a figure may be its unit. */
+const LEAST_COUNTED = 4;
+
+/** A figure and what it counts: "1,460 households" says both itself, where nothing else does; "4 billion" is one figure. */
+function figureOf(
+  { label, title, text }: DraftItem,
+  language: string,
+  isBare: boolean,
+): { value: string; own: string } {
   const value = cleanText(title || label || text);
   const figure = /^[^\p{L}]+/u.exec(value)?.[0] ?? '';
   const counted = value.slice(figure.length);
-  const isParted = counted !== '' && figure.trimEnd() !== figure && /\d/u.test(figure);
+  const [word = ''] = counted.split(/\s/u);
+  const isUnit = word.length < LEAST_COUNTED || languagePackOf(language).data.scales.includes(word);
+  const isParted = !isUnit && figure.trimEnd() !== figure && /\p{Nd}/u.test(figure);
   if (isBare && isParted && (title === '' || `${label}${text}` === ''))
     return { value: figure.trimEnd(), own: counted };
   return { value, own: title === '' ? '' : label };
@@ -142,7 +152,7 @@ function figureOf({ label, title, text }: DraftItem, isBare: boolean): { value: 
 function numberBlock(from: BlockContext, item: DraftItem, index: number): SlideBlock[] {
   const { block, context } = from;
   const id = within(from.id, index + 1);
-  const { value, own } = figureOf(item, block.heading === '');
+  const { value, own } = figureOf(item, context.language, block.heading === '');
   const label = joined([block.heading, ...(plainly(own) === plainly(block.heading) ? [] : [own])]);
   const more = item.title === '' && item.label === '' ? '' : item.text;
   const isPhrase = value.length > MOST_VALUE || questionIn(value) !== undefined || value === '';

@@ -119,10 +119,14 @@ describe('what the fields of a draft become, by kind of block', () => {
     const items = [
       entry({ title: '17 bursts', label: 'in five years' }),
       entry({ title: '1,460 households' }),
+      entry({ title: '4 billion' }),
+      entry({ title: '5 kW' }),
     ];
     expect(blocksOf(block('number', { items }))).toMatchObject([
       { value: '17 bursts', label: 'in five years' },
       { value: '1,460', label: 'households' },
+      { value: '4 billion' },
+      { value: '5\u00a0kW' },
     ]);
   });
 

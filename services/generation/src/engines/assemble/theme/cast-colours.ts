@@ -9,7 +9,7 @@ export type CastRole = 'background' | 'surface' | 'text' | 'primary' | 'accent';
 /** Which named colour plays which part. Absent parts come from the mood. */
 export interface Cast {
   roles: Partial<Record<CastRole, NamedColour>>;
-  /** Kept for warnings alone. */
+  /** Kept for the warnings of a document alone. */
   warning: NamedColour | undefined;
   /** Named, and left without a part of their own. */
   rest: NamedColour[];
@@ -22,8 +22,9 @@ const isBlack = ({ tone }: NamedColour): boolean => tone.l < 0.22 && tone.c < 0.
 
 const ROLES: readonly CastRole[] = ['background', 'surface', 'text', 'primary', 'accent'];
 
-/** Colours that play no part in the look of the whole. */
-const APART: ReadonlySet<ColourUse> = new Set(['avoid', 'series', 'warning']);
+/** Whether a colour plays no part in the look of the whole; only documents have warnings. */
+const isApart = (use: ColourUse, buildType: BuildType): boolean =>
+  use === 'avoid' || use === 'series' || (use === 'warning' && buildType === 'document');
 
 const isRole = (use: ColourUse): boolean => ROLES.some((role) => role === use);
 
@@ -43,7 +44,7 @@ export function castColours(
   for (const { colour, use } of named) {
     const role = ROLES.find((one) => one === use);
     if (role !== undefined && roles[role] === undefined) roles[role] = colour;
-    else if (!APART.has(use)) free.push(colour);
+    else if (!isApart(use, buildType)) free.push(colour);
   }
   const ground = roles.background === undefined ? groundAmong(free, buildType) : undefined;
   if (ground !== undefined) roles.background = ground;
@@ -58,7 +59,7 @@ export function castColours(
   }
   return {
     roles,
-    warning: named.find(({ use }) => use === 'warning')?.colour,
+    warning: buildType === 'document' ? named.find(({ use }) => use === 'warning')?.colour : undefined,
     rest: loud,
     avoided: named.flatMap(({ colour, use }) => (use === 'avoid' ? [colour] : [])),
   };

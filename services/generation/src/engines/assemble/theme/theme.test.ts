@@ -201,6 +201,8 @@ describe('a theme', () => {
     const { named, tokens } = themeOf({ buildType: 'document', colours });
     expect(named.find(({ role }) => role === 'warning')?.value).toBe('#ff6a00');
     expect(JSON.stringify(tokens)).not.toContain('#ff6a00');
+    // Nothing else has warnings: there it is a colour like others.
+    expect(JSON.stringify(themeOf({ colours }).tokens)).toContain('#ff6a00');
   });
 
   test.each(MOODS)('sets all of the mood %s in the letters that were ordered', (mood) => {

@@ -94,24 +94,49 @@ export function currencyOf(
   return { token: last, code: currencyCode(last, names) ?? '', isBefore: false, space };
 }
 
-/** The sign of a currency named by its code, where a text writes its amounts with it: amounts are written in one way. */
-export function signOf(code: string, text: string): string | undefined {
-  if (!CODES.has(code)) return undefined;
-  const style = { style: 'currency', currency: code, currencyDisplay: 'narrowSymbol' } as const;
-  const parts = new Intl.NumberFormat('en', style).formatToParts(1);
-  const sign = parts.find(({ type }) => type === 'currency')?.value ?? code;
-  return sign !== code && text.includes(sign) && !text.includes(code) ? sign : undefined;
+/** Whether a sign stands beside a number of a text, as no part of a word. */
+function isBesideNumber(sign: string, { said, decimalMark }: Said): boolean {
+  const isFree = (at: number): boolean => !/\p{L}/u.test(said.charAt(at));
+  return numbersIn(said, decimalMark).some(
+    ({ start, end }) =>
+      [start, start - 1].some(
+        (at) =>
+          said.endsWith(sign, at) && said.slice(at, start).trim() === '' && isFree(at - sign.length - 1),
+      ) ||
+      [end, end + 1].some(
+        (at) => said.startsWith(sign, at) && said.slice(end, at).trim() === '' && isFree(at + sign.length),
+      ),
+  );
 }
 
-/** How a language sets a currency that is named apart from the amounts. */
-export function customaryForm(token: string, language: string, names: CurrencyNames): CurrencyForm {
+/** All that a piece says in words. */
+interface Said {
+  said: string;
+  decimalMark: DecimalMark;
+}
+
+/**
+ * How a language sets a currency that is named apart from the amounts: one named by its code by that, but where the words of
+ * the piece have its sign beside numbers, for amounts are written in one way.
+ */
+export function customaryForm(
+  token: string,
+  language: string,
+  names: CurrencyNames,
+  words: Said,
+): CurrencyForm {
   const code = currencyCode(token, names);
   if (code === undefined) return { token, code: '', isBefore: false, space: token === '' ? '' : '\u00a0' };
-  const parts = new Intl.NumberFormat(localeOf(language), {
-    style: 'currency',
-    currency: code,
-    currencyDisplay: token.toUpperCase() === code ? 'code' : 'narrowSymbol',
-  }).formatToParts(1);
+  const partsBy = (currencyDisplay: 'code' | 'narrowSymbol') =>
+    new Intl.NumberFormat(localeOf(language), {
+      style: 'currency',
+      currency: code,
+      currencyDisplay,
+    }).formatToParts(1);
+  const signed = partsBy('narrowSymbol');
+  const sign = signed.find(({ type }) => type === 'currency')?.value ?? code;
+  const isSigned = token.toUpperCase() !== code || isBesideNumber(sign, words);
+  const parts = isSigned ? signed : partsBy('code');
   const at = parts.findIndex(({ type }) => type === 'currency');
   const isBefore = at < parts.findIndex(({ type }) => type === 'integer');
   const space = parts.some(({ type }) => type === 'literal') ? '\u00a0' : '';

@@ -1,6 +1,6 @@
 import type { DocumentDraft } from '../../../draft/draft.ts';
 import { draftTexts } from '../../../draft/draft-texts.ts';
-import { type CurrencyForm, currencyOf, customaryForm, minorDigits, signOf } from './currency.ts';
+import { type CurrencyForm, currencyOf, customaryForm, minorDigits } from './currency.ts';
 import { type DraftLine, type ReadLine, readLine, readPrice, readTax } from './read-lines.ts';
 import { numbersIn } from './read-number.ts';
 import { type MoneyReading, saysOneOf } from './reading.ts';
@@ -29,11 +29,13 @@ interface Found {
 function share(detail: Detail, reading: MoneyReading): Deposit | undefined {
   const said = [detail.text, detail.label].find((text) => numbersIn(text, reading.decimalMark).length > 0);
   if (said === undefined) return undefined;
-  const amount = readPrice(said, reading) ?? readPrice(pricedIn(said, reading), reading);
-  const rate = amount === undefined || !/[%％٪]/u.test(said) ? undefined : amount;
+  const whole = readPrice(said, reading);
+  const amount = whole ?? readPrice(pricedIn(said, reading), reading);
+  const rate = /[%％٪]/u.test(said) ? whole : undefined;
   if (amount === undefined || amount.units === 0n) return undefined;
   const positive = { ...amount, units: amount.units < 0n ? -amount.units : amount.units };
-  const label = said === detail.label || rate === undefined ? detail.label : `${detail.label} ${said}`.trim();
+  const isTold = said === detail.label || (rate === undefined && whole !== undefined);
+  const label = isTold ? detail.label : `${detail.label} ${said}`.trim();
   return {
     label,
     rate: rate === undefined ? undefined : positive,
@@ -86,8 +88,8 @@ export function accountOf(draft: DocumentDraft, reading: MoneyReading, language:
   const lines = [...draft.lines, ...found.charges].map((line) => readLine(line, reading));
   const given = lines.find((line) => line.currency !== undefined)?.currency;
   const said = [...draftTexts({ buildType: 'document', draft })].map(({ text }) => text).join('\n');
-  const token = signOf(format.currency.trim(), said) ?? format.currency.trim();
-  const currency = given ?? customaryForm(token, language, reading.words.currencies);
+  const currency =
+    given ?? customaryForm(format.currency.trim(), language, reading.words.currencies, { said, ...reading });
   const decimals = minorDigits(currency.code);
   // Where a price is missing, nothing is summed up, and what would change the sum stays a detail.
   if (lines.some(({ price }) => price === undefined)) {
