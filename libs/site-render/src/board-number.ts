@@ -1,6 +1,6 @@
 import type { DatavizSpec } from '@sitewright/site-spec';
 import { textWidth } from './chart-style/text-width.ts';
-import { localeOf } from './locale.ts';
+import { MINUS, numbersOf } from './locale.ts';
 import { typeScale } from './theme-css.ts';
 
 type Insight = DatavizSpec['content']['insights'][number];
@@ -10,14 +10,17 @@ export function insightNumber(insight: Insight, spec: DatavizSpec): string | und
   const { text, evidence } = insight;
   const { value, dataset, fields } = evidence;
   if (value === undefined || typeof value === 'string') return value;
-  const written = spelled(value, text, localeOf(spec.language));
+  const written = spelled(value, text, spec.language);
   const change = evidence.calculation.includes('first') && value > 0 ? '+' : '';
   if (written.endsWith('%')) return change + written;
   const source = spec.content.datasets.find(({ id }) => id === dataset);
   const unit = source?.fields.find((field) => field.unit !== undefined && fields.includes(field.name))?.unit;
   if (unit === undefined || written.includes(unit)) return change + written;
   // As the words have it, with or without a space between.
-  return change + (insight.text.includes(`${written}${unit}`) ? `${written}${unit}` : `${written} ${unit}`);
+  return (
+    change +
+    (text.replaceAll('-', MINUS).includes(`${written}${unit}`) ? `${written}${unit}` : `${written} ${unit}`)
+  );
 }
 
 /** What a figure is called, and what is said of it: older specifications have both in one line. */
@@ -51,10 +54,10 @@ export function areLong(row: readonly { ref: string }[], spec: DatavizSpec): boo
 /** A share is told from a number by the words that go with it. */
 function spelled(value: number, text: string, language: string): string {
   for (const digits of [0, 1, 2]) {
-    const share = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: digits });
-    if (holds(text, share.format(Math.abs(value)))) return share.format(value);
+    const share = numbersOf(language, { style: 'percent', maximumFractionDigits: digits });
+    if (holds(text, share(Math.abs(value)))) return share(value);
   }
-  return new Intl.NumberFormat(language, { maximumFractionDigits: 2 }).format(value);
+  return numbersOf(language, { maximumFractionDigits: 2 })(value);
 }
 
 /** Whether a number stands in a text as a whole, and not as the end of another. */

@@ -56,10 +56,11 @@ export function onSheet(spec: DatavizSpec): OnSheet | undefined {
   // What is read from afar is not drawn smaller.
   const smallest = grown > 1 ? 1 : SMALLEST;
   const needed = (base * up) / across / (taken + count * (high + around));
-  // What has no room on its screen even at its smallest goes on below it, as large as on any other board.
+  // What has no room on its screen even at its smallest goes on below it, as large as on any other board; on paper it goes
+  // on to further sheets.
   if (needed < smallest && pages[sheet] === undefined)
     return { width: base, zoom: 1, isHigh, chart: Math.round(LEAST.only * grown) };
-  const zoom = Math.min(1, needed);
+  const zoom = Math.min(1, Math.max(smallest, needed));
   const width = base / zoom;
   const left = ((width * up) / across - taken) / count - around;
   return { width, zoom, isHigh, chart: Math.round(Math.min(MOST, Math.max(high, left))) };

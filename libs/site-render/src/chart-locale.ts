@@ -1,5 +1,5 @@
 import type { Locale } from 'vega';
-import { localeOf } from './locale.ts';
+import { localeOf, MINUS } from './locale.ts';
 
 type Five = [string, string, string, string, string];
 type Seven = [...Five, string, string];
@@ -18,6 +18,7 @@ export function chartLocale(language: string, unit: string): Locale {
       decimal: part('decimal') || '.',
       thousands: part('group').replace(/\u202f/gu, '\u00a0'),
       grouping: [3],
+      minus: MINUS,
       currency: aroundNumber(unit, locale, percent),
       percent: percent.replace(/\u202f/gu, '\u00a0') || '%',
     },

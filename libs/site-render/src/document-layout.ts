@@ -210,6 +210,9 @@ export function headForm(
   return isOfFigures(block) ? 'figures' : undefined;
 }
 
+/** What parts words, and letters of scripts without blanks, which break anywhere. */
+const BREAKS =
+  /[\s\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 /** So many lines, or letters of one word, want half the width: an address, a mail. */
 const DEEP = { lines: 4, word: 20 };
 
@@ -218,7 +221,7 @@ export function gridColumns(items: Definitions['items'], isWhole: boolean): numb
   const isDeep = items.some(({ text }) => {
     const words = plainText(text);
     return (
-      words.split('\n').length >= DEEP.lines || words.split(/\s/u).some(({ length }) => length > DEEP.word)
+      words.split('\n').length >= DEEP.lines || words.split(BREAKS).some(({ length }) => length > DEEP.word)
     );
   });
   if (isDeep) return 2;

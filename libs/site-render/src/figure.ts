@@ -5,7 +5,7 @@ import { textWidth } from './chart-style/text-width.ts';
 import type { ChartSize } from './chart-svg.ts';
 import { furtherTakeaway } from './chart-words.ts';
 import { Html, html } from './html.ts';
-import { localeOf } from './locale.ts';
+import { numbersOf } from './locale.ts';
 import type { PageContext } from './page-context.ts';
 import { boundWords } from './rich-text.ts';
 import { typeScale } from './theme-css.ts';
@@ -153,9 +153,6 @@ const longestWord = (texts: readonly string[]): number =>
 
 type Cell = Dataset['rows'][number][number];
 
-/** As wide as a plus, where a hyphen is easily missed. */
-const MINUS = '\u2212';
-
 /** More decimals than this were worked out, not given. */
 const mostDecimals = 4;
 
@@ -176,7 +173,7 @@ function numberWriter(
   const given = Math.min(mostDecimals, Math.max(toldDecimals(field), ...decimals));
   const digits = given === 1 && isMoney(unit) ? 2 : given;
   const areYears = cells.every((cell) => typeof cell !== 'number' || mayBeYear(cell));
-  const format = new Intl.NumberFormat(localeOf(language), {
+  const written = numbersOf(language, {
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
     useGrouping: type === 'quantitative' && !areYears,
@@ -184,8 +181,7 @@ function numberWriter(
   });
   // A number that there is not was given as a dash.
   const none = type === 'quantitative' && !cells.every((cell) => cell === null) ? '–' : '';
-  return (cell) =>
-    typeof cell === 'number' ? format.format(cell).replace('-', MINUS) : String(cell ?? none);
+  return (cell) => (typeof cell === 'number' ? written(cell) : String(cell ?? none));
 }
 
 /** Numbers end alike, and so do prices that are written as words: "$134", "+$40 per case". */

@@ -6,3 +6,12 @@ export function localeOf(language: string): string {
     return 'en';
   }
 }
+
+/** As wide as a plus, where a hyphen is easily missed. */
+export const MINUS = '\u2212';
+
+/** What writes numbers as a language does. */
+export function numbersOf(language: string, options?: Intl.NumberFormatOptions): (value: number) => string {
+  const format = new Intl.NumberFormat(localeOf(language), options);
+  return (value) => format.format(value).replace('-', MINUS);
+}

@@ -194,7 +194,7 @@ test('what no tile shows is shown under the board, and what refers to nothing is
 
 test.each([
   ['Support macht 46,7 % der Summe aus.', 0.4667, 'de', '46,7 %'],
-  ['It falls by 14%, from 22% to 19%.', -0.1364, 'en', '-14%'],
+  ['It falls by 14%, from 22% to 19%.', -0.1364, 'en', '\u221214%'],
   ['Together they come to 2,267.', 2267, 'en', '2,267'],
   ['4.4% of all', 4.4, 'en', '4.4'],
 ])('the figure of “%s” is written as the words have it', async (text, value, language, written) => {
@@ -355,14 +355,15 @@ test('a board that has no room on its sheet goes on below it, as large as on oth
       ...{ ...place, id: `tile_${at}`, kind: 'chart' as const, ref: chart.id },
       ...{ row: at + 1, columnSpan: spec.content.dashboard.columns },
     }));
-  const zoomWith = async (count: number): Promise<string | undefined> => {
+  const zoomWith = async (count: number, sheet: 'a4' | 'screen' = 'screen'): Promise<string | undefined> => {
     const { title } = chart;
     spec.content.charts = [chart, { ...chart, id: 'another', title: `${title} again` }];
-    spec.content.dashboard = { ...spec.content.dashboard, sheet: 'screen', placements: tiles(count) };
+    spec.content.dashboard = { ...spec.content.dashboard, sheet, placements: tiles(count) };
     return /\.board\.filling\{zoom:([\d.]+)/u.exec(textOf(await renderPage(spec, '')))?.[1];
   };
   expect(await zoomWith(4)).toBe('1.000');
   expect(Number(await zoomWith(2))).toBeLessThan(1);
+  expect(await zoomWith(12, 'a4')).toBe('0.720');
 });
 
 test('what a board cannot do stands apart, as a remark to whoever ordered it', async () => {

@@ -44,6 +44,9 @@ test('an address or a mail has half the width of a bill, short facts a third or 
   expect(gridColumns(facts(address, 'Harriet Fosse', '3 November', 'MK-07'), true)).toBe(2);
   expect(gridColumns(facts('priya@mothandkettle.example', 'MK-07', '3 November'), true)).toBe(2);
   expect(gridColumns(facts('MK-07', '3 November', 'Stroud', '30 days'), true)).toBe(4);
+  const chinese = '上海市黄浦区南京东路一百二十三号四楼五零六室收';
+  const thai = 'เลขที่สิบสองถนนสุขุมวิทกรุงเทพมหานคร';
+  expect(gridColumns(facts(chinese, thai, 'MK-07', '30 days'), true)).toBe(4);
 });
 
 test('a document without a colour opens between rules, not on a plane of black', async () => {

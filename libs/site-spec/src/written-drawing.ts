@@ -83,22 +83,47 @@ const NEAR = 0.04;
 /** Straight pieces alone, each told from the corner of the box. */
 const POLYGON = /^M[\d\s.,MLHVZ-]+$/;
 
-/** Where the corners of a polygon stand; none for what has curves or is told from where it is. */
-function cornersOf({ path }: { path: string }): { x: number; y: number }[] {
-  if (!POLYGON.test(path)) return [];
-  let [x, y] = [0, 0];
-  return [...path.matchAll(/([MLHV])([^MLHVZ]*)/g)].flatMap(([, command = '', rest = '']) => {
-    const values = (rest.match(numbers) ?? []).map(Number);
-    const step = command === 'M' || command === 'L' ? 2 : 1;
-    const found: { x: number; y: number }[] = [];
-    for (let at = 0; at + step <= values.length; at += step) {
-      const [one = 0, other = 0] = values.slice(at, at + step);
-      [x, y] = command === 'H' ? [one, y] : command === 'V' ? [x, one] : [one, other];
-      found.push({ x, y });
-    }
-    return found;
-  });
+interface Point {
+  x: number;
+  y: number;
 }
+
+interface Piece {
+  from: Point;
+  to: Point;
+  isStraight: boolean;
+}
+
+/** The pieces of a path that is told from the corner of its box, its moves among them; of curves where they end. */
+function piecesOf(path: string): Piece[] {
+  const found: Piece[] = [];
+  let from = { x: 0, y: 0 };
+  let start = from;
+  const go = (to: Point, isStraight: boolean): void => {
+    found.push({ from, to, isStraight });
+    from = to;
+  };
+  for (const [, command = '', rest = ''] of path.matchAll(/([A-DF-Z])([^A-DF-Z]*)/g)) {
+    const values = (rest.match(numbers) ?? []).map(Number);
+    const isCurve = !'MLHVZ'.includes(command);
+    const told = isCurve ? values.slice(-2) : values;
+    const step = command === 'H' || command === 'V' ? 1 : 2;
+    for (let at = 0; at + step <= told.length; at += step) {
+      const [one = 0, other = 0] = told.slice(at);
+      const level = { x: one, y: from.y };
+      const to = command === 'H' ? level : command === 'V' ? { x: from.x, y: one } : { x: one, y: other };
+      const isMove = command === 'M' && at === 0;
+      if (isMove) start = to;
+      go(to, !isMove && !isCurve);
+    }
+    if (command === 'Z') go(start, true);
+  }
+  return found;
+}
+
+/** Where the corners of a polygon stand; none for what has curves or is told from where it is. */
+const cornersOf = ({ path }: { path: string }): Point[] =>
+  POLYGON.test(path) ? piecesOf(path).map(({ to }) => to) : [];
 
 /** Whether a picture is a view from edge to edge, as sky and sea are, and not a thing that stands by itself. */
 export const isScene = (drawn: Pick<Drawn, 'width' | 'shapes'>): boolean =>
@@ -111,34 +136,19 @@ const CUT = 0.2;
 
 /** Straight pieces of a path that lie along the sides of its box, summed by side; nothing of a path that is told from where it is. */
 function alongSides({ path }: { path: string }, { width, height }: Drawn): [DrawingSide, number][] {
-  const found: [DrawingSide, number][] = [];
-  if (/[a-df-z]/.test(path)) return found;
-  let [start, last] = [
-    { x: 0, y: 0 },
-    { x: 0, y: 0 },
-  ];
-  for (const [, command = '', rest = ''] of path.matchAll(/([A-Z])([^A-Z]*)/g)) {
-    const values = (rest.match(numbers) ?? []).map(Number);
-    const [other = 0, one = 0] = values.toReversed();
-    const next =
-      command === 'Z'
-        ? start
-        : command === 'H'
-          ? { x: other, y: last.y }
-          : command === 'V'
-            ? { x: last.x, y: other }
-            : { x: one, y: other };
-    const isOn = (side: 'x' | 'y', value: number) => last[side] === value && next[side] === value;
-    if ('HVLZ'.includes(command)) {
-      if (isOn('x', 0)) found.push(['left', Math.abs(next.y - last.y) / height]);
-      if (isOn('x', width)) found.push(['right', Math.abs(next.y - last.y) / height]);
-      if (isOn('y', 0)) found.push(['top', Math.abs(next.x - last.x) / width]);
-      if (isOn('y', height)) found.push(['bottom', Math.abs(next.x - last.x) / width]);
-    }
-    if (command === 'M') start = next;
-    last = next;
-  }
-  return found;
+  if (/[a-df-z]/.test(path)) return [];
+  return piecesOf(path)
+    .filter(({ isStraight }) => isStraight)
+    .flatMap(({ from, to }) => {
+      const isOn = (side: 'x' | 'y', value: number) => from[side] === value && to[side] === value;
+      const [across, up] = [Math.abs(to.x - from.x) / width, Math.abs(to.y - from.y) / height];
+      const found: [DrawingSide, number][] = [];
+      if (isOn('x', 0)) found.push(['left', up]);
+      if (isOn('x', width)) found.push(['right', up]);
+      if (isOn('y', 0)) found.push(['top', across]);
+      if (isOn('y', height)) found.push(['bottom', across]);
+      return found;
+    });
 }
 
 /** The sides at which a thing is cut, as one that is larger than its picture; what only stands on the lower one is whole. */

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { DRAWING_LIMITS, drawingIn, drawnShapeSchema, readIn } from '../src/index.ts';
+import { cutSides, DRAWING_LIMITS, drawingIn, drawnShapeSchema, readIn } from '../src/index.ts';
 
 const step = `One step with its two dimensions
 box 160 100
@@ -48,6 +48,18 @@ test('leaves out what is no shape', () => {
     ...{ alt: 'A sail', width: 160, height: 100, ground: 'surface' },
     shapes: [{ kind: 'plane', color: 'accent', path: 'M0 0h9z' }],
   });
+});
+
+test.each([
+  ['M20 50L0 20 0 80 60 50Z', ['left']],
+  ['M160 10V90 50H60Z', ['right']],
+  ['M0 0 160 0 80 40Z', []],
+  ['M40 30L0 100 40 100 0 60Z', []],
+  ['M100 0 A30 30 0 0 1 40 0Z', ['top']],
+])('a thing drawn as %s is cut at %j', (path, sides) => {
+  expect(cutSides({ width: 160, height: 100, shapes: [{ kind: 'plane', color: 'accent', path }] })).toEqual(
+    sides,
+  );
 });
 
 test('keeps as many shapes and words as a drawing holds', () => {

@@ -1,6 +1,6 @@
 import type { Chart, Dataset, SiteSpec, Theme } from '@sitewright/site-spec';
 import { contrastOf } from '../contrast.ts';
-import { localeOf } from '../locale.ts';
+import { localeOf, numbersOf } from '../locale.ts';
 import { mixed } from '../mixed-colour.ts';
 import { colorOf, safeColor } from '../theme-css.ts';
 import { areJoined, namedIn } from './named-in.ts';
@@ -33,7 +33,7 @@ export interface ChartLook {
   /** What joins two names in its language: " and ". */
   and: string;
   /** Writes numbers in its language. */
-  numbers: Intl.NumberFormat;
+  numbers: (value: number) => string;
 }
 
 /** How the charts of a specification look. */
@@ -58,7 +58,7 @@ export function chartLookOf({ theme, brief, ...spec }: SiteSpec): ChartLook {
     ...{ theme, owner: brief.organisation ?? '', shared, isRightToLeft: spec.dir === 'rtl' },
     accent: isSecond ? accent?.value : undefined,
     and: new Intl.ListFormat(localeOf(spec.language)).format(['', '']),
-    numbers: new Intl.NumberFormat(localeOf(spec.language)),
+    numbers: numbersOf(spec.language),
   };
 }
 

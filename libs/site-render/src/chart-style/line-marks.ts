@@ -118,7 +118,7 @@ function pointOf(
   return {
     values: [{ [x.field ?? '']: stop, [y.field ?? '']: number }],
     label: mark.label,
-    whole: isBare ? `${mark.label} ${drawing.look.numbers.format(number)}${unit}` : mark.label,
+    whole: isBare ? `${mark.label} ${drawing.look.numbers(number)}${unit}` : mark.label,
     format: isBare ? written : undefined,
     side: spoken?.side ?? (isLowest ? 'under' : 'over'),
     spoken: spoken?.side,

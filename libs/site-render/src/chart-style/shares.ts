@@ -144,7 +144,7 @@ function saidOf(
   amounts: readonly number[] | undefined,
 ): string[] {
   const unit = unitOf(chart, dataset);
-  const said = (amount: number): string => `  ${look.numbers.format(amount)} ${unit}`;
+  const said = (amount: number): string => `  ${look.numbers(amount)} ${unit}`;
   return names.map(
     (name, at) => `${name}${amounts === undefined || unit === '%' ? '' : said(amounts[at] ?? 0)}`,
   );

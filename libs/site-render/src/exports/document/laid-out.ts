@@ -163,7 +163,6 @@ function contents(flow: Flow): () => void {
 }
 
 interface Margins {
-  left: number;
   bottom: number;
   top: number;
 }

@@ -97,7 +97,7 @@ function sketch(given: FramePart, draft: DesignDraft, own: Own, context: Assembl
   const align = part.composition === 'centred' ? ('center' as const) : ('start' as const);
   const entries = frameTexts(part, context, drawing !== undefined);
   const cuts = cutsOf(drawing, context);
-  const isTold = drawing !== undefined && entries.every(isSigning);
+  const isTold = drawing !== undefined && entries.length > 0 && entries.every(isSigning);
   const scene: Scene = {
     frame,
     ground,

@@ -31,6 +31,8 @@ export interface Layout {
   slots: Slot[];
   /** A thin line around the whole. */
   hasBorder: boolean;
+  /** Whether it gives the frame to a drawing that tells everything. */
+  isTold?: boolean;
 }
 
 /** A frame with its colours. */
@@ -110,7 +112,8 @@ function told({ frame, ground, artFill, isTold }: Scene): Layout[] {
     const [above, below] = cut(whole(frame), 1 - (name + margin) / frame.height, false);
     const box = { x: margin, y: below.y, width: frame.width - margin * 2, height: name };
     const slot = slotIn(below, 0, ground, { valign: 'bottom' });
-    return { ...plain, art: [{ box: kept(above, frame), fill: artFill }], slots: [{ ...slot, box }] };
+    const art = [{ box: kept(above, frame), fill: artFill }];
+    return { ...plain, art, slots: [{ ...slot, box }], isTold };
   });
 }
 

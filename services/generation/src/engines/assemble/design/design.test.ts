@@ -657,6 +657,16 @@ test('a quiet name under a drawing that tells everything stays small, where read
   expect(name?.x ?? 0).toBeGreaterThan(210);
 });
 
+test('quiet lines beside a drawing that is cut are read at ease, as other texts are', () => {
+  const picture = 'A planet\nbox 100 160\n#F08A24 M53.8 0H100V84A70 70 0 0 1 53.8 0Z';
+  const printed = 'printed by the friends of the river museum at the old lock on the Elbe';
+  const texts = ['First', 'Again', 'Anew', 'Later', 'Last'].map((when) =>
+    text('caption', `${when} ${printed}`, 'quiet'),
+  );
+  const [frame] = designOf([part(texts, { composition: 'pictureAbove', picture })]).content.frames;
+  for (const { fontSize } of wordsOf(frame)) expect(fontSize).toBeGreaterThan(10);
+});
+
 test('the box of the one title is the head of a strip, with its drawing and other boxes beside it', () => {
   const box = [
     text('title', 'Stone Farm', 'strong', 'box1'),

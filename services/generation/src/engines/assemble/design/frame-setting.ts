@@ -173,7 +173,8 @@ function chooseSetting(task: Task, isPlain = false): Setting | undefined {
   };
   const chosenOf = (layouts: readonly Layout[]): Setting | undefined => {
     const settings = settingsOf(layouts);
-    if (scene.isTold) return settings[0];
+    const told = settings.find(({ layout }) => layout.isTold === true);
+    if (told !== undefined) return told;
     const most = best(settings);
     return most === undefined || most.layout.art.length === 0 ? most : (withArt(settings, most) ?? most);
   };
@@ -184,7 +185,7 @@ function chooseSetting(task: Task, isPlain = false): Setting | undefined {
       )
     : undefined;
   const asked = roomy ?? chosenOf(layouts);
-  const isKept = asked !== undefined && (hasPicture(task) || scene.isTold || isLarge(asked, frame));
+  const isKept = asked !== undefined && (hasPicture(task) || isLarge(asked, frame));
   const other = isKept ? undefined : chosenOf(plainLayouts(scene));
   const gain = asked !== undefined && asked.layout.planes.length > 0 ? MUCH_LARGER : LARGER;
   const isOther =

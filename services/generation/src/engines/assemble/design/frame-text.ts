@@ -229,9 +229,9 @@ function secondOf(part: FramePart, focus: ReadonlySet<FrameText>): ReadonlySet<F
 export function frameTexts(part: FramePart, context: AssembleContext, isDrawn: boolean): Entry[] {
   const titled = titledIn(part.texts);
   const isIn = ({ group }: FrameText): boolean => BOX.test(group) && !titled.has(group);
-  const isListed = (text: FrameText): boolean => isIn(text) || isThing(text);
   const isThing = ({ role, group }: FrameText): boolean =>
     group !== '' && !titled.has(group) && (role === 'list' || role === 'body');
+  const isListed = (text: FrameText): boolean => isIn(text) || isThing(text);
   const listed = new Set(part.texts.filter(isListed).map(({ group }) => group));
   const focus = focusOf(part.texts, listed, isDrawn);
   const isScreen = frameSize(part).millimetre === 0;
