@@ -22,10 +22,11 @@ export function seriesIn(text: string): { items: Measure[]; rest: string } | und
   return items && { items, rest: rest.join('. ') };
 }
 
-/** Parts that are a name and a figure each; undefined where one is none. */
+/** Parts that are a name of its own and a figure each; undefined where one is none. */
 export function measuresIn(parts: readonly string[]): Measure[] | undefined {
   const items = parts.flatMap((part) => measureIn(part) ?? []);
-  return items.length > 1 && items.length === parts.length ? items : undefined;
+  const names = new Set(items.map(({ label }) => label));
+  return names.size > 1 && names.size === parts.length ? items : undefined;
 }
 
 function measureIn(part: string): Measure | undefined {

@@ -6,20 +6,22 @@ import { sentenceEnd } from './rows.ts';
 import { groupOf, type OneSlide } from './slide-reading.ts';
 import { bare, wordsIn } from './units.ts';
 
-/** What is ordered by its topic is told in a few sentences. */
-const MOST_SHORT = 208;
+/** What is ordered by its topic alone is told in a sentence or two. */
+const MOST_TOLD = 208;
+const SHORTEST_TOPIC = 3;
 const MOST_NAMES = 6;
 const SIGN = /[:：]\s|\s?\(|\s[–—-]\s|,\s/u;
 
 /** A single slide that is ordered by its topic: "a slide about the three kinds of rock, igneous, sedimentary and metamorphic, with one example each": a place for each of the things, and for what is asked of them. */
 export function readNamedThings(source: Source, slide: OneSlide): boolean {
   const start = topicStart(source, slide);
-  if (start === -1 || source.text.length > MOST_SHORT) return false;
+  if (start === -1 || source.text.length > MOST_TOLD) return false;
   const end = sentenceEnd(source, start);
   const lead = wordsIn(source, { start, end }).find((one) => isA(one, 'with'));
   const each = placingIn(source, { start, end }).find(({ value }) => value === 'each');
   const asks = Math.min(lead?.start ?? end, each?.start ?? end);
   const { topic, names } = thingsIn(source, { start, end: asks }, slide.title);
+  if (topic.end - topic.start < SHORTEST_TOPIC) return false;
   slide.title ??= topic;
   const wish = bare(source, { start: lead?.end ?? end, end });
   const asked = groupOf({
@@ -79,5 +81,6 @@ function thingsIn(source: Source, { start, end }: Range, title?: Range): { topic
   const close = sign?.[0].endsWith('(') ? text.indexOf(')', from) : -1;
   const row = { start: start + from, end: start + (close === -1 ? text.length : close) };
   const names = listedIn(source, row).map((one) => bare(source, one));
-  return { topic, names: names.length > 1 && names.length <= MOST_NAMES ? names : [] };
+  const areNames = names.every((one) => one.end - one.start > 1);
+  return { topic, names: areNames && names.length > 1 && names.length <= MOST_NAMES ? names : [] };
 }

@@ -134,6 +134,30 @@ describe('an order of one slide, element by element', () => {
     ]);
   });
 
+  it('puts pictures over columns only where each has one', () => {
+    const formsOf = (...icons: string[]) => {
+      const columns = ['Spring tide', 'Neap tide', 'Ebb'].flatMap((name, at) => [
+        `${at + 1}. **${name}**:`,
+        ...(icons[at] ? [`   - Icon: ${icons[at]}.`] : []),
+        `   - "What ${name} does."`,
+      ]);
+      const prompt = ['Create a slide titled "Tides". Divide it into three columns:', '', ...columns].join(
+        '\n',
+      );
+      return readBrief(prompt, 'slides').slides?.[0]?.elements.map(({ form, items }) => [form, items.length]);
+    };
+    expect(formsOf()).toEqual([['boxes', 3]]);
+    expect(formsOf('a moon', 'a star')).toEqual([
+      ['picture', 1],
+      ['picture', 1],
+      ['boxes', 3],
+    ]);
+    expect(formsOf('a moon', 'a star', 'a rock')).toEqual([
+      ['picture', 3],
+      ['boxes', 3],
+    ]);
+  });
+
   it('prints no words of how something looks or where it stands, and names pictures by what they show', () => {
     const prompt = [
       'Create a slide with the title "OUR TIDES" at the top centre.',
@@ -265,6 +289,14 @@ describe('a slide that is ordered by its topic', () => {
       'three reasons to row',
       ['boxes', '|', '|', '|'],
       ['picture', '|an oar'],
+    ]);
+  });
+
+  it('is none where the topic is no word, and has no places for names that are none', () => {
+    expect(readBrief('One slide about x.', 'slides').slides).toBeUndefined();
+    expect(thingsOn('One slide about kinds of sail: A, square, lateen.')).toEqual([
+      'kinds of sail',
+      ['boxes', '|'],
     ]);
   });
 });

@@ -21,7 +21,8 @@ export function inColumns(elements: readonly Group[]): Group[] {
   const rest = elements.filter((one) => !columns.includes(one) && !pictures.includes(one));
   const at = elements.indexOf(first);
   const before = rest.filter((one) => elements.indexOf(one) < at);
-  return [...before, frames, row, ...rest.slice(before.length)];
+  const rows = pictures.length === columns.length ? [frames, row] : [...pictures, row];
+  return [...before, ...rows, ...rest.slice(before.length)];
 }
 
 /** Where a sentence ends. */

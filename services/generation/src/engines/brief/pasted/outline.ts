@@ -1,4 +1,5 @@
 import type { Request } from '../brief.ts';
+import { isNumber } from '../segments/outlined.ts';
 import { isA, lexemesIn, type Range, type Source, senseOf } from '../segments/source.ts';
 import { requestOf } from '../shapes.ts';
 import { withoutEnd } from '../without-end.ts';
@@ -74,8 +75,8 @@ function partOf(source: Source, title: string): string {
 /** "Part One: What belongs in": which chapter it is, and not what it is called. */
 function isNumbering(source: Source, label: string): boolean {
   const start = source.text.indexOf(label);
-  const [unit, number] = lexemesIn(source, { start, end: start + label.length });
-  return isA(unit, 'unit', 'part') && isA(number, 'number');
+  const [unit, number, ...more] = lexemesIn(source, { start, end: start + label.length });
+  return isA(unit, 'unit', 'part') && isNumber(number) && more.length === 0;
 }
 
 function isDoing(source: Source, name: string): boolean {

@@ -1,5 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { readBrief } from '../read-brief.ts';
+import { sentenceOf, topicOf } from '../shapes.ts';
+import { topicsUnder } from './told-document.ts';
 
 const read = (prompt: string) => readBrief(prompt, 'document');
 /** What a brief holds under each of its headings, to the letter. */
@@ -52,6 +54,16 @@ describe('a draft that is pasted', () => {
     const { title, requested } = read(DRAFT);
     expect(title).toBe('Relocation Project Report');
     expect(requested.map(({ kind }) => kind)).not.toContain('section');
+  });
+
+  it('keeps a first sentence that ends with the title', () => {
+    const under = (text: string) =>
+      topicsUnder(
+        { topics: [topicOf('t1', '', { passages: [sentenceOf(text)] })] },
+        'Relocation plan',
+      ).flatMap(({ passages }) => passages).length;
+    expect(under('- Draft: Relocation plan')).toBe(0);
+    expect(under('The board is asked to approve the Relocation plan')).toBe(1);
   });
 });
 
@@ -107,6 +119,17 @@ it('reads the chapters of an order, what they shall say and how it is called', (
     [2021, 4.1],
     [2022, 4.4],
     [2023, 5.2],
+  ]);
+});
+
+it('calls a chapter by what stands behind its number, and by a label that says more', () => {
+  const { requested } = read(
+    'Please write a report of 900 words on a mill with this structure:\n\n1. Part 1: What belongs in\n2. Part Two: What stays out\n3. Part two of the mill: Wheels\n\nData\nSacks: 2023: 8,120; 2024: 8,945\n',
+  );
+  expect(requested.filter(({ kind }) => kind === 'section').map(({ title }) => title)).toEqual([
+    'What belongs in',
+    'What stays out',
+    'Part two of the mill',
   ]);
 });
 

@@ -115,14 +115,19 @@ function formIn(source: Source, clauses: readonly RoledClause[], order: readonly
 const LONGEST_TITLE = 14;
 
 /** Its topics, without the heading that has become the title. */
-export const topicsUnder = ({ topics }: ToldDocument, title: string): Topic[] =>
+export const topicsUnder = ({ topics }: Pick<ToldDocument, 'topics'>, title: string): Topic[] =>
   topics.flatMap((topic, at) => {
     if (at > 0) return [topic];
     const [first, ...rest] = topic.passages;
     const isTitle = first?.kind === 'sentence' && topic.heading === '' && first.text.endsWith(title);
     if (topic.heading === title) return [{ ...topic, heading: '', level: 0 }];
-    return isTitle && title !== '' ? [{ ...topic, passages: rest }] : [topic];
+    return isTitle && title !== '' && first.text.length < title.length + MOST_LABEL
+      ? [{ ...topic, passages: rest }]
+      : [topic];
   });
+
+/** "- Draft: ". */
+const MOST_LABEL = 24;
 
 /** "Draft: Relocation plan", or the first heading where no other stands as high. */
 function titleOver([first, ...others]: readonly PastedBlock[], source: Source): string {

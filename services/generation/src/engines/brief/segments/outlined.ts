@@ -126,7 +126,8 @@ function lineOf<C extends Clause>(source: Source, clauses: C[]): Line<C> {
   };
 }
 
-const isNumber = (lexeme: Lexeme | undefined): boolean =>
+/** "One", "1". */
+export const isNumber = (lexeme: Lexeme | undefined): boolean =>
   isA(lexeme, 'number') || /^\d{1,2}$/u.test(lexeme?.text ?? '');
 
 function markOf(source: Source, clause: Clause | undefined, before: string): string {

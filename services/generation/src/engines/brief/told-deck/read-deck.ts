@@ -205,7 +205,7 @@ function readRest(reading: Reading, whole: Range, slide: ToldSlide): void {
   } else if (range.end > range.start && !takeChart(source, range, slide)) {
     // "Mill £210k, Ford £165k, bar chart"
     const comma = source.text.lastIndexOf(', ', range.end);
-    const isSeries = /\p{Nd}/u.test(source.text.slice(range.start, comma));
+    const isSeries = comma > range.start && /\p{Nd}/u.test(source.text.slice(range.start, comma));
     if (isSeries && takeChart(source, { start: comma, end: range.end }, slide)) range.end = comma;
     slide.parts.push({ range, kind: 'notes' });
   }

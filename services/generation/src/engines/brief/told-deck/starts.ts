@@ -32,9 +32,10 @@ export function markedStarts(source: Source): Start[] {
     if (quoted[index] || senseOf(lexeme, 'unit') !== 'slides' || next === undefined) return [];
     const [at, start] = [lexeme.start, next.end];
     const isNumber = NUMERAL.test(next.text) && /^ ?#?$/.test(signsBefore(source, index + 1));
+    if (!isNumber || /^ ?[-–] ?\d/.test(text.slice(start, start + 4))) return [];
     const before = text.slice(Math.max(0, at - BEFORE), at);
     const line = text.slice(text.lastIndexOf('\n', at - 1) + 1, at);
-    if (!isNumber || !(OPENS_LINE.test(line) || OPENS_CLAUSE.test(before))) return [];
+    if (!OPENS_LINE.test(line) && !OPENS_CLAUSE.test(before)) return [];
     const isSpoken = /^ ?[\p{L}\p{N}]/u.test(text.slice(start, start + 2));
     return [{ at, start, number: Number(next.text), isSpoken }];
   });

@@ -128,6 +128,36 @@ test('an outline that nobody counted is a deck, below a cover of its own', () =>
   ]);
 });
 
+test('a range of slides begins none of them', () => {
+  const { slides } = deckOf(
+    'Deck for a ferry, 5 slides.\nSlide 1: Ferry Office\nSlide 2: Agenda\nSlides 3–5: one for each boat\nSlide 3: Aurora, 240 seats\nSlide 4: Skua, 80 seats\nSlide 5: Tern, 12 seats',
+  );
+  expect(slides.slice(2)).toEqual([
+    ['Aurora', '240 seats'],
+    ['Skua', '80 seats'],
+    ['Tern', '12 seats'],
+  ]);
+});
+
+test('a slide without commas says nothing of those behind it', () => {
+  expect(deckOf('# Bar chart: list\n\n# Agenda\n\n# Team 2031').slides).toEqual([
+    ['Bar chart', 'list'],
+    ['Agenda'],
+    ['Team 2031'],
+  ]);
+});
+
+test('figures of one name are no series', () => {
+  const { slides } = deckOf(
+    'Deck, 3 slides.\nSlide 1: Halls\nSlide 2: Doors (Hall 3, Hall 5, Hall 7)\nSlide 3: Next - rain coats',
+  );
+  expect(slides[1]).toEqual(['Doors', 'Hall 3', 'Hall 5', 'Hall 7']);
+  expect(
+    readBrief('3 slides. Slide 1: Halls. Slide 2: Doors (Hall 3, Hall 5, Hall 7). Slide 3: Next.', 'slides')
+      .datasets,
+  ).toEqual([]);
+});
+
 test('a "slide deck" is counted by its slides, and numbers within a line may begin behind the title', () => {
   const { count, slides } = deckOf(
     '4 slide deck. Title: "Fewer lorries". 2: what we saw: 31% less noise. 3: what it costs. 4: decision: go on',

@@ -96,24 +96,22 @@ export const isArticle = (source: Source, word: string): boolean =>
 export function listedIn(source: Source, kind: ActKind, range: Range): Range[] {
   const all = piecesOf(source, range);
   const areDone = kind === 'can' || kind === 'shall';
-  const isNew = (piece: Piece): boolean => {
+  // Those of a list within the list, as far as the one that ends it.
+  const areInner = all.map(() => false);
+  let [from, hasName] = [0, false];
+  for (const [at, piece] of all.entries()) {
     const words = wordsOf(source, piece);
-    return opens(source, words) || (!areDone && (piece.led || isSmall(source, words[0] ?? '')));
-  };
-  const isName = (piece: Piece): boolean => {
-    const [word = '', ...more] = wordsOf(source, piece);
-    return more.length === 0 && !isAct(source, word);
-  };
+    const [first = ''] = words;
+    const isNew = opens(source, words) || (!areDone && (piece.led || isSmall(source, first)));
+    const isLast = !isNew && closes(source, piece, hasName);
+    if (isLast) areInner.fill(true, from, at + 1);
+    if (isNew || isLast) [from, hasName] = [at + 1, false];
+    else hasName ||= words.length < 2 && !isAct(source, first);
+  }
   const items: Piece[] = [];
-  let closed = 0;
   for (const [at, piece] of all.entries()) {
     const last = items.at(-1);
-    const stop = all.findIndex((one, index) => index >= at && isNew(one));
-    const run = all.slice(at, stop === -1 ? undefined : stop);
-    if (at >= closed)
-      closed = at + run.findIndex((one, index) => closes(source, one, run.slice(0, index).some(isName))) + 1;
-    const takes = last !== undefined && (areDone || isOpen(source, last));
-    if (takes && closed > at) {
+    if (last && areInner[at] && (areDone || last.isList || isOpen(source, last))) {
       last.end = piece.end;
       last.isList = true;
     } else items.push(piece);

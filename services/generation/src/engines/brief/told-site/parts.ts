@@ -100,6 +100,7 @@ const rangeOf = (source: Source, from: number, to: number): Range => ({
 
 /** "(6)", "(at least 4)": how many, and nothing else. */
 const isCount = (source: Source, { from, to }: { from: number; to: number }): boolean =>
+  !/\d[:.–-]\d/u.test(textAt(source, from, to)) &&
   source.lexemes
     .slice(from, to)
     .every((one) => isA(one, 'number', 'bound', 'glue') || /^\d{1,2}$/u.test(one.text));

@@ -1,5 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { readBrief } from '../read-brief.ts';
+import { readSource } from '../segments/source.ts';
+import { listedIn } from './act-lists.ts';
 
 const partsOf = (prompt: string): string[] =>
   readBrief(prompt, 'website').requested.flatMap(({ kind, target, title }) =>
@@ -88,6 +90,24 @@ describe('a site that is told by what is done there', () => {
       ...['section newsletter subscribe to news', 'page  rules', 'page contactForm contact'],
     ]);
   });
+
+  test('has a home page where nothing is said of what stands on it', () => {
+    const homeOf = (home: string): string | undefined =>
+      partsOf(
+        `Design a regatta website with ${home}, a results page, and a gallery. Users should be able to register a boat.`,
+      )[0];
+    expect(homeOf('a home page')).toBe('page home');
+    expect(homeOf('a home page with the latest results')).toBe('section  latest results');
+  });
+
+  test('is read in time that grows with its length', () => {
+    const things = Array.from({ length: 1_000 }, (_, at) => ['red socks', 'blue hats', 'oak oars'][at % 3]);
+    const text = `browse ${things.join(', ')}`;
+    const source = readSource(text);
+    const from = performance.now();
+    expect(listedIn(source, 'can', { start: 0, end: text.length })).toHaveLength(1_000);
+    expect(performance.now() - from).toBeLessThan(5_000);
+  });
 });
 
 describe('a site that is told in one row', () => {
@@ -137,6 +157,17 @@ describe('a site that is told in one row', () => {
       ['menu', ['3 EUR', '4 EUR']],
       ['pricing', ['8 EUR', '9 EUR']],
     ]);
+  });
+
+  test('takes hours in brackets for no count', () => {
+    const { topics, requested } = readBrief(
+      'Site for Oxlip, a mill. Team (6), opening hours (9–17), gallery.',
+      'website',
+    );
+    const hours = requested.find(({ target }) => target === 'locationHours')?.id;
+    expect(
+      topics.map(({ request, passages: [said] }) => [request, said && 'text' in said && said.text]),
+    ).toEqual([[hours, '9–17']]);
   });
 
   test('gives each thing of a row its price of the other row, and goes on with a list of figures', () => {

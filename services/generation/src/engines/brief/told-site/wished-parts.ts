@@ -62,7 +62,7 @@ function namedPart(source: Source, phrase: Phrase, kind: 'pages' | 'had'): ToldP
   if (head?.target === 'home') {
     // "A home page with the latest results": what stands on the first page.
     const title = withoutSmall(source, text.slice(endAt(source, head.rest - 1), phrase.end));
-    return partAt(phrase, { kind: 'section', target: '', title });
+    return partAt(phrase, title ? { kind: 'section', target: '', title } : { kind: 'page', target: 'home' });
   }
   if (kind === 'pages') return partAt(phrase, { kind: 'page', target: head?.target ?? '', title: words });
   const isLast = at > phrase.from;
