@@ -53,8 +53,8 @@ test('leaves out what is no shape', () => {
 test.each([
   ['M20 50L0 20 0 80 60 50Z', ['left']],
   ['M160 10V90 50H60Z', ['right']],
-  ['M0 0 160 0 80 40Z', []],
-  ['M40 30L0 100 40 100 0 60Z', []],
+  ['M0 0 100 0 50 40Z', ['top']],
+  ['M0 10L50 50 0 90L20 50Z', []],
   ['M100 0 A30 30 0 0 1 40 0Z', ['top']],
 ])('a thing drawn as %s is cut at %j', (path, sides) => {
   expect(cutSides({ width: 160, height: 100, shapes: [{ kind: 'plane', color: 'accent', path }] })).toEqual(
