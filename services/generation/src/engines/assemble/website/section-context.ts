@@ -73,16 +73,17 @@ function actionsOf(section: SectionContext): Action[] {
 /** Sections whose items have buttons. */
 const WITH_BUTTONS: ReadonlySet<string> = new Set(['features', 'services', 'pricing', 'productGrid']);
 
-/** The words of a part's one call to action where it is that of each item: all lead to the same place, a mail by its subject. */
+/** The words of a part's one call to action where each item has its own: all lead elsewhere, or to one place by a subject each. */
 function itemsButton({ kind, actions, items }: WebsitePart): string | undefined {
   const [only, ...others] = actions;
   if (only === undefined || others.length > 0 || items.length < 2 || !WITH_BUTTONS.has(kind))
     return undefined;
   const placeOf = (target: string): string => target.split('?')[0] ?? '';
-  const isTheirs = items.every(
-    ({ target }) => target !== '' && (only.target === '' || placeOf(target) === placeOf(only.target)),
+  const own = new Set(items.map(({ target }) => target));
+  const isTheirs = [...own].every(
+    (target) => target !== '' && (only.target === '' || placeOf(target) === placeOf(only.target)),
   );
-  return isTheirs ? only.label : undefined;
+  return isTheirs && own.size === items.length ? only.label : undefined;
 }
 
 /** The way on from an item, named by a word of the language or as the part says for all of them. */

@@ -129,6 +129,9 @@ describe('what the fields of a draft become, by kind of section', () => {
     const ask = 'mailto:ask@peas.example';
     const items = ['NK-1', 'NK-2'].map((title) => item({ title, target: `${ask}?subject=${title}` }));
     const goods = sectionOf('productGrid', { items, actions: [{ label: 'Ask for this', target: ask }] });
+    const alike = items.map((one) => ({ ...one, target: ask }));
+    const one = sectionOf('productGrid', { items: alike, actions: [{ label: 'Ask us', target: ask }] });
+    expect(one.actions.map(({ label }) => label)).toEqual(['Ask us']);
     expect(goods.actions).toEqual([]);
     expect(goods.items.map(({ action }) => [action?.label, action?.href, action?.style])).toEqual([
       ['Ask for this', `${ask}?subject=NK-1`, 'secondary'],
