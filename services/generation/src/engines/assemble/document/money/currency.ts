@@ -95,7 +95,7 @@ export function currencyOf(
 }
 
 /** Whether a sign stands beside a number of a text, as no part of a word. */
-function isBesideNumber(sign: string, { said, decimalMark }: Said): boolean {
+function isBesideNumber(sign: string, said: string, decimalMark: DecimalMark): boolean {
   const isFree = (at: number): boolean => !/\p{L}/u.test(said.charAt(at));
   return numbersIn(said, decimalMark).some(
     ({ start, end }) =>
@@ -109,33 +109,24 @@ function isBesideNumber(sign: string, { said, decimalMark }: Said): boolean {
   );
 }
 
-/** All that a piece says in words. */
-interface Said {
-  said: string;
-  decimalMark: DecimalMark;
-}
-
 /**
  * How a language sets a currency that is named apart from the amounts: one named by its code by that, but where the words of
- * the piece have its sign beside numbers, for amounts are written in one way.
+ * the piece (`said`) have its sign beside numbers, for amounts are written in one way.
  */
 export function customaryForm(
   token: string,
   language: string,
-  names: CurrencyNames,
-  words: Said,
+  { decimalMark, words }: { decimalMark: DecimalMark; words: { currencies: CurrencyNames } },
+  said: () => string,
 ): CurrencyForm {
-  const code = currencyCode(token, names);
+  const code = currencyCode(token, words.currencies);
   if (code === undefined) return { token, code: '', isBefore: false, space: token === '' ? '' : '\u00a0' };
+  const style = { style: 'currency', currency: code } as const;
   const partsBy = (currencyDisplay: 'code' | 'narrowSymbol') =>
-    new Intl.NumberFormat(localeOf(language), {
-      style: 'currency',
-      currency: code,
-      currencyDisplay,
-    }).formatToParts(1);
+    new Intl.NumberFormat(localeOf(language), { ...style, currencyDisplay }).formatToParts(1);
   const signed = partsBy('narrowSymbol');
   const sign = signed.find(({ type }) => type === 'currency')?.value ?? code;
-  const isSigned = token.toUpperCase() !== code || isBesideNumber(sign, words);
+  const isSigned = token.toUpperCase() !== code || isBesideNumber(sign, said(), decimalMark);
   const parts = isSigned ? signed : partsBy('code');
   const at = parts.findIndex(({ type }) => type === 'currency');
   const isBefore = at < parts.findIndex(({ type }) => type === 'integer');

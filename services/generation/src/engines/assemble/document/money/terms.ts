@@ -76,6 +76,9 @@ function sortDetail(detail: Detail, found: Found, reading: MoneyReading, isInvoi
   else found.details.push(detail);
 }
 
+const wordsOf = (draft: DocumentDraft): string =>
+  [...draftTexts({ buildType: 'document', draft })].map(({ text }) => text).join('\n');
+
 /** Reads lines and details of an invoice or an offer. */
 export function accountOf(draft: DocumentDraft, reading: MoneyReading, language: string): Account {
   const { format } = draft;
@@ -87,9 +90,7 @@ export function accountOf(draft: DocumentDraft, reading: MoneyReading, language:
   }
   const lines = [...draft.lines, ...found.charges].map((line) => readLine(line, reading));
   const given = lines.find((line) => line.currency !== undefined)?.currency;
-  const said = [...draftTexts({ buildType: 'document', draft })].map(({ text }) => text).join('\n');
-  const currency =
-    given ?? customaryForm(format.currency.trim(), language, reading.words.currencies, { said, ...reading });
+  const currency = given ?? customaryForm(format.currency.trim(), language, reading, () => wordsOf(draft));
   const decimals = minorDigits(currency.code);
   // Where a price is missing, nothing is summed up, and what would change the sum stays a detail.
   if (lines.some(({ price }) => price === undefined)) {
