@@ -1,8 +1,9 @@
 import type { Brief } from '../brief/brief.ts';
 import type { Draft } from '../draft/draft.ts';
 import type { Finding } from './finding.ts';
-import { findInvented, findUnknownLinks } from './honesty.ts';
+import { findInvented } from './honesty.ts';
 import { findLeaks } from './leaks.ts';
+import { findUnknownLinks } from './links.ts';
 import { findLost } from './lost.ts';
 import { materialOf, type Writer } from './material.ts';
 

@@ -1,7 +1,6 @@
 import type { Draft } from '../draft/draft.ts';
 import { type DraftPath, draftTexts } from '../draft/draft-texts.ts';
 import { questionIn } from '../draft/marks.ts';
-import { lettersOf } from '../draft/plain.ts';
 import { calculationsIn } from './calculations.ts';
 import { type Figure, figuresOf } from './figures.ts';
 import type { Finding } from './finding.ts';
@@ -253,50 +252,4 @@ function falseFigure(text: string, isTrue: (figure: Figure) => boolean): string 
   const byWriting = Map.groupBy(figuresOf(text), (figure) => figure.written);
   for (const [written, readings] of byWriting) if (!readings.some(isTrue)) return written;
   return undefined;
-}
-
-/** Links, mail addresses and telephone numbers that nobody gave. */
-export function findUnknownLinks(written: Draft, material: Material): Finding[] {
-  const { draft } = written;
-  const findings: Finding[] = [];
-  const refs = new Set(draft.parts.map(({ ref }) => ref));
-  if ('pages' in draft) for (const { ref } of draft.pages) refs.add(ref);
-  const look = (value: unknown, path: DraftPath): void => {
-    if (Array.isArray(value)) {
-      for (const [index, entry] of value.entries()) look(entry, [...path, index]);
-    } else if (typeof value === 'object' && value !== null) {
-      for (const [key, entry] of Object.entries(value)) {
-        if (key === 'target' && typeof entry === 'string' && !refs.has(entry) && !isKnown(entry, material)) {
-          const message = `Nobody gave this address: "${entry.slice(0, 120)}".`;
-          findings.push({ code: 'unknown_link', message, path: [...path, key], mend: 'clear' });
-        } else look(entry, [...path, key]);
-      }
-    }
-  };
-  look(draft.parts, ['parts']);
-  return [...findings, ...findLinksInTexts(written, refs, material)];
-}
-
-const linkMark = /\]\(([^()\s]*)\)/gu;
-
-/** Links within texts that nobody gave. */
-function findLinksInTexts(draft: Draft, refs: ReadonlySet<string>, material: Material): Finding[] {
-  return [...draftTexts(draft)].flatMap(({ path, text }) =>
-    [...text.matchAll(linkMark)].flatMap(([, target = '']): Finding[] => {
-      if (refs.has(target) || isKnown(target, material)) return [];
-      const message = `Nobody gave this address: "${target.slice(0, 120)}".`;
-      return [{ code: 'unknown_link', message, path, mend: 'unlink', target }];
-    }),
-  );
-}
-
-function isKnown(target: string, material: Material): boolean {
-  if (target === '' || target.startsWith('#') || questionIn(target) !== undefined) return true;
-  // A mail may say what it is about, and nothing else that nobody gave.
-  const said = target.replace(/^(mailto:[^?]+)\?subject=[^&]*$/iu, '$1');
-  const address = said.replace(/^(?:https?:\/\/|mailto:|tel:)/iu, '').replace(/\/$/u, '');
-  if (lettersOf(address) !== '' && material.letters.includes(lettersOf(address))) return true;
-  const dialled = target.replace(/\D/gu, '');
-  const given = material.text.replace(/\D/gu, '');
-  return target.startsWith('tel:') && dialled.length > 5 && given.includes(dialled.slice(-7));
 }
