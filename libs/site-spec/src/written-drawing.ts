@@ -129,6 +129,7 @@ const cornersOf = ({ path }: { path: string }): Point[] =>
 export const isScene = (drawn: Pick<Drawn, 'width' | 'shapes'>): boolean =>
   drawn.shapes.some((shape) => shape.kind === 'plane' && isAcross(cornersOf(shape), drawn, 0));
 
+/** A side of a drawing's box. */
 export type DrawingSide = 'left' | 'right' | 'top' | 'bottom';
 
 /** So much of a side, and a shape that lies along it is cut there. */

@@ -132,7 +132,7 @@ export function diverging(
   const rule = label.over === undefined ? [middle] : [];
   return {
     data: { values: answers.map((answer) => rowOf(answer, plan)) },
-    layer: [...rule, bars, ...numbersOf(drawing, stackedBy, said, { x, y })],
+    layer: [...rule, bars, ...numberLayers(drawing, stackedBy, said, { x, y })],
     resolve: { scale: { color: 'independent' } },
   };
 }
@@ -151,7 +151,7 @@ const rowOf = ({ name, series, from, to }: Answer, { band, value, stackedBy }: S
 });
 
 /** The numbers of the shares: on their parts of the bars, or beyond the ends of those that are too short. */
-function numbersOf(
+function numberLayers(
   drawing: Drawing,
   stackedBy: string,
   said: ReturnType<typeof saidOf>,

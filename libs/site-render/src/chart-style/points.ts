@@ -147,9 +147,8 @@ function dots(drawing: Drawing, x: Channel, y: Channel): Part {
 
 /** The numbers of a channel, and how far its axis goes: a little further, so that no point lies on its edge. */
 function rangeOf(drawing: Drawing, channel: Channel): [number, number] | undefined {
-  const { dataset, chart } = drawing;
-  const index = indexOf(dataset, channel.field);
-  const given = dataset.rows.map((row) => row[index]).filter((cell) => typeof cell === 'number');
+  const { chart } = drawing;
+  const given = numbersIn(drawing, channel);
   const numbers = [...given, ...(given.length > 0 ? levelsOf(drawing, channel) : [])];
   const { aggregate, bin, scale } = channel;
   const [from, to] = scale?.domain ?? [];

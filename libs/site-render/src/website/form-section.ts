@@ -64,10 +64,12 @@ function wordsOf(section: FormSection, context: PageContext): Html {
 function otherWay({ submitLabel }: FormSection, context: PageContext): Html {
   const { email, phone } = context.spec.buildType === 'website' ? waysOfSite(context.spec, '') : {};
   const button = html`<button class="button primary" type="button" disabled>${submitLabel}</button>`;
+  const beside = (href: string, look: 'mail' | 'phone', words: string): Html =>
+    html`<p class="full actions">${button} <a class="button secondary" href="${href}">${icon(look, 18)}<span>${words}</span></a></p>`;
   if (email !== undefined)
-    return html`<p class="full actions">${button} <a class="button secondary" href="mailto:${email}">${icon('mail', 18)}<span>${context.label('writeUs', 'Write to us')}: ${email}</span></a></p>`;
+    return beside(`mailto:${email}`, 'mail', `${context.label('writeUs', 'Write to us')}: ${email}`);
   if (phone !== undefined)
-    return html`<p class="full actions">${button} <a class="button secondary" href="${dialled(phone)}">${icon('phone', 18)}<span>${context.label('callUs', 'Call us')}: ${phone}</span></a></p>`;
+    return beside(dialled(phone), 'phone', `${context.label('callUs', 'Call us')}: ${phone}`);
   return html`<p class="full">${button}</p>`;
 }
 

@@ -18,8 +18,14 @@ export function actions(items: readonly Action[], { linkTo }: PageContext): Html
 }
 
 /** The class of what asks the owner of a site, in a box of its own. */
-export const asked = ({ questions }: { questions?: readonly string[] | undefined }, field: string): Child =>
-  questions?.includes(field) === true && html` class="asked"`;
+export const asked = (
+  { questions }: { questions?: readonly string[] | undefined },
+  field: string,
+  usual?: string,
+): Child => {
+  const look = questions?.includes(field) === true ? 'asked' : usual;
+  return look !== undefined && html` class="${look}"`;
+};
 
 const asks = ({ questions }: Section, field: string): string =>
   questions?.includes(field) === true ? ' asked' : '';

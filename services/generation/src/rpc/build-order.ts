@@ -1,6 +1,6 @@
 import { ROOT_CONTEXT, context as tracing } from '@opentelemetry/api';
 import { buildDeadlinesMs } from '@sitewright/config';
-import { AppError, isId } from '@sitewright/errors';
+import { AppError, idRule, isId } from '@sitewright/errors';
 import type { Build, BuildRequest } from '@sitewright/protos/generation';
 import type { CallContext } from '@sitewright/rpc';
 import { idsIn, linkTo, noteIds, traceparentOf, withIds, withSpan } from '@sitewright/telemetry';
@@ -13,7 +13,9 @@ import { createTelling } from '../saga/tell.ts';
 import { requireCaller } from './caller.ts';
 
 const orderSchema = z.object({
-  buildId: z.string().refine((word) => isId('bld', word), 'must be bld_ and a ULID in lower case'),
+  buildId: z
+    .string()
+    .refine((word) => isId('bld', word), { error: ({ input }) => idRule('bld', String(input)) }),
   clientAddress: z.string().min(1),
   prompt: z
     .string()

@@ -59,7 +59,7 @@ export function castColours(
   }
   return {
     roles,
-    warning: buildType === 'document' ? named.find(({ use }) => use === 'warning')?.colour : undefined,
+    warning: named.find(({ use }) => use === 'warning' && isApart(use, buildType))?.colour,
     rest: loud,
     avoided: named.flatMap(({ colour, use }) => (use === 'avoid' ? [colour] : [])),
   };

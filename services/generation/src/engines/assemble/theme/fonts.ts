@@ -20,6 +20,16 @@ const PAIRS: Readonly<Record<Mood, Pair>> = {
   pastel: ['Instrument Serif', 'Instrument Sans'],
 };
 
+const MONO = 'IBM Plex Mono';
+const SERIFS = new Set([
+  'Fraunces',
+  'Source Serif 4',
+  'Newsreader',
+  'Cormorant Garamond',
+  'Bodoni Moda',
+  'Instrument Serif',
+]);
+
 /** What ordered letters make of a mood's pair: its own family where that is of the kind. */
 const ORDERED: Readonly<Record<Letters, (pair: Pair) => Pair>> = {
   any: (pair) => pair,
@@ -33,16 +43,6 @@ const ORDERED: Readonly<Record<Letters, (pair: Pair) => Pair>> = {
   },
   typewriter: () => [MONO, MONO],
 };
-
-const MONO = 'IBM Plex Mono';
-const SERIFS = new Set([
-  'Fraunces',
-  'Source Serif 4',
-  'Newsreader',
-  'Cormorant Garamond',
-  'Bodoni Moda',
-  'Instrument Serif',
-]);
 
 /** For scripts that the families above lack; the second is a serif where one is served. */
 const SCRIPTS: Readonly<Record<string, readonly [sans: string, serif: string]>> = {
