@@ -113,20 +113,26 @@ test('a menu that is too long for the line of the name has one of its own', asyn
   expect(await headerOf(6)).toBe('<header class="site-header long"');
 });
 
-test('a menu of more than three ways folds behind a button, which needs no script', async () => {
+test('a menu of more than three ways, or of more than a line of a telephone, folds behind a button that needs no script', async () => {
   const spec = await fixture('website');
   if (spec.buildType !== 'website') throw new Error('not a website');
-  const ways = (count: number) =>
+  const ways = (count: number, name: string) =>
     Array.from({ length: count }, (_, at) => ({
       id: `n-${at}`,
-      label: `Way ${at}`,
+      label: `${name} ${at}`,
       href: '/',
       style: 'link' as const,
     }));
-  const page = async (count: number): Promise<string> =>
-    textOf(await renderPage({ ...spec, content: { ...spec.content, navigation: ways(count) } }, ''));
+  const page = async (count: number, name = 'Way'): Promise<string> =>
+    textOf(await renderPage({ ...spec, content: { ...spec.content, navigation: ways(count, name) } }, ''));
+  const folded = /<details class="menu"><summary>.*Open menu.*<\/summary><nav /;
   expect(await page(3)).not.toContain('<details class="menu">');
-  expect(await page(4)).toMatch(/<details class="menu"><summary>.*Open menu.*<\/summary><nav /);
+  expect(await page(4)).toMatch(folded);
+  expect(await page(3, 'An hour in the cellar')).toMatch(folded);
+  // One way has no others to stand between the name and the page.
+  expect(await page(1, 'An hour in the cellar, with the whole of its story')).not.toContain(
+    '<details class="menu">',
+  );
 });
 
 test('a form that can be sent nowhere shows its button, and no visitor can press it', async () => {

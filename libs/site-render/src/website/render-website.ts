@@ -5,6 +5,7 @@ import { icon } from '../icon.ts';
 import { createContext, type PageContext } from '../page-context.ts';
 import type { RenderedPage } from '../rendered-page.ts';
 import { boundMarkup } from '../rich-text.ts';
+import { typeScale } from '../theme-css.ts';
 import { titleClass } from './arrange.ts';
 import { footer } from './footer.ts';
 import { ornamentOfSite } from './ornament-places.ts';
@@ -55,29 +56,41 @@ export async function renderWebsite(spec: WebsiteSpec, only?: string): Promise<R
 const pageTitleClass = (title: string, { theme }: WebsiteSpec): string =>
   titleClass(title, { width: 1100, most: 72, lines: 2, family: theme.tokens.font.heading.$value[0] });
 
-/** The room of a bar at 1280, px. */
+/** The room of a bar at 1280 and at 390, px. */
 const BAR = 1200;
+const PHONE = 350;
+
+const plain = { weight: 700, letterSpacing: 0, uppercase: false };
+
+/** The width of the ways of a bar in one line, each with the space beside it. */
+function waysWidth({ content, theme }: WebsiteSpec, size: number, gap: number, weight = 700): number {
+  const style = { ...plain, weight, family: theme.tokens.font.body.$value[0] };
+  const widths = content.navigation.map(
+    ({ label, style: form }) => size * widthOf(label, style) + gap + (form === 'button' ? 42 : 0),
+  );
+  return widths.reduce((sum, width) => sum + width, 0);
+}
 
 /** How a bar holds its name and its ways at 1280: in one line, in one of smaller type, or the ways in a line of their own. */
-function barForm({ content: { site, navigation }, theme }: WebsiteSpec): '' | ' tight' | ' long' {
-  const style = { weight: 700, letterSpacing: 0, uppercase: false };
-  const { heading, body } = theme.tokens.font;
-  const name = 20.8 * widthOf(site.name, { ...style, family: heading.$value[0] });
-  const brand = name + (site.logo === undefined ? 0 : 50);
-  const needed = (size: number, gap: number): number =>
-    navigation.reduce(
-      (sum, { label, style: form }) =>
-        sum +
-        size * widthOf(label, { ...style, family: body.$value[0] }) +
-        gap +
-        (form === 'button' ? 42 : 0),
-      brand + 16,
-    );
-  return needed(16, 25.6) <= BAR ? '' : needed(15, 18) <= BAR ? ' tight' : ' long';
+function barForm(spec: WebsiteSpec): '' | ' tight' | ' long' {
+  const { site } = spec.content;
+  const family = spec.theme.tokens.font.heading.$value[0];
+  const brand = 20.8 * widthOf(site.name, { ...plain, family }) + (site.logo === undefined ? 0 : 50) + 16;
+  if (brand + waysWidth(spec, 16, 25.6) <= BAR) return '';
+  return brand + waysWidth(spec, 15, 18) <= BAR ? ' tight' : ' long';
 }
 
 /** More ways than these stand behind a button on a telephone. */
 const MOST_OPEN = 3;
+
+/** Whether the ways stand behind a button on a telephone: many of them, or those of more than one line, which kept the page waiting. */
+function isFolded(spec: WebsiteSpec): boolean {
+  const { navigation } = spec.content;
+  if (navigation.length > MOST_OPEN || navigation.some(({ children = [] }) => children.length > 0))
+    return true;
+  const [size, gap] = [16 * typeScale(spec.theme), 25.6 * typeScale(spec.theme)];
+  return navigation.length > 1 && waysWidth(spec, size, gap, 500) - gap > PHONE;
+}
 
 function header(spec: WebsiteSpec, page: Page, context: PageContext): Html {
   const { site, navigation } = spec.content;
@@ -90,5 +103,5 @@ function header(spec: WebsiteSpec, page: Page, context: PageContext): Html {
   });
   const menu = html`<nav aria-label="${context.label('menu', 'Menu')}"><ul>${links}</ul></nav>`;
   const folded = html`<details class="menu"><summary>${icon('menu', 24)}<span class="unseen">${context.label('openMenu', 'Menu')}</span></summary>${menu}</details>`;
-  return html`<header class="site-header${barForm(spec)}"><a class="brand" href="${context.linkTo('/')}">${site.logo !== undefined && html`<span class="logo">${context.image(site.logo)}</span>`}<span>${site.name}</span></a>${links.length > MOST_OPEN ? folded : links.length > 0 && menu}</header>`;
+  return html`<header class="site-header${barForm(spec)}"><a class="brand" href="${context.linkTo('/')}">${site.logo !== undefined && html`<span class="logo">${context.image(site.logo)}</span>`}<span>${site.name}</span></a>${isFolded(spec) ? folded : links.length > 0 && menu}</header>`;
 }
