@@ -7,6 +7,7 @@ import { furtherTakeaway } from './chart-words.ts';
 import { Html, html } from './html.ts';
 import { numbersOf } from './locale.ts';
 import type { PageContext } from './page-context.ts';
+import { saidColumn } from './phone-table.ts';
 import { boundWords } from './rich-text.ts';
 import { typeScale } from './theme-css.ts';
 
@@ -89,7 +90,7 @@ export function dataTable(dataset: Dataset, language: string): Html {
   );
   const isWide = least.reduce((sum, width) => sum + width + PHONE.padding, 0) > PHONE.width;
   const row = (cells: readonly string[]): Html =>
-    html`<tr>${fields.map((_, index) => html`<td class="${aligns[index]}${cells[index] === '' && ' none'}" data-label="${heads[index]}">${isolated(cells[index])}</td>`)}</tr>`;
+    html`<tr>${fields.map((_, index) => html`<td class="${aligns[index]}${cells[index] === '' && ' none'}" data-label="${saidColumn(heads[index] ?? '')}">${isolated(cells[index])}</td>`)}</tr>`;
   const body = endsInTotal(fields, rows) && rows.length <= maxRows ? shown.slice(0, -1) : shown;
   const foot = shown.slice(body.length).map(row);
   const forms = [...(isWide ? ['rows'] : []), ...(fields.length <= 2 ? ['few'] : [])].join(' ');

@@ -20,6 +20,7 @@ import {
 import { chartFigure } from './figure.ts';
 import { attributes, Html, html } from './html.ts';
 import { createContext, type PageContext } from './page-context.ts';
+import { fitsPhone } from './phone-table.ts';
 import type { RenderedPage } from './rendered-page.ts';
 import { captioned, richText } from './rich-text.ts';
 import { table } from './table.ts';
@@ -99,7 +100,7 @@ async function blockOf(block: DocumentBlock, shift: number, context: PageContext
         : html`<ul class="${block.style}${isInTwo(block) && ' two'}">${items}</ul>${mark}`;
     }
     case 'table':
-      return html`${table(block, isWideTable(block) ? 'wide' : '')}${mark}`;
+      return html`${table(block, isWideTable(block) ? 'wide' : '', !isTableOnPhone(block, spec.theme))}${mark}`;
     case 'callout':
       return html`<div role="note" class="callout ${block.tone}${warningOf(context.spec.theme, block.tone) !== undefined && ' kept'}${isAsked(block) && ' asked'}">${block.title !== undefined && html`<p><strong>${block.title}</strong></p>`}<p>${richText(block.text, linkTo)}</p>${block.title === undefined && mark}</div>`;
     case 'quote':
@@ -124,6 +125,15 @@ async function blockOf(block: DocumentBlock, shift: number, context: PageContext
       return html`<div class="signatures">${block.items.map((item) => html`<div><p>${item.name}${item.role !== undefined && html`<br>${item.role}`}${item.organisation !== undefined && html`<br>${item.organisation}`}${item.dateLabel !== undefined && html`<br><span class="note">${item.dateLabel}</span>`}</p>${context.placeholder(item)}</div>`)}</div>`;
   }
 }
+
+/** The room of a table on a telephone within a document, px. */
+const PHONE = 342;
+
+/** Whether a table stays one on a telephone. */
+const isTableOnPhone = (
+  { columns, rows, totals = [] }: Extract<DocumentBlock, { type: 'table' }>,
+  theme: PageContext['spec']['theme'],
+): boolean => fitsPhone([columns.map(({ label }) => label), ...rows, totals], theme, PHONE);
 
 /** Terms with what they mean, as their place in the document has them. */
 function definitions(block: Extract<DocumentBlock, { type: 'definitions' }>, context: PageContext): Html {

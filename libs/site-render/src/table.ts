@@ -1,5 +1,6 @@
 import { isBold } from './document-layout.ts';
 import { type Html, html } from './html.ts';
+import { saidColumn } from './phone-table.ts';
 
 interface TableContent {
   caption?: string | undefined;
@@ -8,8 +9,19 @@ interface TableContent {
   totals?: readonly string[] | undefined;
 }
 
-/** A table of words, in a box that scrolls where the page is too narrow. @param className of the box, beside its own. */
-export function table({ caption, columns, rows, totals }: TableContent, className = ''): Html {
+/** A cell that is no figure says itself what it is at the foot of a table. */
+const FIGURE = /\p{N}/u;
+
+/**
+ * A table of words, in a box that scrolls where the page is too narrow; where it is told in rows, each of its cells says
+ * its column on a telephone.
+ * @param className of the box, beside its own.
+ */
+export function table(
+  { caption, columns, rows, totals }: TableContent,
+  className = '',
+  isInRows = false,
+): Html {
   const name =
     caption ??
     (columns
@@ -17,7 +29,16 @@ export function table({ caption, columns, rows, totals }: TableContent, classNam
       .filter(Boolean)
       .join(', ') ||
       'Table');
-  const cells = (row: readonly string[]): Html[] =>
-    columns.map((column, index) => html`<td class="${column.align}">${row[index] ?? ''}</td>`);
-  return html`<div class="scroll${className !== '' && ` ${className}`}" tabindex="0" role="group" aria-label="${name}"><table>${caption !== undefined && html`<caption>${caption}</caption>`}<thead><tr>${columns.map((column) => (column.label === '' ? html`<td></td>` : html`<th scope="col" class="${column.align}">${column.label}</th>`))}</tr></thead><tbody>${rows.map((row, at) => html`<tr${isBold(rows, at) && html` class="sum"`}>${cells(row)}</tr>`)}</tbody>${totals !== undefined && html`<tfoot><tr>${cells(totals)}</tr></tfoot>`}</table></div>`;
+  const cells = (row: readonly string[], isSum = false): Html[] =>
+    columns.map(({ align, label }, index) => {
+      const cell = row[index] ?? '';
+      if (!isInRows) return html`<td class="${align}">${cell}</td>`;
+      const isNamed = index > 0 && label !== '' && (!isSum || FIGURE.test(cell));
+      return html`<td class="${align}${cell === '' && ' none'}"${isNamed && html` data-label="${saidColumn(label)}"`}>${cell}</td>`;
+    });
+  const body = rows.map((row, at) => {
+    const isSum = isBold(rows, at);
+    return html`<tr${isSum && html` class="sum"`}>${cells(row, isSum)}</tr>`;
+  });
+  return html`<div class="scroll${className !== '' && ` ${className}`}" tabindex="0" role="group" aria-label="${name}"><table${isInRows && html` class="rows"`}>${caption !== undefined && html`<caption>${caption}</caption>`}<thead><tr>${columns.map((column) => (column.label === '' ? html`<td></td>` : html`<th scope="col" class="${column.align}">${column.label}</th>`))}</tr></thead><tbody>${body}</tbody>${totals !== undefined && html`<tfoot><tr>${cells(totals, true)}</tr></tfoot>`}</table></div>`;
 }

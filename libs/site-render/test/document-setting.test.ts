@@ -118,3 +118,25 @@ test('a last page is filled by larger type before wider gaps, on as many pages',
   ];
   expect(pagesOf(await documentPdf(await documentOf('report', blocks)))).toBe(2);
 });
+
+test('a table that has no room on a telephone says there in each cell what its column is, a small one stays a table', async () => {
+  const tableOf = async (labels: string[], rows: string[][], totals?: string[]): Promise<string> => {
+    const columns = labels.map((label) => ({ label, align: 'start' as const }));
+    const spec = await documentOf('report', [{ id: 't', type: 'table', columns, rows, totals }]);
+    return /<table[\s\S]*<\/table>/.exec(textOf(await renderPage(spec, '')))?.[0] ?? '';
+  };
+  const small = await tableOf(['Day', 'Hours'], [['Monday', '9–12']]);
+  expect(small).not.toContain('data-label');
+  const labels = ['Description', 'Quantity', 'Unit price', 'Amount?'];
+  const wide = await tableOf(
+    labels,
+    [['Cargo bike, model Mule', '2', '', '£6,900.00']],
+    ['Altogether', '', 'net', '£6,900.00'],
+  );
+  expect(wide).toContain('<table class="rows">');
+  expect(wide).toContain('data-label="Quantity:">2<');
+  expect(wide).toContain('<td class="start none"');
+  // A column that asks has its sign; words at the foot are none of their column's.
+  expect(wide.match(/data-label="Amount\?">£6,900.00</g)).toHaveLength(2);
+  expect(wide).toContain('<td class="start">net</td>');
+});

@@ -1,11 +1,10 @@
-import { plainText, type RichText, type SectionOf, widthOf } from '@sitewright/site-spec';
+import { plainText, type RichText, type SectionOf } from '@sitewright/site-spec';
 import { safeHref } from '../address.ts';
-import { columnWidths } from '../column-widths.ts';
 import { type Html, html } from '../html.ts';
 import { icon } from '../icon.ts';
 import type { PageContext } from '../page-context.ts';
-import { boundWords, richText } from '../rich-text.ts';
-import { typeScale } from '../theme-css.ts';
+import { fitsPhone, saidColumn } from '../phone-table.ts';
+import { richText } from '../rich-text.ts';
 import { arrangeItems, arrangementClass } from './arrange.ts';
 import { actions, asked, band, besideOr, card, grouped, intro, price, rowsOf } from './section-parts.ts';
 
@@ -119,30 +118,6 @@ function exceptionsIn(cells: readonly (string | boolean | undefined)[]): Set<num
 /** Names of rows that are no longer stand in one line with what is told of them. */
 const BRIEF = 6;
 
-/** The room of a table on a telephone, px, the size of its type there, the space between cells, and the most lines of one. */
-const PHONE = { width: 350, size: 16, gap: 9, lines: 3 };
-
-/** Whether a table has room on a telephone as it is; else each of its rows is told in words. */
-function fitsPhone(rows: readonly (readonly string[])[], { theme }: PageContext['spec']): boolean {
-  const scale = typeScale(theme);
-  const gap = PHONE.gap * scale;
-  const families = [theme.tokens.font.body, theme.tokens.font.heading].map(({ $value }) => $value[0]);
-  const style = { weight: 700, letterSpacing: 0, uppercase: false };
-  const width = (text: string): number =>
-    PHONE.size * scale * Math.max(...families.map((family) => widthOf(text, { ...style, family })));
-  const { splits, widths } = columnWidths({
-    rows: rows.map((row) => row.map(boundWords)),
-    width: PHONE.width,
-    padding: gap,
-    widthOf: width,
-    wordsOf: (text) => text.split(/[^\S\u00a0]+/u),
-  });
-  const isLow = rows.every((row) =>
-    row.every((cell, at) => width(cell) <= ((widths[at] ?? 0) - gap) * (PHONE.lines - 0.3)),
-  );
-  return !splits && isLow;
-}
-
 /** A cell that says that there is nothing. */
 const isNone = (cell: string | boolean): boolean =>
   typeof cell === 'string' && !/[\p{L}\p{N}\p{S}]/u.test(cell);
@@ -162,7 +137,7 @@ export function comparison(section: SectionOf<'comparison'>, context: PageContex
   );
   const rows = section.items.map(
     (item, row) =>
-      html`<tr><th scope="row">${item.label}${context.placeholder(item)}</th>${item.cells.map((value, at) => html`<td class="${end(at)}${exceptions[at]?.has(row) === true && ' apart'}${isNone(value) && ' none'}" data-label="${section.columns[at]?.title ?? ''}">${cell(value)}</td>`)}</tr>`,
+      html`<tr><th scope="row">${item.label}${context.placeholder(item)}</th>${item.cells.map((value, at) => html`<td class="${end(at)}${exceptions[at]?.has(row) === true && ' apart'}${isNone(value) && ' none'}" data-label="${saidColumn(section.columns[at]?.title ?? '')}">${cell(value)}</td>`)}</tr>`,
   );
   // A question or a mark among the names of rows needs more room than they do.
   const isMarked = section.items.some(({ placeholder }) => placeholder === true);
@@ -176,7 +151,7 @@ export function comparison(section: SectionOf<'comparison'>, context: PageContex
           ...cells.map((value) => (typeof value === 'string' ? value : '–')),
         ]),
       ],
-      context.spec,
+      context.spec.theme,
     );
   return band(
     section,

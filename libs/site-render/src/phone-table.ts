@@ -1,0 +1,31 @@
+import { type Theme, widthOf } from '@sitewright/site-spec';
+import { columnWidths } from './column-widths.ts';
+import { boundWords } from './rich-text.ts';
+import { typeScale } from './theme-css.ts';
+
+/** The size of a table's type on a telephone, px, the space between cells, and the most lines of one. */
+const PHONE = { size: 16, gap: 9, lines: 3 };
+
+/** Whether a table has room on a telephone as it is; else each of its rows is told in words. @param width px at 390. */
+export function fitsPhone(rows: readonly (readonly string[])[], theme: Theme, width = 350): boolean {
+  const scale = typeScale(theme);
+  const gap = PHONE.gap * scale;
+  const families = [theme.tokens.font.body, theme.tokens.font.heading].map(({ $value }) => $value[0]);
+  const style = { weight: 700, letterSpacing: 0, uppercase: false };
+  const widthIn = (text: string): number =>
+    PHONE.size * scale * Math.max(...families.map((family) => widthOf(text, { ...style, family })));
+  const { splits, widths } = columnWidths({
+    rows: rows.map((row) => row.map(boundWords)),
+    width,
+    padding: gap,
+    widthOf: widthIn,
+    wordsOf: (text) => text.split(/[^\S\u00a0]+/u),
+  });
+  const isLow = rows.every((row) =>
+    row.every((cell, at) => widthIn(cell) <= ((widths[at] ?? 0) - gap) * (PHONE.lines - 0.3)),
+  );
+  return !splits && isLow;
+}
+
+/** How a cell says its column where its row is told in words. */
+export const saidColumn = (label: string): string => (/[\p{L}\p{N})%]$/u.test(label) ? `${label}:` : label);
