@@ -17,16 +17,27 @@ function linesOf(text: string, style: TextStyle, width: number, measure: Measure
   return lines;
 }
 
-/** Whether the last line of a text is a word alone. */
-export function endsInLoneWord(text: SizedText, style: TextStyle, width: number, measure: Measure): boolean {
+/** Whether the last line of a text is a word alone. @param enough the share of the widest line that a word has which is none. */
+export function endsInLoneWord(
+  text: SizedText,
+  style: TextStyle,
+  width: number,
+  measure: Measure,
+  enough = 1,
+): boolean {
   if (measure.height(text, style, width) < style.size * style.leading * 1.5) return false;
   const lines = linesOf(lastParagraph(text), style, width, measure);
-  return lines.length > 1 && lines.at(-1)?.length === 1;
+  const widths = lines.map((words) => measure.width(words.join(' '), style));
+  const [last, before] = [lines.at(-1), Math.max(0, ...widths.slice(0, -1))];
+  return before > 0 && last?.length === 1 && (enough === 1 || (widths.at(-1) ?? 0) < before * enough);
 }
 
 const lastParagraph = (text: SizedText): string => plainText(text).trimEnd().split('\n').at(-1) ?? '';
 
-/** A text whose last line has a second word beside the last one, where it has no more lines for that. */
+/**
+ * A text whose last line has a second word beside the last one, where it has no more lines for that; words that would
+ * then stand alone before it are joined to those before them.
+ */
 export function withoutLoneWord(
   text: SizedText,
   style: TextStyle,
@@ -34,24 +45,36 @@ export function withoutLoneWord(
   measure: Measure,
 ): SizedText {
   if (!endsInLoneWord(text, style, width, measure)) return text;
-  const joined = lastJoined(text);
-  const isHigher = measure.height(joined, style, width) > measure.height(text, style, width) + 0.1;
-  if (isHigher || measure.widest(joined, style) > width) return text;
-  const isLost = linesOf(lastParagraph(joined), style, width, measure).some(
-    ([word = '', ...others], at) => at > 0 && others.length === 0 && word.length < SHORT,
-  );
-  return isLost ? text : joined;
+  const height = measure.height(text, style, width) + 0.1;
+  let joined = joinedAt(text, plainText(text).trimEnd().lastIndexOf(' '));
+  while (measure.height(joined, style, width) <= height && measure.widest(joined, style) <= width) {
+    const lost = lostWord(joined, style, width, measure);
+    if (lost === undefined) return joined;
+    joined = joinedAt(joined, lost - 1);
+  }
+  return text;
 }
 
-/** A text with its last two words joined. */
-function lastJoined(text: SizedText): SizedText {
-  const at = plainText(text).trimEnd().lastIndexOf(' ');
-  const joinedAt = (words: string, place: number): string =>
+/** Where a short word is that stands alone between the lines of a text. */
+function lostWord(text: SizedText, style: TextStyle, width: number, measure: Measure): number | undefined {
+  const last = lastParagraph(text);
+  let start = plainText(text).trimEnd().length - last.length;
+  for (const [index, words] of linesOf(last, style, width, measure).entries()) {
+    const line = words.join(' ');
+    if (index > 0 && words.length === 1 && line.length < SHORT) return start;
+    start += line.length + 1;
+  }
+  return undefined;
+}
+
+/** A text two of whose words are joined, in place of the space between them. */
+function joinedAt(text: SizedText, at: number): SizedText {
+  const joined = (words: string, place: number): string =>
     place < 0 || place >= words.length ? words : `${words.slice(0, place)}\u00a0${words.slice(place + 1)}`;
-  if (typeof text === 'string') return joinedAt(text, at);
+  if (typeof text === 'string') return joined(text, at);
   let start = 0;
   return text.map((run) => {
-    const own = { ...run, text: joinedAt(run.text, at - start) };
+    const own = { ...run, text: joined(run.text, at - start) };
     start += run.text.length;
     return own;
   });

@@ -132,22 +132,23 @@ export function headOf(page: Page, size: number, width: number, most: number, su
     return words(texts, width, room);
   };
   const usual = largest((scale) => place(scale, size), most, 1, 0.35);
-  if (size <= LEAST_LARGE) return usual;
+  if (size <= LEAST_LARGE || !endsAlone(page, size, width)) return usual;
   const smaller = WITHOUT_LONE.map((share) => size * share).find(
     (one) => !endsAlone(page, one, width) && place(1, one).height <= most,
   );
   return smaller === undefined ? usual : place(1, smaller);
 }
 
-/** Titles over their content have one size in a whole deck; those that are larger may be a little smaller for their last word not to stand alone. */
+/** Titles over their content have one size in a whole deck; larger ones give way a little to a last word that would stand alone. */
 const LEAST_LARGE = 36;
-const WITHOUT_LONE = [1, 0.95, 0.9, 0.85, 0.8];
+const WITHOUT_LONE = [0.95, 0.9, 0.85, 0.8];
+/** The share of its text's widest line that a word has which does not look alone. */
+const ENOUGH = 0.6;
 
 function endsAlone(page: Page, size: number, width: number): boolean {
   const { slide, measure } = page;
   const style = headingStyle(roomOf(page, 1, false), size);
-  const leading = leadingFor(slide.title, style.leading);
-  const own = { ...style, leading };
+  const own = { ...style, leading: leadingFor(slide.title, style.leading) };
   const title = withoutLoneWord(bound(slide.title), own, width, measure);
-  return endsInLoneWord(title, own, width, measure);
+  return endsInLoneWord(title, own, width, measure, ENOUGH);
 }
