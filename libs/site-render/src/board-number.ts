@@ -5,6 +5,41 @@ import { typeScale } from './theme-css.ts';
 
 type Insight = DatavizSpec['content']['insights'][number];
 
+/** The figure of a tile, with as many decimals as others of its column and unit have; nothing for one without a figure. */
+export function tileNumber(insight: Insight, spec: DatavizSpec): string | undefined {
+  const own = insightNumber(insight, spec);
+  const { dataset, fields } = insight.evidence;
+  if (own === undefined || fields.length === 0) return own;
+  const series = spec.content.insights.filter(
+    ({ evidence }) => evidence.dataset === dataset && String(evidence.fields) === String(fields),
+  );
+  const point = numbersOf(spec.language)(1.5).at(1) ?? '.';
+  const figures = series.flatMap((one) => insightNumber(one, spec) ?? []);
+  const alike = figures.filter((figure) => unitIn(figure) === unitIn(own));
+  return withDecimals(own, Math.max(...alike.map((figure) => decimalsIn(figure, point))), point);
+}
+
+/** One number alone, in its groups and with its decimals. */
+const NUMBER = /\d(?:[\d.,'’\s]*\d)?/gu;
+
+/** What is said of a number beside it. */
+const unitIn = (figure: string): string => figure.replace(NUMBER, '').replace(/[\s+\u2212-]/gu, '');
+
+const decimalsIn = (figure: string, point: string): number => {
+  const numbers = figure.match(NUMBER) ?? [];
+  return numbers.length === 1 ? (numbers[0]?.split(point)[1]?.length ?? 0) : 0;
+};
+
+/** A figure whose number has noughts for the decimals that it lacks. */
+function withDecimals(figure: string, most: number, point: string): string {
+  const lacks = most - decimalsIn(figure, point);
+  if (lacks <= 0 || figure.match(NUMBER)?.length !== 1) return figure;
+  return figure.replace(
+    NUMBER,
+    (number) => `${number}${number.includes(point) ? '' : point}${'0'.repeat(lacks)}`,
+  );
+}
+
 /** The figure that an insight is about, as its language writes it; nothing for one without a figure. */
 export function insightNumber(insight: Insight, spec: DatavizSpec): string | undefined {
   const { text, evidence } = insight;
@@ -42,7 +77,7 @@ export function areLong(row: readonly { ref: string }[], spec: DatavizSpec): boo
   return row.some(({ ref }) => {
     const insight = spec.content.insights.find(({ id }) => id === ref);
     if (insight === undefined) return false;
-    const value = insightNumber(insight, spec) ?? '';
+    const value = tileNumber(insight, spec) ?? '';
     const size = value.length > 12 ? PAIRED.long : PAIRED.number;
     const words = (namedFigure(insight).name ?? '').split(/[\s-]/u);
     const widths = words.map((word) => textWidth(word, PAIRED.name));

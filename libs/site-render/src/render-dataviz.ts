@@ -1,7 +1,7 @@
 import type { DatavizSpec } from '@sitewright/site-spec';
 import { relativeLinks } from './address.ts';
 import { boardNote } from './board-note.ts';
-import { areLong, insightNumber, isGap, namedFigure } from './board-number.ts';
+import { areLong, insightNumber, isGap, namedFigure, tileNumber } from './board-number.ts';
 import {
   alignedIn,
   boardWidthOf,
@@ -278,7 +278,7 @@ function figureTile(
   const figure = insightNumber(insight, spec);
   // A figure that the words do not say is what they are about.
   const isSaid = figure !== undefined && insight.text.includes(figure);
-  const value = kind === 'number' || !isSaid ? figure : undefined;
+  const value = kind === 'number' ? tileNumber(insight, spec) : isSaid ? undefined : figure;
   const { name, words } = namedFigure(insight);
   const isOpen = value === undefined || isGap(value);
   return {

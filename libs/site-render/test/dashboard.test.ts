@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { DatavizSpec } from '@sitewright/site-spec';
-import { insightNumber } from '../src/board-number.ts';
+import { insightNumber, tileNumber } from '../src/board-number.ts';
 import { renderPage } from '../src/page.ts';
 import { fixture, textOf } from './fixtures.ts';
 
@@ -203,6 +203,28 @@ test.each([
   const number = insightNumber({ id: 'i', text, evidence }, spec);
   expect(number?.replace(/\s/g, ' ')).toBe(written);
 });
+
+test.each([
+  ['de', [47, 68.5], 'Tage', ['47,0 Tage', '68,5 Tage']],
+  ['en', ['93%', '90.5%', '1,204'], '%', ['93.0%', '90.5%', '1,204']],
+  ['en', ['£9.57', '£13', 'From £8 to £9'], '£', ['£9.57', '£13.00', 'From £8 to £9']],
+] as const)(
+  'figures of one column and unit on tiles have as many decimals as each other: %s',
+  async (language, values, unit, written) => {
+    const spec = { ...(await dashboard()), language };
+    const [dataset] = spec.content.datasets;
+    const [field] = dataset?.fields ?? [];
+    if (dataset === undefined || field === undefined) throw new Error('the fixture has a dataset');
+    field.unit = unit;
+    const evidence = { dataset: dataset.id, fields: [field.name], calculation: 'of the rows' };
+    spec.content.insights = values.map((value, at) => ({
+      ...{ id: `i${at}`, text: 'Something said' },
+      evidence: { ...evidence, value },
+    }));
+    const figures = spec.content.insights.map((insight) => tileNumber(insight, spec));
+    expect(figures.map((figure) => figure?.replace(/\s/gu, ' '))).toEqual(written);
+  },
+);
 
 test('figures of a column have as many decimals as any of them, as the language writes them, and years stay years', async () => {
   const spec = await dashboard();

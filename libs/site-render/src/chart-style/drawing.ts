@@ -77,10 +77,8 @@ export function withUnit({ chart, dataset }: Pick<Drawing, 'chart' | 'dataset'>,
   const decimals = dataset.rows.map((row) =>
     typeof row[index] === 'number' ? (String(row[index]).split('.')[1]?.length ?? 0) : 0,
   );
-  const told = toldDecimals(dataset.fields[index]);
-  const most = value.aggregate === undefined ? Math.max(told, ...decimals) : 0;
-  // A share says no decimal that is nought.
-  if (most === 0 || (unitOf(chart, dataset) === '%' && told === 0 && most <= MOST_DECIMALS)) return '$,.2~f';
+  const most = value.aggregate === undefined ? Math.max(toldDecimals(dataset.fields[index]), ...decimals) : 0;
+  if (most === 0) return '$,.2~f';
   const isMoney = /\p{Sc}/u.test(unitOf(chart, dataset));
   const isWorkedOut = most > MOST_DECIMALS + Number(dataset.source.kind === 'prompt');
   return isMoney || isWorkedOut ? `$,.${MOST_DECIMALS}f` : `$,.${most}f`;
