@@ -69,11 +69,19 @@ export const boundWords = (words: string): string =>
 export const headingText = (words: string): Html =>
   html`${lines(boundWords(words).replace(BEFORE_COUNTED, '\u00a0'))}`;
 
+const WITHIN_WORD = /(?<=\p{L})&#39;(?=\p{L})/gu;
+const AFTER_WORD = /(?<=s)&#39;(?= )/gu;
+const OPENS = /(?<!\p{L})&#39;/u;
+
+/** "don't", "the parents' group": an apostrophe is set as such, where it is no quotation mark that ends. */
+const withApostrophes = (markup: string): string =>
+  (OPENS.test(markup) ? markup : markup.replace(AFTER_WORD, '’')).replace(WITHIN_WORD, '’');
+
 /** Markup whose words are bound as those of headings are; code stays as it is written. */
 export const boundMarkup = ({ text }: Html): Html =>
   new Html(
     text.replace(/<(pre|code|textarea|option|svg)\b[\s\S]*?<\/\1>|>[^<]+/gu, (part) =>
-      part.startsWith('<') ? part : boundWords(part),
+      part.startsWith('<') ? part : boundWords(withApostrophes(part)),
     ),
   );
 

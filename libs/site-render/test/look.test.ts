@@ -19,8 +19,10 @@ import {
   pageColumns,
 } from '../src/document-layout.ts';
 import { documentPdf } from '../src/exports/document/document-pdf.ts';
+import { html } from '../src/html.ts';
 import { lookClasses } from '../src/look.ts';
 import { renderPage } from '../src/page.ts';
+import { boundMarkup } from '../src/rich-text.ts';
 import { themeCss } from '../src/theme-css.ts';
 import { arrangeItems, titleClass, wordClass } from '../src/website/arrange.ts';
 import { everything } from './every.ts';
@@ -54,6 +56,9 @@ test.each([2, 3, 4, 5, 6, 7, 9, 10])('%d items never leave a lone one in the las
 test('items with a word or two are no cards, and long ones stand in rows', () => {
   expect(arrangeItems(items(3, 'Two words'), 'cards').form).toBe('columns');
   expect(arrangeItems(items(3, undefined), 'cards').form).toBe('columns');
+  const [bare] = items(1, undefined);
+  const some = [...items(3, sentence), ...(bare === undefined ? [] : [bare])];
+  expect(arrangeItems(some, 'cards').form).toBe('columns');
   expect(arrangeItems(items(3, sentence), 'cards').form).toBe('cards');
   expect(arrangeItems(items(3, sentence.repeat(3)), 'cards').form).toBe('rows');
 });
@@ -142,19 +147,71 @@ test('a section that only asks is a heading with a slot for each question', asyn
   expect(await markupOf([{ ...faq, items: [{ ...open, questions: ['answer'] }] }])).not.toMatch(slot);
 });
 
-test('a site opens with the prices that stand further down, not with those right under its opening', async () => {
+test('a site opens with nothing that stands further down', async () => {
   const { find, markupOf } = await sections();
   const opening = { ...find('hero'), heading: 'A heading of more than twenty letters', items: [] };
   const plans = find('pricing');
   const items = plans.items.map(({ placeholder: _, ...item }, at) => ({
     ...item,
-    price: { text: `€ ${at}` },
+    price: { text: `€ 30${at}` },
   }));
-  const pricing = { ...plans, items };
-  const showsPrices = async (own: Page['sections']): Promise<boolean> =>
-    (await markupOf(own)).includes('class="glance');
-  expect(await showsPrices([opening, find('callToAction'), pricing])).toBe(true);
-  expect(await showsPrices([opening, pricing])).toBe(false);
+  const markup = await markupOf([opening, find('callToAction'), { ...plans, items }]);
+  expect(markup.match(/>€\s300</g)).toHaveLength(1);
+});
+
+test('of a price the number is large, and the words around it are small', async () => {
+  const { find, markupOf } = await sections();
+  const plans = find('pricing');
+  const item = { id: 'i', name: 'Children', features: [] };
+  const shown = async (text: string): Promise<string | undefined> => {
+    const items = [{ ...item, price: { text } }];
+    return /<span class="price short">(.*?)<\/span>/u
+      .exec(await markupOf([{ ...plans, items }]))?.[1]
+      ?.replaceAll('\u00a0', ' ');
+  };
+  expect(await shown('Aylık 1.500 lira')).toBe('<small>Aylık</small> 1.500 <small>lira</small>');
+  expect(await shown('CHF 45')).toBe('CHF 45');
+});
+
+test('a list of prices leaves no entry alone, and draws no line to a price that is not there', async () => {
+  const { find, markupOf } = await sections();
+  const list = find('menu');
+  const markup = async (count: number): Promise<string> => {
+    const items = Array.from({ length: count }, (_, at) => ({ id: `m${at}`, title: `Song ${at}`, tags: [] }));
+    return await markupOf([find('hero'), find('faq'), { ...list, groups: [], items: [...items] }]);
+  };
+  expect(await markup(3)).toMatch(/class="section menu[^"]* (?:c-3|beside)[ "]/);
+  expect(await markup(5)).toMatch(/class="section menu[^"]* (?:c-1|beside)[ "]/);
+  expect(await markup(3)).not.toContain('class="dots"');
+});
+
+test('a dash among words is not seen in a table, and one among figures is', async () => {
+  const { find, markupOf } = await sections();
+  const { placeholder: _, ...table } = find('comparison');
+  const columns = [
+    { id: 'a', title: 'Good to know' },
+    { id: 'b', title: 'Hours' },
+  ];
+  const items = [
+    { id: 'x', label: 'Clay', cells: ['Old shoes', '12'] },
+    { id: 'y', label: 'Market', cells: ['—', '—'] },
+  ];
+  const cells = (await markupOf([{ ...table, columns, items }])).match(/<td class="[^"]*none[^"]*"/g);
+  expect(cells).toEqual(['<td class=" none unsaid"', '<td class=" none"']);
+});
+
+test('apostrophes are set as such, quotation marks and code as they were written', () => {
+  const set = (words: string): string => boundMarkup(html`<p>${words}</p>`).text;
+  expect(set("Don't go to the parents' group")).toBe('<p>Don’t go to the parents’ group</p>');
+  expect(set("Called 'the lads' by all")).toBe('<p>Called &#39;the lads&#39; by all</p>');
+  expect(boundMarkup(html`<code>${"it's"}</code>`).text).toBe('<code>it&#39;s</code>');
+});
+
+test('a title in Japanese is broken between its characters, and is no smaller for that', () => {
+  const room = { width: 620, most: 84, lines: 3, family: 'Noto Sans JP' };
+  expect(Number(titleClass('ウェールズの姉妹合唱団が谷川に来ます', room).slice(2))).toBeGreaterThanOrEqual(
+    72,
+  );
 });
 
 test('a heading is set down to its longest word where a phone has no room for that, and not where it may be broken', () => {

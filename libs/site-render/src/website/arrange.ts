@@ -1,4 +1,4 @@
-import { measureText, plainText, type RichText, widthOf } from '@sitewright/site-spec';
+import { measureText, plainText, type RichText, widthOf, wrap } from '@sitewright/site-spec';
 
 // How items stand follows from how many there are and how long they are; the layout that a section names is kept
 // where its content has the measure for it.
@@ -45,7 +45,7 @@ export function arrangeItems(items: readonly Measured[], layout: string): Arrang
   }
   if (count === 5) return { form: 'bento', columns: 3 };
   if (count === 7) return { form: 'bento', columns: 4 };
-  const isThin = lengths.filter((length) => length >= 25).length < count / 2;
+  const isThin = lengths.includes(0) || lengths.filter((length) => length >= 25).length < count / 2;
   const form = (layout === 'cards' || hasPictures) && !isThin && count !== 6 ? 'cards' : 'columns';
   return { form, columns: count === 4 && longest <= 70 ? 4 : columnsFor(count) };
 }
@@ -70,11 +70,7 @@ interface Room {
 /** The largest size at which a heading keeps to its lines, and no word of it is broken. */
 export function titleClass(title: string, { width, most, lines, family }: Room): string {
   const style = { weight: 700, letterSpacing: -0.02, uppercase: false, family };
-  const fits = (size: number): boolean => {
-    const words = title.split(/\s+/u);
-    if (words.some((word) => widthOf(word, style) * size > width)) return false;
-    return linesOf(words, width / size, style) <= lines;
-  };
+  const fits = (size: number): boolean => (wrap(title, width / size, style)?.length ?? Infinity) <= lines;
   const size = TITLE_STEPS.find((step) => step <= most && fits(step)) ?? 34;
   return `t-${size}`;
 }
@@ -90,22 +86,10 @@ export function wordClass(heading: string | undefined, family: string | undefine
   return ` w-${WORD_WIDTHS.find((width) => longest <= width) ?? WORD_WIDTHS.at(-1)}`;
 }
 
-function linesOf(words: readonly string[], room: number, style: Parameters<typeof widthOf>[1]): number {
-  let count = 1;
-  let used = 0;
-  for (const word of words) {
-    const width = widthOf(word, style);
-    if (used > 0 && used + 0.25 + width > room) {
-      count += 1;
-      used = width;
-    } else used += (used > 0 ? 0.25 : 0) + width;
-  }
-  return count;
-}
-
-/** The largest size of a title by its length, px: the scale of all pages. Letters of narrow families count less. */
+/** The largest size of a title by its length, px: the scale of all pages. Letters of narrow families count less, those of Chinese and Japanese twice. */
 export function sizeForLength(title: string, family: string | undefined): number {
   const style = { weight: 400, letterSpacing: 0, uppercase: false };
-  const length = title.length * (widthOf('n', { ...style, family }) / widthOf('n', style));
+  const wide = title.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu)?.length ?? 0;
+  const length = (title.length + wide) * (widthOf('n', { ...style, family }) / widthOf('n', style));
   return length <= 24 ? 84 : length <= 48 ? 64 : length <= 80 ? 48 : 40;
 }

@@ -4,7 +4,6 @@ import { type Child, type Html, html } from '../html.ts';
 import { localeOf } from '../locale.ts';
 import type { PageContext } from '../page-context.ts';
 import { sizeForLength, titleClass } from './arrange.ts';
-import { type Glance, glanceBox, glanceOf } from './glance.ts';
 import { ornamentIn } from './ornament-places.ts';
 import { actions, band, intro, isDrawing } from './section-parts.ts';
 
@@ -23,33 +22,23 @@ function named(text: string): Child {
 export type Opening = 'site' | 'page' | 'none';
 
 /**
- * page: words alone, small; plain: words alone, over a row of facts where there are some; strip: a large name over a strip of
- * ornament; split: words beside a picture, an ornament, a panel of facts, or a letter.
+ * page: words alone, small; plain: words alone; strip: a large name over a strip of ornament; split: words beside a
+ * picture, an ornament, or a letter.
  */
 type Form = 'h-page' | 'h-plain' | 'h-strip' | 'h-split';
 
-/** A title of so many characters is a picture by itself. */
-const SHORT = 24;
-
 type Hero = SectionOf<'hero'>;
 
-function formOf(section: Hero, context: PageContext, opening: Opening, glance: Glance | undefined): Form {
+function formOf(section: Hero, context: PageContext, opening: Opening): Form {
   if (opening !== 'site') return isDrawing(section.image, context) ? 'h-split' : 'h-page';
-  const { hero: look } = context.look;
-  if (look === 'center' && glance !== undefined && !isDrawing(section.image, context)) return 'h-plain';
   if (context.image(section.image) !== undefined) return section.layout === 'minimal' ? 'h-strip' : 'h-split';
-  if (look === 'letter' && section.questions?.includes('heading') !== true) return 'h-split';
-  return glance !== undefined && section.heading.length > SHORT ? 'h-split' : 'h-plain';
+  const isLetter = context.look.hero === 'letter' && section.questions?.includes('heading') !== true;
+  return isLetter ? 'h-split' : 'h-plain';
 }
 
 /** What opens a page: large where it opens the site, by the room that its layout leaves to the heading. */
 export function hero(section: Hero, context: PageContext, opening: Opening): Html {
-  const { spec } = context;
-  const glance =
-    opening === 'site' && spec.buildType === 'website' && section.items.length < 2
-      ? glanceOf(spec)
-      : undefined;
-  const form = formOf(section, context, opening, glance);
+  const form = formOf(section, context, opening);
   const points =
     section.items.length > 0 &&
     html`<ul class="points">${section.items.map((item) => html`<li>${item.href === undefined ? named(item.text) : html`<a href="${safeHref(item.href, context.linkTo)}">${item.text}</a>`}</li>`)}</ul>`;
@@ -58,38 +47,28 @@ export function hero(section: Hero, context: PageContext, opening: Opening): Htm
   return band(
     { ...section, background: section.background === 'image' ? 'default' : section.background },
     context,
-    html`${words}${form === 'h-split' ? besideWords(section, context, glance) : underWords(section, context, form, glance)}`,
+    html`${words}${picturedIn(section, context, form)}`,
     form,
   );
 }
 
-/** Under the words stands a strip of ornament, or a row of facts. */
-function underWords(
-  section: Hero,
-  context: PageContext,
-  form: Form,
-  glance: Glance | undefined,
-): Html | undefined {
-  if (form === 'h-strip')
-    return (
-      ornamentIn('strip', section.image, context) ??
-      html`<div class="media">${context.image(section.image)}</div>`
-    );
-  return form === 'h-plain' && glance !== undefined ? glanceBox(glance, context) : undefined;
+/** An ornament or a picture, under the words as a strip or beside them; the first letter of the name where there is neither. */
+function picturedIn(section: Hero, context: PageContext, form: Form): Html | undefined {
+  if (form !== 'h-split' && form !== 'h-strip') return undefined;
+  const place = form === 'h-strip' ? 'strip' : 'split';
+  const picture = context.image(section.image, section.background === 'image' ? 'backdrop' : 'picture');
+  const kind = picture === undefined ? 'media letter' : isLoose(section, context) ? 'media loose' : 'media';
+  return (
+    ornamentIn(place, section.image, context) ??
+    html`<div class="${kind}">${picture ?? letterOf(context)}</div>`
+  );
 }
 
-/** Beside the words stand facts over the ornament, or one of both; the first letter of the name where there is neither. */
-function besideWords(section: Hero, context: PageContext, glance: Glance | undefined): Html {
-  const picture = context.image(section.image, section.background === 'image' ? 'backdrop' : 'picture');
-  if (glance === undefined)
-    return (
-      ornamentIn('split', section.image, context) ??
-      html`<div class="media${picture === undefined && ' letter'}">${picture ?? letterOf(context)}</div>`
-    );
-  const drawn = ornamentIn('foot', section.image, context, 3);
-  const top = drawn ?? (picture !== undefined && html`<div class="media">${picture}</div>`);
-  return html`<div class="panel${top === false && ' bare'}">${top}<div class="on-primary">${glanceBox(glance, context)}</div></div>`;
-}
+/** Whether a drawing has no ground of its own: it keeps to the margins of its page. */
+const isLoose = ({ image }: Hero, { spec }: PageContext): boolean =>
+  spec.assets.some(
+    ({ id, ...asset }) => id === image && asset.source === 'drawing' && asset.ground === 'background',
+  );
 
 /** The first letter of the site's name, as large as its plane. */
 function letterOf({ spec }: PageContext): Html {

@@ -58,16 +58,18 @@ export function pricing(section: SectionOf<'pricing'>, context: PageContext): Ht
 /** Dishes with their prices, in groups. */
 export function menu(section: SectionOf<'menu'>, context: PageContext): Html {
   const list = (items: readonly SectionOf<'menu'>['items'][number][]): Html =>
-    html`<ul class="dishes">${items.map((item) => html`<li>${item.image !== undefined && html`<div class="media">${context.image(item.image)}</div>`}<div class="dish"><p class="line"><strong${asked(item, 'title')}>${item.title}</strong><span class="dots"></span>${price(item.price)}</p>${item.text !== undefined && html`<p>${item.text}</p>`}${item.tags.length > 0 && html`<p class="tags">${item.tags.map((tag) => html`<span>${tag}</span>`)}</p>`}${context.placeholder(item)}</div></li>`)}</ul>`;
+    html`<ul class="dishes">${items.map((item) => html`<li>${item.image !== undefined && html`<div class="media">${context.image(item.image)}</div>`}<div class="dish"><p class="line"><strong${asked(item, 'title')}>${item.title}</strong>${item.price !== undefined && html`<span class="dots"></span>${price(item.price)}`}</p>${item.text !== undefined && html`<p>${item.text}</p>`}${item.tags.length > 0 && html`<p class="tags">${item.tags.map((tag) => html`<span>${tag}</span>`)}</p>`}${context.placeholder(item)}</div></li>`)}</ul>`;
+  const count = section.items.length;
+  const columns = count === 3 ? 'c-3' : count % 2 === 0 || count > 8 ? 'c-2' : 'c-1';
   return band(
     section,
     context,
     html`${intro(section, context)}${grouped(section.groups, section.items, list)}${actions(section.actions, context)}`,
     section.groups.length > 1
       ? 'groups'
-      : section.items.length > 8
-        ? 'c-2'
-        : besideOr('c-2', section, context, rowsOf(section.items)),
+      : count > 8
+        ? columns
+        : besideOr(columns, section, context, rowsOf(section.items)),
   );
 }
 
@@ -132,12 +134,17 @@ export function comparison(section: SectionOf<'comparison'>, context: PageContex
     section.items.every(({ cells }) => typeof cells[at] === 'string' && FIGURE.test(cells[at])),
   );
   const end = (at: number): string => (isFigures[at] === true ? 'end' : '');
+  // Among words a dash says nothing; among figures it is read as one of them.
+  const isWords = section.columns.map(
+    (_, at) => !section.items.some(({ cells }) => /^(?:true|false|\P{L}?\p{Nd})/u.test(String(cells[at]))),
+  );
+  const none = (at: number): string => (isWords[at] === true ? ' none unsaid' : ' none');
   const exceptions = section.columns.map((_, at) =>
     exceptionsIn(section.items.map(({ cells }) => cells[at])),
   );
   const rows = section.items.map(
     (item, row) =>
-      html`<tr><th scope="row">${item.label}${context.placeholder(item)}</th>${item.cells.map((value, at) => html`<td class="${end(at)}${exceptions[at]?.has(row) === true && ' apart'}${isNone(value) && ' none'}" data-label="${saidColumn(section.columns[at]?.title ?? '')}">${cell(value)}</td>`)}</tr>`,
+      html`<tr><th scope="row">${item.label}${context.placeholder(item)}</th>${item.cells.map((value, at) => html`<td class="${end(at)}${exceptions[at]?.has(row) === true && ' apart'}${isNone(value) && none(at)}" data-label="${saidColumn(section.columns[at]?.title ?? '')}">${cell(value)}</td>`)}</tr>`,
   );
   // A question or a mark among the names of rows needs more room than they do.
   const isMarked = section.items.some(({ placeholder }) => placeholder === true);

@@ -201,17 +201,19 @@ export function grouped<T extends { group?: string | undefined; placeholder?: bo
 /** Words in place of a figure are read, not seen first: "No monthly fee". */
 const isShortPrice = (text: string): boolean => text.length <= (/\p{Nd}/u.test(text) ? 18 : 10);
 
-/** A price as it was given; what it is for, such as a month, is set smaller. */
+/** A price as it was given; what it is for, such as a month, is set smaller, and so are words before it. */
 export function price(
   value: { text: string; placeholder?: boolean | undefined } | undefined,
 ): Html | undefined {
   if (value === undefined) return undefined;
   if (value.placeholder === true) return html`<span class="price asked">${value.text}</span>`;
+  const [, before = '', rest = value.text] = /^(\p{L}\p{Ll}{2,11}\s)(\D{0,4}\d.*)$/u.exec(value.text) ?? [];
   const [, amount, per] =
-    /^([^/]*\d[^/]*?)(\s*\/.+)$/.exec(value.text) ??
-    /^(\D{0,4}\d[\d\s.,]*\p{Sc}?)(\s+(?=.*\p{L}{3}).{2,16})$/u.exec(value.text) ??
+    /^([^/]*\d[^/]*?)(\s*\/.+)$/.exec(rest) ??
+    /^(\D{0,4}\d[\d\s.,]*\p{Sc}?)(\s+(?=.*\p{L}{3}).{2,16})$/u.exec(rest) ??
     [];
-  return html`<span class="price${isShortPrice(value.text) && ' short'}">${amount ?? value.text}${per !== undefined && html`${/^\s/u.test(per) && ' '}<small>${per.trim()}</small>`}</span>`;
+  const small = (words: string): Html => html`<small>${words.trim()}</small>`;
+  return html`<span class="price${isShortPrice(value.text) && ' short'}">${before !== '' && html`${small(before)} `}${amount ?? rest}${per !== undefined && html`${/^\s/u.test(per) && ' '}${small(per)}`}</span>`;
 }
 
 /** The first letters of a name, in the place of a portrait that nobody has; a question has none. */

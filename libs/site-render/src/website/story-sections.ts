@@ -49,6 +49,9 @@ export function gallery(section: SectionOf<'gallery'>, context: PageContext): Ht
   );
 }
 
+/** Figures of so many characters stand in pairs on a telephone. */
+const BRIEF = 10;
+
 /** Figures, all of the size at which the widest has room. */
 export function stats(section: SectionOf<'stats'>, context: PageContext): Html {
   const count = section.items.length;
@@ -56,10 +59,11 @@ export function stats(section: SectionOf<'stats'>, context: PageContext): Html {
   const room = { width: (1200 - 32 * (columns - 1)) / columns - 8, most: count === 1 ? 200 : 112, lines: 1 };
   const [family] = context.spec.theme.tokens.font.heading.$value;
   const sizes = section.items.map(({ value }) => Number(titleClass(value, { ...room, family }).slice(2)));
+  const isBrief = count % 2 === 0 && section.items.every(({ value }) => value.length <= BRIEF);
   return band(
     section,
     context,
-    html`${intro(section, context)}<dl class="figures">${section.items.map((item) => html`<div><dt>${item.label}${context.placeholder(item)}</dt><dd class="t-${Math.min(...sizes)}">${figure(item.value)}</dd></div>`)}</dl>${actions(section.actions, context)}`,
+    html`${intro(section, context)}<dl class="figures${isBrief && ' brief'}">${section.items.map((item) => html`<div><dt>${item.label}${context.placeholder(item)}</dt><dd class="t-${Math.min(...sizes)}">${figure(item.value)}</dd></div>`)}</dl>${actions(section.actions, context)}`,
     `c-${columns}`,
   );
 }

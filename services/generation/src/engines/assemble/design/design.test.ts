@@ -514,6 +514,7 @@ test.each([
   ['Aus 5 m Entfernung lesbar', [20]],
   ['A banner of 5 m by 1 m, and 8 bullet points', []],
   ['字要大,A4横版', [16, 14, 12, 11].map((size) => size * POINT)],
+  ['字は大きめに。', [16, 14, 12, 11].map((size) => size * POINT)],
 ])('"%s" says how large type is to be', (order, expected) => {
   expect(orderedSizes([{ role: 'order', text: order }])).toEqual(expected);
 });

@@ -18,7 +18,7 @@ const LARGE = [
   /(?:large|big)[ -](?:print|type|text|letters)|gro(?:ß|ss)e (?:schrift|buchstaben)|grands? caract/iu,
   /letras? grandes?|caratteri grandi|grote letters|stora bokstäver|stor text|duż\p{L}{1,3} (?:liter|druk)/iu,
   /(?:text|letters|type|font|lettering|schrift|texten|bokstäverna) (?:should|must|ha[sv]e? to|needs? to|ska|skall|skal|soll|muss)(?: \p{L}+){0,3} (?:large|big|gro(?:ß|ss)|stora?)(?!\p{L})/iu,
-  /büyük (?:harf|yazı|punto)|字要大|大字|字体要?大|大きな文?字|文字[をは]大き|बड़े अक्षर|خط كبير/iu,
+  /büyük (?:harf|yazı|punto)|字要大|大字|字体要?大|大きな文?字|字[をはも]大き|बड़े अक्षर|خط كبير/iu,
 ];
 
 const isSaid = (words: readonly RegExp[], text: string): boolean => words.some((word) => word.test(text));

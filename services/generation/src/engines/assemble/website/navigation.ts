@@ -48,9 +48,9 @@ export function contactPlace(plan: SitePlan): { page: PlannedPage; id: string } 
 }
 
 /** A heading that a menu has room for: the whole of it, or what it says before its first comma. */
-function shortHeading(heading: string | undefined): string | undefined {
-  const parts = [heading, heading?.split(/[,:;،，：;–—]/u)[0]?.trim()];
-  return parts.find((part) => part !== undefined && part.length > 2 && part.length <= SHORT);
+function shortHeading(heading = ''): string {
+  const [first = ''] = heading.split(/[,:;،，：;–—]/u).map((said) => said.trim());
+  return heading.length <= SHORT ? heading : first.length > 2 && first.length <= SHORT ? first : '';
 }
 
 interface SectionLink {
@@ -58,20 +58,21 @@ interface SectionLink {
   link: NavigationItem;
 }
 
-/** The sections of a page by their names; what it asks for in the end is a button. */
+/** The sections of a page by their names; what it asks for in the end is a button, called as the opening calls it. */
 function sectionLinks(context: AssembleContext, { parts }: PlannedPage): SectionLink[] {
   const labels = new Set<string>();
   const asking = parts.findLast(({ part }) => ASKS.has(part.kind)) ?? parts.at(-1);
   return parts.flatMap(({ part, id }): SectionLink[] => {
     const { kind } = part;
-    const heading = context.texts().plain('label', part.heading, 80);
+    const isButton = ASKS.has(kind) || (kind === 'callToAction' && id === asking?.id);
+    const way = parts[0]?.part.actions.find(({ target }) => isButton && target.replace('#', '') === part.ref);
+    const heading = context.texts().plain('label', way?.label ?? part.heading, 80);
     const name = NAMED[kind];
     if (name === undefined && kind !== 'richText') return [];
     const own = part.heading.includes('[[') ? undefined : shortHeading(heading);
-    const label = own ?? (name && labelOf(context, name));
+    const label = own || (name && labelOf(context, name));
     if (label === undefined || label === '' || labels.has(label)) return [];
     labels.add(label);
-    const isButton = ASKS.has(kind) || (kind === 'callToAction' && id === asking?.id);
     const style = isButton ? 'button' : 'link';
     return [{ kind, link: { id: `site_nav_${id}`.slice(0, 64), label, href: `#${id}`, style } }];
   });
@@ -119,7 +120,6 @@ function socialOf({ brief }: AssembleContext): Site['social'] {
     brief.facts.flatMap(({ kind, value }) => (kind === 'url' ? (outwardHref(value) ?? []) : [])),
   );
   return [...hrefs]
-    .slice(0, 200)
     .flatMap((href) => {
       const network = NETWORKS.exec(href)?.[1];
       if (network === undefined) return [];

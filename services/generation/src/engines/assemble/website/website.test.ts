@@ -508,6 +508,16 @@ describe('a site', () => {
     expect(navigation[2]?.style).toBe('button');
   });
 
+  test('names what it asks for as its opening does, and sections of two signs by their headings', () => {
+    const parts = [
+      part('hero', { actions: [{ label: 'Ask for a walkthrough', target: '#c' }] }),
+      part('menu', { ref: 'm', heading: '曲目', items: [item({ title: 'A', text: 'b' })] }),
+      part('contactForm', { ref: 'c', heading: 'Ask for a walkthrough of the register of Hope' }),
+    ];
+    const labels = build({ parts }).content.navigation.map(({ label }) => label);
+    expect(labels).toEqual(['曲目', 'Ask for a walkthrough']);
+  });
+
   test('leads to the sections that its bar has room for, and at last to what it asks for', () => {
     const kinds = ['pricing', 'steps', 'team', 'testimonials', 'faq', 'stats', 'callToAction'] as const;
     const spec = build({
