@@ -17,8 +17,61 @@ const PRICED =
 /** "Saturday: 9 to 13". */
 const NAMED = /^([^:|]{1,40})(?::|\s\|)\s+(\S.{0,58})$/u;
 
+/** What somebody said, in marks of its own, and behind them who it was. */
+const QUOTED =
+  /^(?<open>["“„«»「『])(?<said>[^"“„”«»「」『』]{12,})(?<close>["“”«»」』])\s*[,–—-]?\s*(?<by>.{0,80})$/u;
+/** Who it was, in a line of their own: a name and what they are, before a sentence of something else. */
+const SIGNED = /^[–—-]?\s*(?<by>[^.!?]{2,60}?)(?:\.(?=\s)\s*|\.?$)/u;
+
+/** A quotation with its name once, and what the note says besides. */
+interface Quote {
+  said: Line;
+  isMarked: boolean;
+  by: string;
+  before: Line[];
+  after: Line[];
+}
+
+/** The quotation of a note, where it has one in a line of its own; under it a name that the heading has too says whose it is. */
+function quoteOf(note: Note): Quote | undefined {
+  const lines = linesOf(note.text);
+  const found = lines.map((line) => QUOTED.exec(plain(line).trimEnd())?.groups);
+  const at = found.findIndex((each) => each !== undefined);
+  const [line, { open = '', said = '', close = '', by = '' } = {}] = [lines[at], found[at]];
+  if (line === undefined) return undefined;
+  const isMarked = open !== '"';
+  const from = isMarked ? 0 : open.length;
+  const words = part(line, from, open.length + said.length + (isMarked ? close.length : 0));
+  const rest = { said: words, isMarked, before: lines.slice(0, at) };
+  const heading = note.heading ?? '';
+  const next = lines[at + 1];
+  const signed = by === '' && next !== undefined ? SIGNED.exec(plain(next)) : null;
+  const name = signed?.groups?.by ?? '';
+  // A short line without a stop is a name too.
+  const isNamed =
+    /^[–—-]|^[^.!?]{2,40}$/u.test(plain(next ?? [])) || heading.startsWith(name.split(',')[0] ?? '');
+  if (next === undefined || signed === null || !isNamed) return { ...rest, by, after: lines.slice(at + 1) };
+  const end = part(next, signed[0].length, plain(next).length);
+  return { ...rest, by: name, after: [...(end.length > 0 ? [end] : []), ...lines.slice(at + 2)] };
+}
+
+/** Somebody's words as they are set, and under them once who it was; of a heading with the same name the rest. */
+function quotation(note: Note, { said, isMarked, by, before, after }: Quote, context: PageContext): Html {
+  const rich = (text: RichText): Html => richText(bound(text), context.linkTo);
+  const heading = note.heading ?? '';
+  const [name = ''] = by.split(',');
+  const isTwice = name !== '' && heading.startsWith(name);
+  const more = isTwice ? heading.slice(name.length).trim() : '';
+  const source = [by, more].filter((text) => text !== '').join(', ');
+  const words = (lines: readonly Line[]) => lines.length > 0 && html`<p>${rich(joined(lines))}</p>`;
+  const own = heading !== '' && !isTwice && html`<h2>${boundWords(heading)}</h2>`;
+  return html`${own}${words(before)}<blockquote${isMarked && html` class="marked"`}><p>${rich(said)}</p>${source !== '' && html`<footer>${boundWords(source)}</footer>`}</blockquote>${words(after)}${context.placeholder(note)}`;
+}
+
 /** A note of a board: its heading, its words, and rows of names and prices as a list. */
 export function boardNote(note: Note, context: PageContext): Html {
+  const quote = quoteOf(note);
+  if (quote !== undefined) return quotation(note, quote, context);
   const heading = note.heading !== undefined && html`<h2>${boundWords(note.heading)}</h2>`;
   const groups = groupsOf(linesOf(note.text));
   const isList = groups.some(({ pairs }) => pairs.length > 0);

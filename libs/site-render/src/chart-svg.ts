@@ -127,7 +127,7 @@ function vegaLite(
     autosize: { type: 'fit', contains: 'padding' },
     background: 'transparent',
     ...titleOf({ heading, note, part: partOf(drawnFrom, of) }, width, theme),
-    config: { ...configOf(theme, width), ...titleRoom(width, height), aria: !isDescribed },
+    config: { ...configOf(theme, width, of.dir === 'rtl'), ...titleRoom(width, height), aria: !isDescribed },
   };
   if (!isVegaLite(layered)) throw new TypeError('a chart is an object');
   return layered;
@@ -218,7 +218,7 @@ const titleRoom = (width: number, height: number) => ({
   axisY: { titleLimit: Math.round(height * 0.8), labelLimit: Math.max(160, Math.round(width * 0.4)) },
 });
 
-function configOf(theme: Theme, width: number) {
+function configOf(theme: Theme, width: number, isRightToLeft: boolean) {
   const ink = colorOf(theme, 'text');
   const border = colorOf(theme, 'border');
   const font = fontStack(theme.tokens.font.body.$value);
@@ -251,7 +251,7 @@ function configOf(theme: Theme, width: number) {
       offset: 14,
       labelLimit: Math.min(320, Math.round(width * 0.45)),
       // From the edge of the picture on, so that its names have the whole width.
-      layout: { top: { frame: 'bounds', anchor: 'start' } },
+      layout: { top: { frame: 'bounds', anchor: isRightToLeft ? 'end' : 'start' } },
     },
     range: { category: palette, ramp: [border, first] },
     mark: { color: first },

@@ -98,6 +98,24 @@ async function around(
   return Promise.all(placed.map((placement) => tile(placement, 12, spec, context)));
 }
 
+const figuresOf = (text: string): string[] => text.match(/\p{Nd}+(?:[.,\u00a0\u202f]\p{Nd}+)*/gu) ?? [];
+
+/** Whether a text has a figure that none of the others has. */
+const hasFigureBeyond = (text: string, others: readonly string[]): boolean => {
+  const known = new Set(others.flatMap(figuresOf));
+  return figuresOf(text).some((figure) => !known.has(figure));
+};
+
+/** Whether a title says the figures of a finding already: of more than two digits, for "4" may be of anything; years are none. */
+function saysFiguresOf(finding: string, title: string): boolean {
+  const figures = figuresOf(finding).filter((figure) => !/^(?:1[5-9]|20)\d\d$/u.test(figure));
+  return (
+    figures.length > 0 &&
+    figures.every((figure) => figure.length > 2) &&
+    !hasFigureBeyond(figures.join(' '), [title])
+  );
+}
+
 /** One chart as a page: what it is of, what follows from it, the drawing as wide as the page, and where it is from. */
 async function wholeChart(
   { chart, dataset }: Only,
@@ -106,11 +124,15 @@ async function wholeChart(
 ): Promise<RenderedPage> {
   const { title, subtitle, takeaway } = chart;
   const owner = spec.brief.organisation;
-  const finding = title === spec.title ? takeaway : title;
-  const further = finding === title && takeaway !== title ? takeaway : '';
+  const told = title === spec.title ? takeaway : title;
+  const finding = saysFiguresOf(told, spec.title) ? spec.title : told;
+  const further = told === title && takeaway !== title ? takeaway : '';
   const [measured, ...kept] = (subtitle ?? '').split(' · ');
   const detail = (measured === spec.title ? kept : [measured, ...kept]).join(' · ');
-  const said = [spec.description, further].filter((text) => text !== '' && text !== finding);
+  // Between a finding and its chart, words without a figure of their own only keep the reader from it.
+  const isMore =
+    finding === spec.title || hasFigureBeyond(spec.description, [spec.title, finding, subtitle ?? '']);
+  const said = [isMore ? spec.description : '', further].filter((text) => text !== '' && text !== finding);
   const isNamed = dataset.fields.some(({ name }) => name === dataset.title) || dataset.title.includes(', ');
   const shown = { ...chart, takeaway: title };
   const isTableShown = spec.content.dashboard.placements.some(

@@ -171,6 +171,50 @@ test('lines of data in a note stand one under another, paragraphs apart', async 
   expect(page).toContain('many words <br><br>1 many');
 });
 
+test("somebody's words in a note are set as theirs, with a name once and apart from what else is said", async () => {
+  const spec = await dashboard();
+  const pageWith = async (text: string, heading = 'Jo Hiem at the farewell'): Promise<string> => {
+    spec.content.notes = [{ id: 'n-1', heading, text }];
+    return textOf(await renderPage(spec, ''));
+  };
+  const page = await pageWith('"We are not faster, we are more."\n\nJo Hiem, builder. The mean time rose.');
+  expect(page).toContain('<blockquote><p>We are not faster, we are more.</p>');
+  expect(page).toContain(
+    '<footer>Jo Hiem, builder, at the farewell</footer></blockquote><p>The mean time rose.</p>',
+  );
+  expect(page.match(/Jo Hiem/gu)).toHaveLength(1);
+  const own = await pageWith('“We are not faster, we are more.” Jo Hiem', 'At the farewell');
+  expect(own).toContain(
+    '<blockquote class="marked"><p>“We are not faster, we are more.”</p><footer>Jo Hiem</footer>',
+  );
+  expect(await pageWith('"We are not faster, we are more."\n\nJo Hiem', 'At the farewell')).toContain(
+    '<footer>Jo Hiem</footer></blockquote>',
+  );
+  expect(await pageWith('The "old" harbour shuts at 5.')).not.toContain('<blockquote');
+});
+
+test('over the only chart a figure is said once, and nothing stands between a finding and its chart that has none', async () => {
+  const spec = await dashboard();
+  const [chart] = spec.content.charts;
+  if (chart === undefined) throw new Error('no chart');
+  spec.content.charts = [chart];
+  spec.content.insights = [];
+  spec.content.dashboard.placements = [];
+  spec.title = 'From 412 to 1.516 runners';
+  spec.description = 'The run grew, with a dip.';
+  chart.title = spec.title;
+  chart.takeaway = '2025 had the most runners: 1.516';
+  const twice = textOf(await renderPage(spec, ''));
+  expect(twice).not.toContain('class="finding"');
+  expect(twice).toContain(spec.description);
+  chart.takeaway = 'Never before were there 1.400 in spring';
+  const further = textOf(await renderPage(spec, ''));
+  expect(further).toContain('class="finding"');
+  expect(further).not.toContain(`<p class="note">${spec.description}`);
+  spec.description = 'The run grew, by 30 a year.';
+  expect(textOf(await renderPage(spec, ''))).toContain(spec.description);
+});
+
 test('what tells that a wish can not be met is nothing that is to be filled in', async () => {
   const spec = await dashboard();
   spec.labels = { ...spec.labels, notAvailable: 'Not available here', placeholder: 'To fill in' };

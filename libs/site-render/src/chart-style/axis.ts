@@ -4,12 +4,12 @@ import {
   type Channel,
   type Drawing,
   indexOf,
+  levelsOf,
   numbersIn,
   type Part,
   PLAIN,
   unitOf,
 } from './drawing.ts';
-import { levelsOf } from './levels.ts';
 import { linesOf, textWidth } from './text-width.ts';
 
 const FONT = 13;
@@ -85,6 +85,13 @@ export function nameOver({ width }: Drawing, title: unknown): Part {
 /** Whether the name of an axis of heights or of a line across stands over the plot, which a legend is to stand clear of. */
 export const hasNameOver = ({ chart }: Pick<Drawing, 'chart'>): boolean =>
   typeof chart.spec.encoding.y?.title === 'string' || (chart.levels ?? []).some(({ axis }) => axis === 'x');
+
+/** A legend stands clear of what is said over the plot. */
+export const clearOver = (drawing: Pick<Drawing, 'chart'>): Part => {
+  const upright = (drawing.chart.levels ?? []).filter(({ axis }) => axis === 'x').length;
+  const rows = upright + Number(typeof drawing.chart.spec.encoding.y?.title === 'string');
+  return hasNameOver(drawing) ? { offset: 30 + 18 * (rows - 1) } : {};
+};
 
 /** The axis of values ends at a tick at or above the greatest; the last tick says the unit, and what is counted is whole. */
 export function valueScale(drawing: Drawing, value: Channel, lying = false): Part {

@@ -14,6 +14,8 @@ import { linesOf, textWidth } from './text-width.ts';
 /** Size of the names, in pixels. */
 export const FONT = 13;
 const LINE = 17;
+/** Words over a line across are broken where they would take more of the width. */
+export const BROAD = 0.7;
 /** Below this width names of lying bars stand over them, if they are long. */
 export const NARROW = 500;
 /** How much of the width the names beside bars may take, the least first. */
@@ -56,10 +58,16 @@ export function upright({ width }: Drawing, count: number, groups: number): BarN
   return { ...besideOrUnder, padding: { paddingInner, paddingOuter: paddingInner / 2 } };
 }
 
-/** What the legend of bars takes of the height. */
-function legendHeight(drawing: Drawing): number {
-  const { field, legend } = drawing.chart.spec.encoding.color ?? {};
-  return field === undefined || legend === null ? 0 : heightOfLegend(drawing.width, seriesOf(drawing, field));
+/** What the legend of bars, and the words of several lines across, take of the height. */
+function headHeight(drawing: Drawing): number {
+  const { width, chart } = drawing;
+  const { field, legend } = chart.spec.encoding.color ?? {};
+  const upright = chart.levels ?? [];
+  const rows = upright.flatMap(({ label }) => linesOf(label, width * BROAD, FONT));
+  const over = upright.length > 1 ? rows.length * 18 : 0;
+  return (
+    over + (field === undefined || legend === null ? 0 : heightOfLegend(width, seriesOf(drawing, field)))
+  );
 }
 
 /** Names of lying bars: beside them, in lines where they are long; in a narrow chart over them. */
@@ -79,7 +87,7 @@ export function besideBars(
   const bar = Math.max(mayGrow ? 26 : 0, groups * (mayGrow ? 18 : 0)) + lift;
   const highest = width > WIDE ? HIGHEST.wide : HIGHEST.usual;
   const most = groups === 1 ? count * highest + 40 : height;
-  const head = legendHeight(drawing);
+  const head = headHeight(drawing);
   const tall = (step: number): number =>
     Math.max(Math.min(height, most), Math.ceil(count * step + 30 + head));
   if (widest <= width * GUTTERS[0]) {
@@ -120,7 +128,7 @@ function over(
   const most = Math.max(...lines.map((each) => each.lines.length));
   const head = most * LINE + 10 + lift;
   const least = head + Math.max(20, groups * 16);
-  const rest = 40 + legendHeight(drawing);
+  const rest = 40 + headHeight(drawing);
   const tall = mayGrow ? Math.max(height, Math.ceil(names.length * least + rest)) : height;
   const inner = Math.min(0.75, head / ((tall - rest) / Math.max(1, names.length)));
   return {

@@ -1,7 +1,16 @@
 import { FONT } from './bar-names.ts';
-import { beyondBar, type Drawing, numbersIn, type Part, readableOn, saidWidth, withUnit } from './drawing.ts';
+import {
+  beyondBar,
+  type Drawing,
+  indexOf,
+  levelsOf,
+  numbersIn,
+  type Part,
+  readableOn,
+  saidWidth,
+  withUnit,
+} from './drawing.ts';
 import { clearOfLevels } from './halo.ts';
-import { levelsOf } from './levels.ts';
 import { type BarPlan, inkOn } from './stacks.ts';
 
 /** Between the end of a bar and its number, px. */
@@ -23,7 +32,35 @@ export function barNumbers(drawing: Drawing, plan: BarPlan, place: Part, fill: P
   }
   const mark = { ...type, ...(lying ? beyondBar(drawing, GAP) : { baseline: 'bottom', dy: -5 }) };
   // Of two bars side by side, what keeps a line off the number of one would bite into the other.
-  return clearOfLevels(drawing, mark, { encoding: { ...place, text } }, offset === undefined ? 11 : 3);
+  const said = clearOfLevels(drawing, mark, { encoding: { ...place, text } }, offset === undefined ? 11 : 3);
+  return [...said, ...noNumbers(drawing, plan, place)];
+}
+
+/** A place without a number has a dash where its bar would begin: it is no nought. */
+function noNumbers({ dataset, inks }: Drawing, { band, value, lying, offset }: BarPlan, place: Part): Part[] {
+  const [at, number] = [indexOf(dataset, band?.field), indexOf(dataset, value.field)];
+  const empty = dataset.rows.filter((row) => row[number] === null);
+  if (at < 0 || number < 0 || offset !== undefined || value.aggregate !== undefined) return [];
+  if (empty.length === 0 || empty.length === dataset.rows.length) return [];
+  const [across, along] = lying ? ['y', 'x'] : ['x', 'y'];
+  const start = lying && Object(Object(place.x).scale).reverse !== true ? 0 : lying ? 'width' : 'height';
+  return [
+    {
+      data: { values: empty.map((row) => ({ [band?.field ?? '']: row[at], said: '–' })) },
+      mark: {
+        type: 'text',
+        fontSize: FONT + 3,
+        fontWeight: 700,
+        color: inks.muted,
+        ...(lying ? { dx: start === 0 ? 8 : -8 } : { dy: -10 }),
+      },
+      encoding: {
+        [across]: place[across],
+        [along]: { value: start },
+        text: { field: 'said', type: 'nominal' },
+      },
+    },
+  ];
 }
 
 /** Whether a line across runs through a number beyond the end of a lying bar, and all bars are long enough for theirs. */

@@ -8,6 +8,7 @@ import {
   type Drawing,
   indexOf,
   isNumber,
+  levelsOf,
   MOST_LABELLED,
   numbersIn,
   type Part,
@@ -17,7 +18,7 @@ import {
   standOut,
   valuesOf,
 } from './drawing.ts';
-import { levelLines, levelsOf } from './levels.ts';
+import { levelLines } from './levels.ts';
 import { barMarks, LINE, markedIn, noteLines } from './marks.ts';
 import { isPeriod } from './periods.ts';
 import { type Ranges, rangeLabels, rangesOf, SPREAD, scaleOfRanges } from './ranges.ts';
@@ -52,10 +53,10 @@ export function bars(drawing: Drawing): Part {
   };
   const marked = plan.isNoted ? [] : barMarks(drawing, place, { ...plan, beyond: beyond(drawing, plan) });
   const over = [
+    ...Object.values(levelLines(drawing, place, label.gutter + 20)).flat(),
     ...(ranges !== undefined && plan.names.length <= MOST_LABELLED
       ? rangeLabels(drawing, place, ranges)
       : []),
-    ...Object.values(levelLines(drawing, place)).flat(),
     ...(band === undefined ? [] : namesOver(drawing, band, Object(place).y, label)),
     ...marked,
   ];
@@ -187,13 +188,14 @@ function isOneEach({ dataset }: Drawing, band: Channel | undefined, series: stri
 const LEAST_BAR = 0.5;
 
 /** How much of its room the longest bar may have, so that beyond the end of each there is room for what is said of it. */
-function longestBar(drawing: Drawing, plan: Omit<BarPlan, 'isNoted'>): number {
+function longestBar(drawing: Drawing, plan: Omit<BarPlan, 'isNoted'> & { isNoted?: boolean }): number {
   const { value, band, lying, label } = plan;
   const { dataset, width, height } = drawing;
   const [at, number] = [indexOf(dataset, band?.field), indexOf(dataset, value.field)];
   const own = lying ? beyond(drawing, plan) + 6 : FONT + 9;
+  // What stands with the names takes nothing of the bars.
   const notes = new Map(
-    markedIn(drawing, band).map(({ mark, stop }) => [
+    (plan.isNoted === true ? [] : markedIn(drawing, band)).map(({ mark, stop }) => [
       stop,
       lying ? textWidth(mark.label, FONT) + 8 : noteLines(drawing, band, mark.label).length * LINE,
     ]),

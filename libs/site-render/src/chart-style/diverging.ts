@@ -108,10 +108,12 @@ export function diverging(
   const least = Math.min(...answers.map(({ from }) => from)) - BEYOND;
   const most = Math.max(...answers.map(({ to }) => to)) + BEYOND;
   const said = saidOf(drawing, plan, answers, most - least);
+  const { title, subtitle = '', takeaway } = chart;
+  const isToldShare = said.hasSign || /[%٪％]/u.test(`${title} ${subtitle} ${takeaway}`);
   const x = {
     type: 'quantitative',
     title: null,
-    axis: said.hasSign ? null : { title: '%', labels: false, grid: false },
+    axis: isToldShare ? null : { title: '%', labels: false, grid: false },
     scale: { domain: [least, most], nice: false, reverse: look.isRightToLeft },
   };
   const middle = {

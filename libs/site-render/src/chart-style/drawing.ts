@@ -228,6 +228,13 @@ export const numbersIn = ({ dataset }: Drawing, { field }: Channel): number[] =>
   return dataset.rows.map((row) => row[index]).filter((cell) => typeof cell === 'number');
 };
 
+/** The values of an axis that lines are drawn at, which it has to reach. */
+export const levelsOf = ({ chart }: Pick<Drawing, 'chart'>, channel: Channel): number[] => {
+  const { x } = chart.spec.encoding;
+  const axis = x !== undefined && x.field === channel.field ? 'x' : 'y';
+  return (chart.levels ?? []).filter((level) => level.axis === axis).map(({ value }) => value);
+};
+
 /** A year of four figures is no quantity, and has no thousands. */
 export const mayBeYear = (number: number): boolean => number >= 1500 && number <= 2100;
 

@@ -16,6 +16,14 @@ function columnsOfLegend(width: number, names: readonly Cell[]): number {
 export const heightOfLegend = (width: number, names: readonly Cell[]): number =>
   names.length === 0 ? 0 : Math.ceil(names.length / columnsOfLegend(width, names)) * 18 + 14;
 
+/** The names of a legend as they stand from left to right where one reads from the right: whole rows, or one column. */
+export function fromRight(width: number, names: readonly Cell[]): Part {
+  const most = columnsOfLegend(width, names);
+  const columns = names.length % most === 0 ? most : 1;
+  const rows = names.flatMap((_, at) => (at % columns === 0 ? [names.slice(at, at + columns)] : []));
+  return { values: rows.flatMap((row) => row.toReversed()), columns };
+}
+
 /** A legend over the chart, in as many columns as its names leave room for. */
 export const legendOnTop = (width: number, names: readonly Cell[] = []): Part => ({
   ...{ title: null, orient: 'top', direction: 'horizontal', symbolType: 'circle' },

@@ -1,4 +1,4 @@
-import { hasNameOver, nameOver, offZero, valueScale } from './axis.ts';
+import { clearOver, nameOver, offZero, valueScale } from './axis.ts';
 import { type Channel, type Drawing, indexOf, type Part, standOut, valuesOf } from './drawing.ts';
 import { legendOnTop } from './legend.ts';
 import { levelLines } from './levels.ts';
@@ -108,7 +108,7 @@ function lineColour(drawing: Drawing, kind: 'line' | 'area', y: Channel, color: 
   const { inks, width } = drawing;
   const names = valuesOf(drawing, color.field);
   const chosen = standOut(drawing, names, y, color);
-  const clear = hasNameOver(drawing) ? { offset: 30 } : {};
+  const clear = clearOver(drawing);
   const symbol = kind === 'line' ? { ...clear, symbolType: 'stroke', symbolStrokeWidth: 3 } : clear;
   const legend = { ...legendOnTop(width, names), ...symbol };
   const areFew = names.length <= Math.max(MOST_SERIES, inks.palette.length);

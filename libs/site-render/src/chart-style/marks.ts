@@ -31,13 +31,21 @@ export function markedIn(drawing: Drawing, x: Channel | undefined): Marked[] {
   });
 }
 
+/** Of what is between the middles of two bars, the words over one have so much: they end before the neighbours begin. */
+const OVER_BAR = 1.25;
+/** In more lines than these, words are no note on a bar. */
+const MOST_LINES = 6;
+
+const stepOf = (drawing: Drawing, band: Channel | undefined): number =>
+  (drawing.width - 40) / Math.max(1, valuesOf(drawing, band?.field).length);
+
 /** What is marked of a standing bar, in lines that fit over it as far as words allow. */
 export const noteLines = (drawing: Drawing, band: Channel | undefined, label: string): string[] =>
-  linesOf(label, (drawing.width - 40) / Math.max(1, valuesOf(drawing, band?.field).length), FONT);
+  linesOf(label, stepOf(drawing, band) * OVER_BAR, FONT);
 
 /** What is marked of bars: words beyond the end of one, or where the bars are of parts, at the edge of the chart. */
 export function barMarks(drawing: Drawing, place: Part, plan: BarPlan & { beyond: number }): Part[] {
-  const { dataset, inks, width } = drawing;
+  const { dataset, inks } = drawing;
   const { band, value, lying, beyond } = plan;
   const isPlain = plan.stackedBy === undefined && plan.offset === undefined;
   const [at, number] = [indexOf(dataset, band?.field), indexOf(dataset, value.field)];
@@ -46,9 +54,9 @@ export function barMarks(drawing: Drawing, place: Part, plan: BarPlan & { beyond
     const row = dataset.rows.find((one) => one[at] === stop);
     const isOne = isPlain && value.aggregate === undefined && typeof row?.[number] === 'number';
     const lines = lying ? [mark.label] : noteLines(drawing, band, mark.label);
-    const step = (width - 40) / Math.max(1, valuesOf(drawing, band?.field).length);
+    const room = stepOf(drawing, band) * OVER_BAR + 4;
     const isNear =
-      lying || (lines.length <= 3 && lines.every((line) => textWidth(line, FONT) <= step + FONT));
+      lying || (lines.length <= MOST_LINES && lines.every((line) => textWidth(line, FONT) <= room));
     const isAt = isOne && isNear;
     const said = isNear ? lines : [mark.label];
     const values = [
@@ -57,7 +65,7 @@ export function barMarks(drawing: Drawing, place: Part, plan: BarPlan & { beyond
     const up = (isAt && beyond > 0 ? LINE : 0) + (said.length - 1) * LINE + 6;
     const data = { values };
     const text = {
-      ...{ type: 'text', fontSize: FONT, fontWeight: 600 },
+      ...{ type: 'text', fontSize: FONT },
       ...{ lineBreak: '\n', lineHeight: LINE },
       ...(lying ? beyondBar(drawing, isAt ? beyond + 8 : 6) : { baseline: 'bottom', dy: -up }),
     };
@@ -66,12 +74,14 @@ export function barMarks(drawing: Drawing, place: Part, plan: BarPlan & { beyond
       [across]: isAt ? place[across] : { value: lying && !drawing.look.isRightToLeft ? 'width' : 0 },
       text: { field: 'marked', type: 'nominal' },
     };
+    // From the words down to the bar, or to its number.
+    const down = { yOffset: beyond > 0 ? -LINE - 6 : 0 };
     const rule = {
       data,
-      mark: { type: 'rule', color: inks.muted, strokeWidth: 1.5, strokeDash: [4, 4] },
+      mark: { type: 'rule', color: inks.muted, strokeWidth: 1.5, strokeDash: [4, 4], ...down },
       encoding: { [along]: place[along], [across]: place[across], [`${across}2`]: { value: 0 } },
     };
     const words = clearOfLevels(drawing, text, { data, encoding });
-    return [...(isOne && !isNear && beyond === 0 ? [rule] : []), ...words];
+    return [...(isOne && !isNear ? [rule] : []), ...words];
   });
 }

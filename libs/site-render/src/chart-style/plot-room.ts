@@ -5,11 +5,12 @@ import {
   type Channel,
   type Drawing,
   indexOf,
+  levelsOf,
   type Part,
   type Said,
   saidWidth,
 } from './drawing.ts';
-import { isFreer, levelsOf } from './levels.ts';
+import { isFreer } from './levels.ts';
 import { textWidth } from './text-width.ts';
 
 const FONT = 13;

@@ -1,4 +1,5 @@
-import { roundedRange } from './axis.ts';
+import { channelsOf } from '../mixed-colour.ts';
+import { clearOver, roundedRange } from './axis.ts';
 import { type Channel, type Drawing, numbersIn, type Part, valuesOf } from './drawing.ts';
 import { legendOnTop } from './legend.ts';
 import { fillsOf, seriesColour } from './series-colour.ts';
@@ -15,19 +16,39 @@ export function underLegend(drawing: Drawing, color: Channel): Part {
   const isPlain = chart.spec.encoding.size === undefined && color.scale === undefined;
   if (isPlain && valuesOf(drawing, color.field).length <= FORMS.length) return groups(drawing, color);
   const { scale } = color.scale?.domain === undefined ? color : seriesColour(drawing, color);
-  return { color: { ...color, ...(scale ? { scale } : {}), legend: { ...color.legend, offset: 30 } } };
+  return {
+    color: {
+      ...color,
+      ...(scale ? { scale } : {}),
+      legend: { ...color.legend, offset: 30, ...clearOver(drawing) },
+    },
+  };
 }
 
-/** Groups of points differ in form and in colour, and one legend says both. */
-export function groups(drawing: Drawing, { field, sort }: Channel): Part {
+/** Groups of points differ in colour, and in form where the points have no names or all colours are greys; one legend says both. */
+export function groups(drawing: Drawing, { field, sort }: Channel, areNamed = false): Part {
   const domain = Array.isArray(sort) ? sort : valuesOf(drawing, field);
   const { symbolType: _, ...legend } = legendOnTop(drawing.width, domain);
-  const own = { field, type: 'nominal', title: null, legend: { ...legend, offset: 30 } };
+  const own = {
+    field,
+    type: 'nominal',
+    title: null,
+    legend: { ...legend, offset: 30, ...clearOver(drawing) },
+  };
+  const range = fillsOf(drawing, domain, { field: field ?? '' });
+  const color = { ...own, scale: { domain, range } };
+  if (areNamed && !range.every(isGrey))
+    return { color: { ...color, legend: { ...own.legend, symbolType: 'circle' } } };
   return {
-    color: { ...own, scale: { domain, range: fillsOf(drawing, domain, { field: field ?? '' }) } },
+    color,
     shape: { ...own, scale: { domain, range: FORMS.slice(0, domain.length) } },
   };
 }
+
+const isGrey = (fill: string): boolean => {
+  const parts = channelsOf(fill);
+  return Math.max(...parts) - Math.min(...parts) < 24;
+};
 
 /** The sizes of bubbles: as large as the plot bears, and two of them named. */
 export function sized(drawing: Drawing, size: Channel): Part {

@@ -1,18 +1,21 @@
 import { nameOver, namesUnder, valueScale } from './axis.ts';
-import { type Box, isOver } from './boxes.ts';
+import type { Box } from './boxes.ts';
 import {
   type Cell,
   type Channel,
   type Drawing,
   indexOf,
+  levelsOf,
   mayBeYear,
   numbersIn,
   type Part,
   standOut,
   valuesOf,
 } from './drawing.ts';
-import { isFreer, levelLines, levelsOf } from './levels.ts';
+import { haloed } from './halo.ts';
+import { isFreer, levelLines } from './levels.ts';
 import { BUBBLE, groups, sized, underLegend } from './point-legend.ts';
+import { LINE, type Place, type Point, placed, SMALL } from './point-places.ts';
 import { fillsOf } from './series-colour.ts';
 import { textWidth } from './text-width.ts';
 
@@ -21,40 +24,6 @@ const MOST_NAMED = 24;
 const FONT = 13;
 /** The area of a point that has a name. */
 const DOT = 90;
-/** Half across a point. */
-const SMALL = 5;
-/** Height of a line as a share of the size of type. */
-const LINE = 1.25;
-
-interface Point {
-  name: Cell;
-  /** What may stand beside it, the most telling first. */
-  texts: readonly string[];
-  row: readonly Cell[];
-  /** Pixels, about where the point will stand. */
-  x: number;
-  y: number;
-  radius: number;
-}
-
-/** Where a name may stand beside its point, the best first. */
-const PLACES = [
-  { align: 'left', dx: 9, dy: 0 },
-  { align: 'right', dx: -9, dy: 0 },
-  { align: 'center', dx: 0, dy: -14 },
-  { align: 'center', dx: 0, dy: 15 },
-  { align: 'left', dx: -4, dy: 15 },
-  { align: 'left', dx: -4, dy: -14 },
-  { align: 'right', dx: 4, dy: 15 },
-  { align: 'right', dx: 4, dy: -14 },
-] as const;
-type Place = { align: 'left' | 'right' | 'center'; dx: number; dy: number };
-
-/** The same place beside a larger point. */
-const beyond = ({ align, dx, dy }: Place, radius: number): Place => ({
-  ...{ align, dx: dx + Math.sign(dx) * (radius - SMALL), dy: dy + Math.sign(dy) * (radius - SMALL) },
-});
-
 /** What the axis and its numbers take of the size of a chart, about. */
 const MARGIN = { across: 64, up: 84 };
 /** What a legend over it takes. */
@@ -65,13 +34,26 @@ const highOf = ({ chart, height }: Drawing): number => {
 };
 
 /** Points that each have a name of their own say it beside them, where others have a legend of series. */
-export function points(drawing: Drawing): Part {
+export function points(given: Drawing): Part {
+  const { height } = given;
+  const drawing = { ...given, height: heightOf(given) };
+  const drawn = drawnPoints(drawing);
+  return drawing.height === height ? drawn : { ...drawn, height: drawing.height };
+}
+
+/** Narrower is a chart only on a telephone. */
+const PHONE = 340;
+/** A chart on a telephone is higher, so that names have room over and under one another. */
+const heightOf = ({ dataset, width, height, mayGrow }: Drawing): number =>
+  mayGrow && width < PHONE ? Math.max(height, 200 + Math.min(dataset.rows.length, MOST_NAMED) * 16) : height;
+
+function drawnPoints(drawing: Drawing): Part {
   const { chart, inks } = drawing;
   const { mark, encoding } = chart.spec;
   const { x, y, color, ...others } = encoding;
   if (x && y && x.type !== 'quantitative') return dots(drawing, x, y);
-  const { size: given, shape, ...further } = others;
-  const size = given === undefined ? {} : { size: sized(drawing, given) };
+  const { size: amount, shape, ...further } = others;
+  const size = amount === undefined ? {} : { size: sized(drawing, amount) };
   const at = { ...(x ? { x: ranged(drawing, x) } : {}), ...(y ? { y: topped(drawing, y) } : {}) };
   const { rules, words } = levelLines(drawing, at);
   const levels = [...rules, ...words];
@@ -87,24 +69,43 @@ export function points(drawing: Drawing): Part {
   const own = names.filter((name) => marked.includes(String(name)));
   const chosen = own.length > 0 ? own : standOut(drawing, names, y, color);
   const first = [...names.filter((name) => color.scale?.domain?.includes(name)), ...chosen];
+  const plot = { wide: drawing.width - MARGIN.across, high: highOf(drawing), taken: boxesOfLevels(drawing) };
   return {
     layer: [
       {
         mark: { ...(typeof mark === 'string' ? { type: mark } : mark), size: DOT },
         encoding: {
           ...{ ...further, ...at, ...size },
-          ...(shape === undefined ? { color: colourOf(drawing, color, chosen) } : groups(drawing, shape)),
+          ...(shape === undefined
+            ? { color: colourOf(drawing, color, chosen) }
+            : groups(drawing, shape, true)),
         },
       },
       ...levels,
-      ...placed(drawing, named, first).map(({ place, points: some }) => ({
-        data: { values: some.map(({ row, said }) => ({ ...valuesIn(drawing, row), said })) },
-        mark: { type: 'text', ...place, baseline: 'middle', fontSize: FONT, color: inks.text },
-        encoding: { ...at, text: { field: 'said', type: 'nominal' } },
-      })),
+      ...placed(named, first, plot).flatMap(({ place: { isFar, ...place }, points: some }) => {
+        const data = { values: some.map(({ row, said }) => ({ ...valuesIn(drawing, row), said })) };
+        const text = { type: 'text', ...place, baseline: 'middle', fontSize: FONT };
+        const words = { data, encoding: { ...at, text: { field: 'said', type: 'nominal' } } };
+        const leader = isFar === true ? [leaderOf(drawing, place, { data, at })] : [];
+        return [...leader, ...haloed(drawing, text, words, inks.text, 4)];
+      }),
     ],
   };
 }
+
+/** A line from a point to its name that stands off. */
+const leaderOf = (
+  { inks }: Drawing,
+  { dx, dy }: Place,
+  { data, at: { x, y } }: { data: Part; at: { x?: Part; y?: Part } },
+): Part => ({
+  data,
+  mark: {
+    ...{ type: 'rule', color: inks.muted, strokeWidth: 1 },
+    ...{ x2Offset: dx, y2Offset: dy - Math.sign(dy) * 8 },
+  },
+  encoding: { x, y, x2: { field: x?.field }, y2: { field: y?.field } },
+});
 
 /** The colours that were ordered for points by their names; else those that stand out have one, and the others are grey. */
 function colourOf(drawing: Drawing, color: Channel, chosen: readonly Cell[]): Part {
@@ -251,50 +252,4 @@ function boxesOfLevels(drawing: Drawing): Box[] {
       { left, right: left + said, top: y - 5 - FONT * LINE, bottom: y - 5 },
     ];
   });
-}
-
-/** A point with what is said beside it. */
-type Spoken = Point & { said: string };
-
-/**
- * Each name at the first place where it lies over no other, no point and no line; those that stand out choose first. Where
- * there is no place, only what stands out has its name.
- */
-function placed(
-  drawing: Drawing,
-  all: readonly Point[],
-  first: readonly Cell[],
-): { place: Place; points: Spoken[] }[] {
-  const taken: Box[] = all.map(({ x, y, radius }) => ({
-    ...{ left: x - radius, right: x + radius, top: y - radius, bottom: y + radius },
-  }));
-  taken.push(...boxesOfLevels(drawing));
-  const isFree = ({ left, right, top, bottom }: Box): boolean =>
-    left >= -6 &&
-    right <= drawing.width - MARGIN.across + 12 &&
-    top >= -8 &&
-    bottom <= highOf(drawing) + 8 &&
-    !taken.some((other) => isOver({ left, right, top, bottom }, other));
-  const spoken = (point: Point): { place: Place; point: Spoken }[] => {
-    const ways = point.texts.flatMap((said) =>
-      PLACES.map((place) => ({ place: beyond(place, point.radius), point: { ...point, said } })),
-    );
-    const free = ways.find((way) => isFree(boxOf(way.point, way.place)));
-    const own = free ?? (first.includes(point.name) ? ways.at(-PLACES.length) : undefined);
-    if (own !== undefined) taken.push(boxOf(own.point, own.place));
-    return own === undefined ? [] : [own];
-  };
-  const isFirst = ({ name }: Point): number => Number(first.includes(name));
-  const said = all.toSorted((one, other) => isFirst(other) - isFirst(one)).flatMap(spoken);
-  const byPlace = Map.groupBy(said, ({ place }) => JSON.stringify(place));
-  return [...byPlace.values()].flatMap((ways) =>
-    ways.slice(0, 1).map(({ place }) => ({ place, points: ways.map(({ point }) => point) })),
-  );
-}
-
-function boxOf({ said, x, y }: Spoken, { align, dx, dy }: Place): Box {
-  const wide = textWidth(said, FONT);
-  const left = x + dx - (align === 'right' ? wide : align === 'center' ? wide / 2 : 0);
-  const top = y + dy - (FONT * LINE) / 2;
-  return { left, right: left + wide, top, bottom: top + FONT * LINE };
 }

@@ -5,10 +5,13 @@ import {
   type Channel,
   type Drawing,
   freeName,
+  indexOf,
+  levelsOf,
   numbersIn,
   type Part,
   withUnit,
 } from './drawing.ts';
+import { haloed } from './halo.ts';
 import { textWidth } from './text-width.ts';
 
 /** Bars from one number to another. */
@@ -43,12 +46,21 @@ const LABEL = { lying: textWidth('00–00', FONT) + 12, standing: FONT + 12 };
 
 /** From where to where the axis of such bars goes: they begin at no zero, and what is said of them has its room. */
 export function scaleOfRanges(drawing: Drawing, { from, to, lying }: Ranges): Part {
-  const numbers = [...numbersIn(drawing, from), ...numbersIn(drawing, to)];
-  if (numbers.length === 0 || from.aggregate !== undefined || from.scale !== undefined) return {};
+  const said = [...numbersIn(drawing, from), ...numbersIn(drawing, to)];
+  const numbers = [...said, ...levelsOf(drawing, from)];
+  if (said.length === 0 || from.aggregate !== undefined || from.scale !== undefined) return {};
   const [low, high] = roundedRange(numbers, false);
-  const most = Math.max(...numbers);
+  const most = Math.max(...said);
   const room = (lying ? LABEL.lying : LABEL.standing) / (lying ? drawing.width * 0.7 : drawing.height - 40);
   return { scale: { domain: [low, Math.max(high, most + (most - low) * room)], nice: false } };
+}
+
+/** Whether amounts of what a word counts are whole or halves: nobody says 0.5 months. */
+function inHalves(drawing: Drawing, from: Channel, to: Channel): boolean {
+  const numbers = [...numbersIn(drawing, from), ...numbersIn(drawing, to)];
+  const { unit = '' } = drawing.dataset.fields[indexOf(drawing.dataset, from.field)] ?? {};
+  const isWord = unit.length > 2 && /^\p{L}+$/u.test(unit);
+  return isWord && numbers.every((number) => number >= 0 && number % 0.5 === 0);
 }
 
 const cellOf = (field: string): string => `datum[${JSON.stringify(freeName(field))}]`;
@@ -59,7 +71,11 @@ export function rangeLabels(drawing: Drawing, place: Part, { from, to, estimate,
   const { field: end } = to;
   if (start === undefined || end === undefined || from.aggregate !== undefined) return [];
   const format = withUnit(drawing, from).slice(1);
-  const write = (value: string): string => `format(${value}, '${format}')`;
+  const areHalves = inHalves(drawing, from, to);
+  const write = (value: string): string =>
+    areHalves
+      ? `(${value} === 0.5 ? '' : format(floor(${value}), ',d')) + (${value} % 1 === 0 ? '' : '½')`
+      : `format(${value}, '${format}')`;
   const [low, high] = ['min', 'max'].map((pick) => `${pick}(${cellOf(start)}, ${cellOf(end)})`);
   const [first, last] = [write(low ?? ''), write(high ?? '')];
   const { x2: _, y2: __, ...at } = place;
@@ -88,14 +104,10 @@ export function rangeLabels(drawing: Drawing, place: Part, { from, to, estimate,
   const mark = lying ? beyondBar(drawing, 6) : { baseline: 'bottom', dy: -5 };
   // Between numbers with a sign, a dash would be one sign more.
   const hasSign = [...numbersIn(drawing, from), ...numbersIn(drawing, to)].some((number) => number < 0);
-  return [
-    {
-      transform: [
-        { calculate: `${first} + '${hasSign ? ' … ' : '–'}' + ${last}`, as: 'said' },
-        { calculate: high, as: 'until' },
-      ],
-      mark: { ...text, ...mark },
-      encoding: { ...placed('until'), ...said },
-    },
+  const transform = [
+    { calculate: `${first} + '${hasSign ? ' … ' : '–'}' + ${last}`, as: 'said' },
+    { calculate: high, as: 'until' },
   ];
+  const encoding = { ...placed('until'), ...said };
+  return haloed(drawing, { ...text, ...mark }, { transform, encoding }, drawing.inks.text, 8);
 }

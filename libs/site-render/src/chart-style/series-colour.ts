@@ -1,8 +1,8 @@
 import { contrastOf } from '../contrast.ts';
 import { channelsOf, mixed } from '../mixed-colour.ts';
-import { hasNameOver } from './axis.ts';
+import { clearOver } from './axis.ts';
 import { type Cell, type Channel, type Drawing, type Part, seriesOf } from './drawing.ts';
-import { legendOnTop } from './legend.ts';
+import { fromRight, legendOnTop } from './legend.ts';
 
 /** What colours by scale are named by where nothing else tells them apart from the main colour. */
 const POLES = { against: '#b4442c', for: '#1f6f8b' };
@@ -20,7 +20,7 @@ export function fillsOf(
   if (range.length > 0 && domain.length === 0)
     return names.map((_, index) => range[index % range.length] ?? inks.strong);
   const given = new Map(domain.map((name, index) => [name, range[index]]));
-  const ramp = rampOf(inks, names) ?? opinionRamp(inks, names);
+  const ramp = rampOf(inks, names) ?? opinionRamp({ inks, look }, names);
   if (ramp !== undefined && range.length === 0) return ramp;
   const ordered = new Map(
     names.flatMap((name) => {
@@ -75,7 +75,11 @@ export function seriesColour(drawing: Drawing, color: Channel): Part {
     legend:
       color.legend === null
         ? null
-        : { ...legendOnTop(width, names), ...(hasNameOver(drawing) ? { offset: 30 } : {}) },
+        : {
+            ...legendOnTop(width, names),
+            ...(drawing.look.isRightToLeft ? fromRight(width, names) : {}),
+            ...clearOver(drawing),
+          },
     scale: {
       ...color.scale,
       ...(names.length > 0
@@ -97,11 +101,18 @@ function rampOf(inks: Drawing['inks'], names: readonly Cell[]): string[] | undef
  * Answers from one opinion to its opposite: both poles in colours of their own, paler towards the middle, and grey for
  * whoever has none.
  */
-function opinionRamp(inks: Drawing['inks'], names: readonly Cell[]): string[] | undefined {
+function opinionRamp(
+  { inks, look }: Pick<Drawing, 'inks' | 'look'>,
+  names: readonly Cell[],
+): string[] | undefined {
   const opinions = opinionsOf(names);
   if (opinions === undefined) return undefined;
   const { count, isAgainstLast } = opinions;
-  const poles = isAgainstLast ? [POLES.for, POLES.against] : [POLES.against, POLES.for];
+  // Two colours that were ordered are its poles.
+  const { accent } = look;
+  const areTwo = accent !== undefined && !isToneOf(accent, inks.strong);
+  const [agreed, against] = areTwo ? [inks.strong, accent] : [POLES.for, POLES.against];
+  const poles = isAgainstLast ? [agreed, against] : [against, agreed];
   const neutral = mixed(inks.muted, inks.ground, 0.7);
   return names.map((_, at) => {
     if (at >= count) return inks.grey;

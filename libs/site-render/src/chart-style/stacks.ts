@@ -95,7 +95,8 @@ function writtenShares(drawing: Drawing, value: Channel): [string, string] {
 }
 
 /** What so many letters of a share take, px. */
-const roomFor = (letters: number): number => 3 + 8 * letters;
+const roomFor = (letters: number): number => 2 + LETTER * letters;
+const LETTER = 7.7;
 
 /** How shares are said: all with their sign where each that has room for its number has room for that too, else all without. */
 export function saidShares(
@@ -111,7 +112,7 @@ export function saidShares(
     return wide < roomFor(digits(share)) || wide >= roomFor(digits(share) + 1.3);
   });
   const text = hasSign ? whole : bare;
-  return { hasSign, text, least: `datum.share * ${pixels} >= ${roomFor(0)} + 8 * length(${text})` };
+  return { hasSign, text, least: `datum.share * ${pixels} >= ${roomFor(0)} + ${LETTER} * length(${text})` };
 }
 
 /** Over lying stacks with parts too small for their numbers there is room for these, px. */

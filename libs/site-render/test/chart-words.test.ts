@@ -1,0 +1,158 @@
+import { expect, test } from '@jest/globals';
+import type { Chart, Dataset } from '@sitewright/site-spec';
+import { chartSvg } from '../src/chart-svg.ts';
+import { fixture } from './fixtures.ts';
+
+const wide = { width: 900, height: 400, mayGrow: true };
+const phone = { width: 320, height: 296, mayGrow: true };
+
+type Field = Dataset['fields'][number];
+const dataset = (fields: Dataset['fields'], rows: Dataset['rows']): Dataset => ({
+  ...{ id: 'd1', title: 'Told', fields, rows, source: { kind: 'prompt' } },
+});
+const amount = (name: string, unit?: string): Field => ({
+  ...{ name, type: 'quantitative' },
+  ...(unit === undefined ? {} : { unit }),
+});
+const chart = (encoding: Chart['spec']['encoding'], more: Partial<Chart> = {}): Chart => ({
+  ...{ id: 'c1', dataset: 'd1', title: 'Seen', alt: 'Seen', takeaway: 'Seen' },
+  spec: { mark: 'bar', encoding },
+  ...more,
+});
+
+interface Word {
+  text: string;
+  x: number;
+  y: number;
+  weight: string | undefined;
+}
+
+/** Words of a drawing with where they stand, without the ground behind them. */
+function wordsOf(svg: string): Word[] {
+  return [...svg.matchAll(/<text([^>]*)>(.*?)<\/text>/gs)].flatMap(([, marks = '', inner = '']) => {
+    const [, x, y] = /transform="translate\(([-\d.]+),([-\d.]+)\)/.exec(marks) ?? [];
+    const text = inner.replace(/<\/tspan>(?=<)/g, ' ').replace(/<[^>]+>/g, '');
+    const weight = /font-weight="(\w+)"/.exec(marks)?.[1];
+    return marks.includes('stroke-width') ? [] : [{ text, x: Number(x), y: Number(y), weight }];
+  });
+}
+const find = (words: readonly Word[], text: string): Word => {
+  const word = words.find((each) => each.text === text);
+  if (word === undefined)
+    throw new Error(`${text} is not among ${words.map((each) => each.text).join(' | ')}`);
+  return word;
+};
+
+const stages = dataset(
+  [{ name: 'Stage', type: 'nominal' }, amount('From', 'months'), amount('To', 'months')],
+  [
+    ['Blocked', 0, 0.5],
+    ['Traced', 0.5, 1.5],
+    ['Released', 2, 4],
+  ],
+);
+const lasting = chart(
+  {
+    x: { field: 'From', type: 'quantitative' },
+    x2: { field: 'To' },
+    y: { field: 'Stage', type: 'nominal', sort: null },
+  },
+  {
+    levels: [
+      { axis: 'x', value: 4, label: '4 months: at home' },
+      { axis: 'x', value: 5, label: '5 months: elsewhere in the union' },
+      { axis: 'x', value: 6, label: '6 months: outside it' },
+    ],
+  },
+);
+
+test('words of upright lines stand in rows of their own, and the axis goes on to the last of them', async () => {
+  const of = await fixture('dataviz');
+  for (const size of [wide, phone]) {
+    const words = wordsOf(await chartSvg(lasting, stages, of, size));
+    const heights = ['4 months: at home', '6 months: outside it'].map((text) => find(words, text).y);
+    heights.push(words.find(({ text }) => text.startsWith('5 months'))?.y ?? 0);
+    expect(new Set(heights).size).toBe(3);
+    expect(words.map(({ text }) => text)).toContain('6');
+  }
+});
+
+test('what a word counts in halves is told in halves', async () => {
+  const words = wordsOf(await chartSvg(lasting, stages, await fixture('dataviz'), wide));
+  expect(words.map(({ text }) => text)).toEqual(expect.arrayContaining(['0–½', '½–1½', '2–4']));
+});
+
+const years = dataset(
+  [{ name: 'Year', type: 'ordinal' }, amount('Finishers')],
+  [
+    ...[412, 538, 690, 655, 871, 1104].map((count, at) => [String(2014 + at), count]),
+    ['2020', null],
+    ...[463, 982, 1287].map((count, at) => [String(2021 + at), count]),
+  ],
+);
+const finishers = chart(
+  {
+    x: { field: 'Year', type: 'ordinal', sort: null },
+    y: { field: 'Finishers', type: 'quantitative' },
+  },
+  { marks: [{ x: '2017', label: 'A gale, and half of the buses did not go' }] },
+);
+
+test('a note stands in lines over its bar and its number, lighter than that', async () => {
+  const words = wordsOf(await chartSvg(finishers, years, await fixture('dataviz'), wide));
+  const number = find(words, '655');
+  const note = words.find(({ text }) => text.startsWith('A gale'));
+  expect(Math.abs((note?.x ?? 0) - number.x)).toBeLessThan(2);
+  expect(number.y - (note?.y ?? 0)).toBeLessThan(6 * 18);
+  expect([note?.weight, number.weight]).toEqual([undefined, '700']);
+});
+
+test('a place without a number has a dash of its own, on a telephone too', async () => {
+  const of = await fixture('dataviz');
+  for (const size of [wide, phone])
+    expect(wordsOf(await chartSvg(finishers, years, of, size)).map(({ text }) => text)).toContain('–');
+});
+
+test('bars whose notes stand with their names are as long as there is room', async () => {
+  const of = await fixture('dataviz');
+  const longest = async (of_: Chart): Promise<number> =>
+    Math.max(
+      ...[
+        ...(await chartSvg(of_, years, of, phone)).matchAll(
+          /aria-roledescription="bar"[^>]*d="M[\d.]+,[\d.]+h([\d.]+)/g,
+        ),
+      ].map(([, width]) => Number(width)),
+    );
+  const lying: Chart = {
+    ...finishers,
+    spec: { mark: 'bar', encoding: { x: finishers.spec.encoding.y, y: finishers.spec.encoding.x } },
+  };
+  expect(await longest(lying)).toBeGreaterThan(phone.width * 0.7);
+});
+
+test('every point has its name on a telephone, further off at the end of a line where nothing beside it is free', async () => {
+  const paths = dataset(
+    [{ name: 'Path', type: 'nominal' }, amount('km'), amount('m')],
+    [
+      ['Millers Path', 5.2, 780],
+      ['Goat Ladder', 3.1, 1040],
+      ['Old Salt Road', 11.8, 910],
+      ['Lake Traverse', 9.4, 460],
+      ['North Ridge', 6.7, 1190],
+      ['Chapel Way', 7.5, 820],
+      ['Forest Track', 14.3, 1130],
+      ['Shepherds Cut', 4.4, 690],
+      ['From the Dam', 8.9, 1010],
+    ],
+  );
+  const encoding: Chart['spec']['encoding'] = {
+    x: { field: 'km', type: 'quantitative', scale: { zero: false } },
+    y: { field: 'm', type: 'quantitative', scale: { zero: false } },
+    color: { field: 'Path', type: 'nominal' },
+  };
+  const of = await fixture('dataviz');
+  const words = wordsOf(
+    await chartSvg(chart(encoding, { spec: { mark: 'point', encoding } }), paths, of, phone),
+  ).map(({ text }) => text);
+  expect(words).toEqual(expect.arrayContaining(paths.rows.map(([name]) => String(name))));
+});
