@@ -4,6 +4,7 @@ import { leadingFor } from '../leading.ts';
 import { bound } from '../rich-text.ts';
 import type { DeckLook } from './deck-look.ts';
 import type { Area, SlideElement, TextElement, TextStyle } from './element.ts';
+import { withoutLoneWord } from './line-ends.ts';
 import type { Measure } from './measure.ts';
 
 /** What placing needs to know. */
@@ -63,9 +64,8 @@ export function words(texts: readonly Words[], width: number, { measure }: Room)
     const said = { ...text, text: bound(text.text), style: { ...text.style, leading } };
     isBroken ||= measure.widest(said.text, said.style, whole ? 'phrases' : 'words') > width;
     const line = {
-      ...said,
+      ...{ said, balanced },
       before: index === 0 ? 0 : before,
-      width: balanced ? balancedWidth(said, width, measure) : width,
       height: measure.height(said.text, said.style, width),
     };
     height += line.before + line.height;
@@ -77,11 +77,13 @@ export function words(texts: readonly Words[], width: number, { measure }: Room)
     most: height,
     draw({ x, y }) {
       let at = y;
-      return lines.map(({ before, ...line }): TextElement => {
+      return lines.map(({ said, before, balanced, height }): TextElement => {
         at += before;
-        const element: TextElement = { kind: 'text', ...line, x, y: at };
-        at += line.height;
-        return element;
+        const text = withoutLoneWord(said.text, said.style, width, measure);
+        const own = { ...said, text };
+        const box = { x, y: at, width: balanced ? balancedWidth(own, width, measure) : width, height };
+        at += height;
+        return { kind: 'text', ...own, ...box };
       });
     },
   };

@@ -1,12 +1,14 @@
 import type { Asset, SlidesSpec } from '@sitewright/site-spec';
 import { markOf, marksOf } from '../exports/invented.ts';
-import { boundWords } from '../rich-text.ts';
+import { leadingFor } from '../leading.ts';
+import { bound, boundWords } from '../rich-text.ts';
 import type { Apart } from './apart.ts';
 import { frameOf } from './blocks/frame.ts';
 import { markStyle } from './blocks/mark.ts';
 import type { DeckLook } from './deck-look.ts';
 import type { SlideElement } from './element.ts';
 import { bodyStyle, type Fitted, headingStyle, largest, type Room, type Words, words } from './fitted.ts';
+import { endsInLoneWord, withoutLoneWord } from './line-ends.ts';
 import type { Measure } from './measure.ts';
 
 /** A slide about to be laid out. */
@@ -98,7 +100,7 @@ export function headOf(page: Page, size: number, width: number, most: number, su
   const { slide, look } = page;
   const eyebrow = eyebrowOf(page);
   const isCover = page.index === 0 && slide.blocks.length === 0;
-  const place = (scale: number): Fitted => {
+  const place = (scale: number, size: number): Fitted => {
     const room = roomOf(page, scale, false);
     const texts: Words[] = [
       ...(eyebrow === undefined
@@ -129,5 +131,24 @@ export function headOf(page: Page, size: number, width: number, most: number, su
     ];
     return words(texts, width, room);
   };
-  return largest(place, most, 1, 0.35);
+  const usual = largest((scale) => place(scale, size), most, 1, 0.35);
+  if (size <= LEAST_LARGE || !endsAlone(page, size, width)) return usual;
+  const smaller = WITHOUT_LONE.map((share) => size * share).find(
+    (one) => !endsAlone(page, one, width) && place(1, one).height <= most,
+  );
+  return smaller === undefined ? usual : place(1, smaller);
+}
+
+/** Titles over their content have one size in a whole deck; larger ones give way a little to a last word that would stand alone. */
+const LEAST_LARGE = 36;
+const WITHOUT_LONE = [0.95, 0.9, 0.85, 0.8];
+/** The share of its text's widest line that a word has which does not look alone. */
+const ENOUGH = 0.6;
+
+function endsAlone(page: Page, size: number, width: number): boolean {
+  const { slide, measure } = page;
+  const style = headingStyle(roomOf(page, 1, false), size);
+  const own = { ...style, leading: leadingFor(slide.title, style.leading) };
+  const title = withoutLoneWord(bound(slide.title), own, width, measure);
+  return endsInLoneWord(title, own, width, measure, ENOUGH);
 }

@@ -112,3 +112,47 @@ export function ladders(block: Steps, width: number, room: Room): Fitted {
   });
   return beside([column(0, middle), column(middle)], gap);
 }
+
+/** Many steps with their times in two columns of rows, what is said of each under its name. */
+export function timetables(block: Steps, width: number, room: Room): Fitted {
+  const { look, scale, measure } = room;
+  const gap = 48;
+  const half = columnWidth(width, 2, gap);
+  const label = labelStyle(room, 20);
+  const title = headingStyle(room, 20);
+  const widest = Math.max(...block.items.map((item) => measure.width(item.label ?? '', label)));
+  const first = Math.min(half * 0.4, widest + 1);
+  const left = first + 20 * scale;
+  const drop = baseline(title) - baseline(label);
+  const padding = 9 * scale;
+  const cells = block.items.map((item): Fitted => {
+    const mark = words([{ tag: 'P', text: item.label ?? '', style: label }], first, room);
+    const said = words(sayings(item, block, room, 20), half - left, room);
+    const inner = Math.max(mark.height, said.height);
+    const height = inner + padding * 2;
+    return {
+      height,
+      most: height + 30 * scale,
+      draw: (area) => {
+        const y = area.y + (area.height - inner) / 2;
+        return [
+          { kind: 'shape', shape: 'rectangle', fill: look.border, ...area, width: half, height: 0.75 },
+          ...mark.draw({ ...area, y: y + drop }),
+          ...said.draw({ ...area, x: area.x + left, y }),
+        ];
+      },
+    };
+  });
+  const middle = Math.ceil(cells.length / 2);
+  const column = (from: number, to?: number): Fitted & { width: number } => ({
+    ...grid(
+      cells.slice(from, to),
+      1,
+      half,
+      { across: 0, down: 0 },
+      { id: `${block.id}-${from}`, ordered: true },
+    ),
+    width: half,
+  });
+  return beside([column(0, middle), column(middle)], gap);
+}

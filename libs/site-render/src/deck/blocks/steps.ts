@@ -11,7 +11,7 @@ import {
 } from '../fitted.ts';
 import { panel } from './panel.ts';
 import { disc, isNamed, labelStyle, type Step, type Steps, sayings, wordsOf } from './step-parts.ts';
-import { ladder, ladders, timetable } from './step-rows.ts';
+import { ladder, ladders, timetable, timetables } from './step-rows.ts';
 
 const MOST_IN_ROW = 5;
 /** Of a panel with a step, at its full size. */
@@ -30,6 +30,8 @@ export function stepsFit(block: Steps, width: number, room: Room): Fitted {
   if (!room.wide) return ladder(block, width, room);
   if (isTrack(block, width, room)) return track(block, width, room);
   if (block.items.length <= MOST_IN_TABLE) return timetable(block, width, room);
+  // Times in rows are read down, and larger than on panels.
+  if (block.items.every(isNamed)) return timetables(block, width, room);
   return haveRoom(block, 4, width, room) ? panels(block, 4, width, room) : ladders(block, width, room);
 }
 
@@ -140,7 +142,7 @@ function track(block: Steps, width: number, room: Room): Fitted {
 }
 
 /** The size of labels down to which one line of a column is for each. */
-const SMALL_LABEL = 13.5;
+const SMALL_LABEL = 15.5;
 
 /** The label of a step, as large and as high as those beside it: in one line, so that titles start at one height. */
 function labelOf({ items }: Steps, index: number, size: number, width: number, room: Room): Fitted[] {
