@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import type { SiteSpec } from '@sitewright/site-spec';
 import fc from 'fast-check';
+import type { SizedText } from '../src/deck/element.ts';
 import { tableSetting } from '../src/exports/table-setting.ts';
 import { breakPoints } from '../src/exports/text/break-points.ts';
 import { openFontBook } from '../src/exports/text/font-book.ts';
@@ -122,6 +123,20 @@ test('finds the words of a script that has no spaces', () => {
 test('has a font for each of many scripts, symbols and emoji', async () => {
   const text = 'Ł Ж Ω ế ع ש अ ก 京 あ 한 ক த తె ಕ മ ગ ਗ ქ Հ → ✓ ★ 😀 🇵🇱';
   expect((await settingOf(text)).book.missing).toEqual([]);
+});
+
+test('draws the raised figure of a unit larger than its font has it, as the sign that it is', async () => {
+  const setting = await settingOf('38 m²');
+  const own = { ...style, families: ['IBM Plex Sans'] };
+  const cases: [SizedText, number][] = [
+    ['38 m²', 1.25],
+    [[{ text: '38 ' }, { text: 'm²', small: true }], 0.625],
+  ];
+  for (const [text, size] of cases) {
+    const [line] = layLines(text, own, 200, setting);
+    expect(line?.pieces.map((piece) => piece.text).join('')).toBe('38 m²');
+    expect(line?.pieces.at(-1)).toMatchObject({ text: '²', shift: { scale: size } });
+  }
 });
 
 test('draws sub- and superscripts that a font lacks as shifted signs, and no wider than they are', async () => {

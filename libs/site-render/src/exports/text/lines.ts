@@ -2,7 +2,7 @@ import type { RichText } from '@sitewright/site-spec';
 import { bidi } from './bidi.ts';
 import { breakPoints, breaksWithin, type LineEnds } from './break-points.ts';
 import { type Face, type FaceStyle, type FontBook, isShapeless } from './font-book.ts';
-import { type Shift, shiftOf, smaller } from './raised.ts';
+import { type Shift, shiftIn, shiftOf, smaller } from './raised.ts';
 
 /** How text is set. */
 export interface TextStyle extends FaceStyle {
@@ -212,7 +212,8 @@ function unitsOf({ text, runs }: Paragraph, style: TextStyle, { book, dir }: Set
       const before = units.at(-1)?.face;
       // A space stays in the font of its word, so that a line is not cut into more pieces than it needs.
       const whole = segment === ' ' && before !== undefined && hasOwnSpace(before) ? before : pick(segment);
-      if (whole !== undefined) units.push({ text: segment, face: whole, level, href, shift });
+      if (whole !== undefined)
+        units.push({ text: segment, face: whole, level, href, shift: shiftIn(segment, shift) });
       else {
         const raised = shiftOf(segment);
         const face = raised === undefined ? undefined : pick(raised.text);

@@ -11,6 +11,14 @@ const below: Shift = { scale: 0.62, rise: -0.14 };
 /** Words about a figure, smaller than that. */
 export const smaller: Shift = { scale: 0.5, rise: 0 };
 
+/** The raised figures of units that fonts have are half as high as others: too small to be told apart in small type. */
+const legible: Shift = { scale: 1.25, rise: -0.1 };
+const smallLegible: Shift = { scale: smaller.scale * legible.scale, rise: smaller.scale * legible.rise };
+
+/** How a sign of a font is set in a run of its own shift: a raised figure larger than the font has it. */
+export const shiftIn = (sign: string, run: Shift | undefined): Shift | undefined =>
+  !/^[¹²³]$/u.test(sign) ? run : run === undefined ? legible : run === smaller ? smallLegible : run;
+
 /** A narrow space, for fonts that have a wide one only. */
 const narrow: Shift = { scale: 0.5, rise: 0 };
 
