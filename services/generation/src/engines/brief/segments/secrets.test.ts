@@ -37,6 +37,13 @@ const cases: Case[] = [
     '0121 555 0147',
     'Sala Civica',
   ],
+  [
+    'en: dictated without a stop, of what follows alone',
+    'design',
+    'right a business card for the repair shop Quillet and um the front is just Quillet and then the back first the name which is Imani Castellano then the web address quillet dot example and the sentence is we check every seam so you never have to and don’t mention the funding round either that we’re talking to Gravelpox nobody knows yet colours whatever you think',
+    'Gravelpox',
+    'Imani Castellano',
+  ],
   // Marked before it.
   [
     'en: not to be printed',

@@ -73,6 +73,12 @@ function secretAt(
   }
   const over = secretUnder(source, clauses, index, { isBare, isRemark, isWord });
   if (over !== undefined || isWord) return over ? { start: first.start, end: over } : undefined;
+  // In a row of what shall not be there it is one more ("no lanterns, no drones, don't write prices").
+  const isRow =
+    clause.opener !== 'word' &&
+    clause !== first &&
+    isA(source.lexemes[clauses[index - 1]?.from ?? 0], 'avoid');
+  if (isBare && !isRemark && isRow) return undefined;
   if (isBare && clause === last) {
     // A sentence that is nothing but the mark is of the one before.
     const before = clause === first ? clauses.findLast((one) => one.sentence < clause.sentence) : first;
@@ -86,7 +92,13 @@ function secretAt(
     const said = near.findLast(isAfter) ?? near[0];
     return { start: isSame && said ? said.start : first.start, end: last.end };
   }
-  if (isBare && !isRemark && clause !== first) return { start: first.start, end: clause.end };
+  if (isBare && !isRemark && clause !== first) {
+    // Without a stop before it, as dictated, nothing says how far it would reach back: it names what follows.
+    const next = clauses[index + 1];
+    if (clause.opener === 'word')
+      return { start: clause.start, end: (next?.opener === 'word' ? next : clause).end };
+    return { start: first.start, end: clause.end };
+  }
   if (!isRemark) return { start: clause.start, end: last.end };
   if (hasA(source, { from: first.from, to: clause.from }, 'make', 'wish', 'result')) return undefined;
   const isLed = source.lexemes.indexOf(mark, first.from) - first.from < AT_ONCE;
