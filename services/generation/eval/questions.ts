@@ -35,7 +35,7 @@ function chartOf(prompt: string, language: string): { chart: Chart; dataset: Dat
       tagline: '',
       organisation: '',
       summary: '',
-      look: { mood: 'crisp', letters: 'any', colours: [] },
+      look: { mood: 'crisp', letters: 'any', print: 'usual', colours: [] },
     },
     ...{ datasets: [], charts, requested: [] },
   };

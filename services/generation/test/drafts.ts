@@ -8,7 +8,7 @@ const head = {
   tagline: '',
   organisation: '',
   summary: '',
-  look: { mood: 'crisp' as const, letters: 'any' as const, colours: [] },
+  look: { mood: 'crisp' as const, letters: 'any' as const, print: 'usual' as const, colours: [] },
   datasets: [],
   charts: [],
   requested: [],

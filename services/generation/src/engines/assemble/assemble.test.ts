@@ -53,7 +53,7 @@ test('what search engines show is cut to their measure, and nobody is told of it
       tagline: '',
       organisation: '',
       summary,
-      look: { mood: 'hearth', letters: 'any', colours: [] },
+      look: { mood: 'hearth', letters: 'any', print: 'usual', colours: [] },
     },
     ...{ datasets: [], charts: [], parts: [], requested: [] },
   });

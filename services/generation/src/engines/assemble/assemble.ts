@@ -7,7 +7,6 @@ import { createChartSource } from './charts/chart-source.ts';
 import { createContext, type Stamp } from './context.ts';
 import { assembleDataviz } from './dataviz/assemble-dataviz.ts';
 import { assembleDesign } from './design/assemble-design.ts';
-import { isLargeOrdered } from './design/ordered-type.ts';
 import { assembleDocument } from './document/assemble-document.ts';
 import { envelopeOf, specLanguage } from './envelope.ts';
 import { halved } from './halved.ts';
@@ -97,6 +96,6 @@ function themeOf({ buildType, draft }: Draft, language: string, stamp: Stamp, br
   // Frames and paper have sizes of their own.
   const isOnScreen = buildType === 'website' || buildType === 'dataviz';
   const isFar = buildType === 'dataviz' && draft.format.isFar;
-  const isLarge = isOnScreen && (isFar || isLargeOrdered(brief.segments));
+  const isLarge = isOnScreen && (isFar || look.print === 'large');
   return buildTheme({ look, title: title ?? '', language, buildType, withDark, isLarge });
 }

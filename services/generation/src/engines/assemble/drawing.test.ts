@@ -28,7 +28,7 @@ const emptyHead = {
     tagline: '',
     organisation: '',
     summary: '',
-    look: { mood: 'crisp', letters: 'any', colours: [] },
+    look: { mood: 'crisp', letters: 'any', print: 'usual', colours: [] },
   },
   ...{ datasets: [], charts: [], requested: [] },
 };

@@ -54,7 +54,7 @@ const draft = (...parts: WebsitePart[]): Draft => ({
   buildType: 'website',
   draft: {
     ...{ title: 'Tern Ferries', tagline: '', organisation: 'Tern Ferries', summary: '' },
-    ...{ look: { mood: 'civic', letters: 'any', colours: [] }, datasets: [], charts: [] },
+    ...{ look: { mood: 'civic', letters: 'any', print: 'usual', colours: [] }, datasets: [], charts: [] },
     ...{ pages: [{ ref: 'home', title: 'Home', description: '' }], parts, requested: [] },
   },
 });

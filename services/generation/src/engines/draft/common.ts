@@ -8,6 +8,7 @@ import {
   FILTER_OPS,
   LETTERS,
   MOODS,
+  PRINTS,
   REQUEST_PLANS,
   SORTS,
   STEPS,
@@ -54,6 +55,7 @@ export const headShape = {
   look: z.strictObject({
     mood: z.enum(MOODS),
     letters: z.enum(LETTERS).default('any'),
+    print: z.enum(PRINTS).default('usual'),
     colours: z.array(z.strictObject({ text, use: z.enum(COLOUR_USES) })),
   }),
   datasets: z.array(draftDatasetSchema),

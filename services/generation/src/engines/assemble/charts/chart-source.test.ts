@@ -40,7 +40,7 @@ function make(
       tagline: '',
       organisation: '',
       summary: '',
-      look: { mood: 'crisp' as const, letters: 'any' as const, colours },
+      look: { mood: 'crisp' as const, letters: 'any' as const, print: 'usual' as const, colours },
     },
     datasets: [],
     charts: [],
@@ -275,7 +275,7 @@ test('a month without a number keeps its place, and numbers the decimals that th
     ...{ language: 'en', labels: {}, warn: () => undefined, brief: { datasets: [], orderLanguage: 'en' } },
     head: {
       ...head,
-      look: { mood: 'crisp' as const, letters: 'any' as const, colours: [] },
+      look: { mood: 'crisp' as const, letters: 'any' as const, print: 'usual' as const, colours: [] },
       datasets,
       charts: [],
     },

@@ -48,7 +48,7 @@ function boardOf(
       tagline: '',
       organisation: '',
       summary: '',
-      look: { mood: 'crisp', letters: 'any', colours: [] },
+      look: { mood: 'crisp', letters: 'any', print: 'usual', colours: [] },
     },
     ...{
       datasets: [data, ...others],

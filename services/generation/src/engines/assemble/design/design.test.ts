@@ -101,7 +101,13 @@ function designOf(
   title = 'A design',
 ): DesignSpec {
   const draft = draftSchemas.design.parse({
-    ...{ title, tagline: '', organisation: '', summary: '', look: { mood, letters: 'any', colours: [] } },
+    ...{
+      title,
+      tagline: '',
+      organisation: '',
+      summary: '',
+      look: { mood, letters: 'any', print: 'usual', colours: [] },
+    },
     ...{ datasets: [], charts: [], parts, requested: [] },
   });
   const [, seen = ''] = /drawing of (.+)\./.exec(order) ?? [];
@@ -513,10 +519,12 @@ test.each([
   ['Mindestens 8 pt, Rand 5 mm', [8 * POINT]],
   ['Aus 5 m Entfernung lesbar', [20]],
   ['A banner of 5 m by 1 m, and 8 bullet points', []],
-  ['字要大,A4横版', [16, 14, 12, 11].map((size) => size * POINT)],
-  ['字は大きめに。', [16, 14, 12, 11].map((size) => size * POINT)],
 ])('"%s" says how large type is to be', (order, expected) => {
-  expect(orderedSizes([{ role: 'order', text: order }])).toEqual(expected);
+  expect(orderedSizes([{ role: 'order', text: order }], 'usual')).toEqual(expected);
+});
+
+test('large print has the sizes of large print', () => {
+  expect(orderedSizes([], 'large')).toEqual([16, 14, 12, 11].map((size) => size * POINT));
 });
 
 test('a thing is drawn once, and only where the order surely is about it', () => {

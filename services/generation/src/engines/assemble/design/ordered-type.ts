@@ -1,5 +1,6 @@
 import type { FrameSize } from '@sitewright/site-spec';
 import { type Segment, saidIn } from '../../brief/brief.ts';
+import type { Print } from '../../draft/vocabulary.ts';
 
 const POINT = 25.4 / 72;
 /** Type that is read at a metre's distance: a letter's height is a three-hundredth of it, with some to spare. */
@@ -14,24 +15,15 @@ const SEEN = [
   /away|distan|legib|readable|be read|lesbar|lesen|entfern|lisib|se lire|leggi|legib|leer|legív|ler /iu,
   /läs|avstånd|afstand|lezen|leesbaar|czyt|odległ|oku|uzak|远|遠|看清|読|離|पढ़|दूर|قراء|بعد/iu,
 ];
-const LARGE = [
-  /(?:large|big)[ -](?:print|type|text|letters)|gro(?:ß|ss)e (?:schrift|buchstaben)|grands? caract/iu,
-  /letras? grandes?|caratteri grandi|grote letters|stora bokstäver|stor text|duż\p{L}{1,3} (?:liter|druk)/iu,
-  /(?:text|letters|type|font|lettering|schrift|texten|bokstäverna) (?:should|must|ha[sv]e? to|needs? to|ska|skall|skal|soll|muss)(?: \p{L}+){0,3} (?:large|big|gro(?:ß|ss)|stora?)(?!\p{L})/iu,
-  /büyük (?:harf|yazı|punto)|字要大|大字|字体要?大|大きな文?字|字[をはも]大き|बड़े अक्षर|خط كبير/iu,
-];
 
 const isSaid = (words: readonly RegExp[], text: string): boolean => words.some((word) => word.test(text));
 const numberOf = (digits: string | undefined): number => Number((digits ?? '').replace(',', '.')) || 0;
-
-/** Whether an order wants large letters. */
-export const isLargeOrdered = (segments: readonly Segment[]): boolean => isSaid(LARGE, saidIn(segments));
 
 /**
  * Sizes in millimetres that the smallest type is to have at least ("8 pt", "from 3 metres away", "large print"), the largest
  * first: the first that fits is kept to.
  */
-export function orderedSizes(segments: readonly Segment[]): number[] {
+export function orderedSizes(segments: readonly Segment[], print: Print): number[] {
   const said = saidIn(segments);
   const sentences = said.split(/[!?。！？\n]|\.\s/u);
   const points = [...said.matchAll(POINTS)].map(([, digits]) => numberOf(digits) * POINT);
@@ -39,7 +31,7 @@ export function orderedSizes(segments: readonly Segment[]): number[] {
     const metres = isSaid(SEEN, sentence) ? numberOf(METRES.exec(sentence)?.[1]) : 0;
     return metres >= 1 ? [metres * PER_METRE] : [];
   });
-  const large = isSaid(LARGE, said) ? LARGE_PRINT.map((size) => size * POINT) : [];
+  const large = print === 'large' ? LARGE_PRINT.map((size) => size * POINT) : [];
   return [...points, ...afar, ...large].filter((size) => size >= 5 * POINT).toSorted((a, b) => b - a);
 }
 

@@ -72,7 +72,7 @@ function documentOf({
       tagline,
       organisation,
       summary: '',
-      look: { mood: 'civic', letters: 'any', colours: [] },
+      look: { mood: 'civic', letters: 'any', print: 'usual', colours: [] },
       datasets: [],
       charts: [],
     },

@@ -263,7 +263,10 @@ describe('a deck', () => {
     expect(grounds.at(-1)).toBe('primary');
     expect(grounds.filter((ground) => ground === 'dark').length).toBe(2);
     const colours = [{ text: 'white', use: 'background' as const }];
-    const light = slidesOf({ look: { mood: 'civic' as const, letters: 'any' as const, colours }, parts });
+    const light = slidesOf({
+      look: { mood: 'civic' as const, letters: 'any' as const, print: 'usual' as const, colours },
+      parts,
+    });
     expect(light.map(({ background }) => background)).not.toContain('dark');
     expect(grounds.some((ground, index) => ground === 'dark' && grounds[index - 1] !== 'default')).toBe(
       false,
@@ -272,7 +275,9 @@ describe('a deck', () => {
 
   test('keeps a dark deck dark from its cover to its closing', () => {
     const parts = [slide('title', {}), slide('section', { ref: 'n' }), slide('closing', {})];
-    const head = { look: { mood: 'luxe' as const, letters: 'any' as const, colours: [] } };
+    const head = {
+      look: { mood: 'luxe' as const, letters: 'any' as const, print: 'usual' as const, colours: [] },
+    };
     expect(slidesOf({ ...head, parts }).map(({ background }) => background)).toEqual(
       parts.map(() => 'default'),
     );
@@ -285,9 +290,10 @@ describe('a deck', () => {
       { text: 'black', use: 'text' as const },
     ];
     const groundsOf = (colours: { text: string; use: 'background' | 'text' | 'primary' }[]) =>
-      slidesOf({ look: { mood: 'civic' as const, letters: 'any' as const, colours }, parts }).map(
-        ({ background }) => background,
-      );
+      slidesOf({
+        look: { mood: 'civic' as const, letters: 'any' as const, print: 'usual' as const, colours },
+        parts,
+      }).map(({ background }) => background);
     expect(groundsOf(ordered)).toEqual(parts.map(() => 'default'));
     expect(groundsOf([...ordered, { text: 'green', use: 'primary' }])).toContain('primary');
   });

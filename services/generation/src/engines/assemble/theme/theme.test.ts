@@ -19,7 +19,12 @@ const themeOf = (
     withDark: false,
     isLarge: false,
     ...given,
-    look: { mood: given.mood ?? 'crisp', letters: given.letters ?? 'any', colours: given.colours ?? [] },
+    look: {
+      mood: given.mood ?? 'crisp',
+      letters: given.letters ?? 'any',
+      print: 'usual',
+      colours: given.colours ?? [],
+    },
   });
 
 describe('a theme', () => {

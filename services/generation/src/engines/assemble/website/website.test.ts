@@ -603,7 +603,7 @@ test.each([
   (kind, mood, text, source) => {
     const brief = { kind, segments: [{ role: 'order' as const, text }] };
     const { assets } = build(
-      { look: { mood, letters: 'any', colours: [] }, parts: [part('hero', { ref: 'top' })] },
+      { look: { mood, letters: 'any', print: 'usual', colours: [] }, parts: [part('hero', { ref: 'top' })] },
       brief,
     );
     expect(assets[0]?.source).toBe(source);

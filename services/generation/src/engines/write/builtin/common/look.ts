@@ -1,4 +1,4 @@
-import type { Brief, Request } from '../../../brief/brief.ts';
+import { type Brief, type Request, saidIn } from '../../../brief/brief.ts';
 import type { DraftHead } from '../../../draft/draft.ts';
 import { COLOUR_USES, type ColourUse, MOODS, type Mood } from '../../../draft/vocabulary.ts';
 import { findKindPack } from '../../../packs/kind-pack.ts';
@@ -6,6 +6,14 @@ import { languagePackOf } from '../../../packs/language-pack.ts';
 
 /** Moods that suit anything, for what is of no known kind. */
 const NEUTRAL: readonly Mood[] = ['crisp', 'editorial', 'swiss', 'civic', 'botanic'];
+
+/** An order of large letters. */
+const LARGE = [
+  /(?:large|big)[ -](?:print|type|text|letters)|gro(?:ß|ss)e (?:schrift|buchstaben)|grands? caract/iu,
+  /letras? grandes?|caratteri grandi|grote letters|stora bokstäver|stor text|duż\p{L}{1,3} (?:liter|druk)/iu,
+  /(?:text|letters|type|font|lettering|schrift|texten|bokstäverna) (?:should|must|ha[sv]e? to|needs? to|ska|skall|skal|soll|muss)(?: \p{L}+){0,3} (?:large|big|gro(?:ß|ss)|stora?)(?!\p{L})/iu,
+  /büyük (?:harf|yazı|punto)|字要大|大字|字体要?大|大きな文?字|文字[をは]大き|बड़े अक्षर|خط كبير/iu,
+];
 
 const wordsOf = (text: string): string[] =>
   text
@@ -45,6 +53,7 @@ export function lookOf(brief: Brief, moods: readonly Mood[] = NEUTRAL): DraftHea
   const seed = Number.parseInt(brief.promptSha256.slice(0, 8), 16) || 0;
   return {
     letters: 'any',
+    print: LARGE.some((words) => words.test(saidIn(brief.segments))) ? 'large' : 'usual',
     mood: mood ?? suiting[seed % suiting.length] ?? 'crisp',
     colours: brief.requested
       .filter(({ kind }) => kind === 'colour')
