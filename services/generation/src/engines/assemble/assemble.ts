@@ -95,7 +95,6 @@ function themeOf({ buildType, draft }: Draft, language: string, stamp: Stamp, br
   const look = isOrdered ? { ...draft.look, colours: [] } : draft.look;
   // Frames and paper have sizes of their own.
   const isOnScreen = buildType === 'website' || buildType === 'dataviz';
-  const isFar = buildType === 'dataviz' && draft.format.isFar;
-  const isLarge = isOnScreen && (isFar || look.print === 'large');
+  const isLarge = (isOnScreen && look.print === 'large') || (buildType === 'dataviz' && draft.format.isFar);
   return buildTheme({ look, title: title ?? '', language, buildType, withDark, isLarge });
 }

@@ -8,7 +8,6 @@ import {
   FILTER_OPS,
   LETTERS,
   MOODS,
-  PRINTS,
   REQUEST_PLANS,
   SORTS,
   STEPS,
@@ -55,7 +54,7 @@ export const headShape = {
   look: z.strictObject({
     mood: z.enum(MOODS),
     letters: z.enum(LETTERS).default('any'),
-    print: z.enum(PRINTS).default('usual'),
+    print: z.enum(['usual', 'large']).default('usual'),
     colours: z.array(z.strictObject({ text, use: z.enum(COLOUR_USES) })),
   }),
   datasets: z.array(draftDatasetSchema),

@@ -25,8 +25,6 @@ export const COLOUR_USES = [
 ] as const;
 /** Letters that were ordered for all texts; the mood's where none were. */
 export const LETTERS = ['any', 'serif', 'sans', 'typewriter'] as const;
-
-export const PRINTS = ['usual', 'large'] as const;
 export const GROUNDS = ['background', 'surface', 'primary', 'accent', 'dark', 'picture'] as const;
 export const EMPHASES = ['strong', 'normal', 'quiet'] as const;
 
@@ -95,7 +93,6 @@ export const DRAFT_REQUEST_KINDS = REQUEST_KINDS;
 export const REQUEST_PLANS = ['done', 'adapted', 'unsupported'] as const;
 
 export type Letters = (typeof LETTERS)[number];
-export type Print = (typeof PRINTS)[number];
 export type ColourUse = (typeof COLOUR_USES)[number];
 export type Composition = (typeof COMPOSITIONS)[number];
 export type TextRole = (typeof TEXT_ROLES)[number];

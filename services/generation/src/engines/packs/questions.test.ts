@@ -11,9 +11,13 @@ function pathsOf(value: unknown, path = ''): [string, string][] {
 test.each(languagePacks.map(({ language }) => language))(
   '%s asks all that English asks, with the same slots',
   (language) => {
-    type Asked = object & { moods?: unknown; blanks?: unknown };
-    const asked = ({ moods: _moods, blanks: _blanks, ...questions }: Asked): [string, string][] =>
-      pathsOf(questions);
+    type Asked = object & { moods?: unknown; large?: unknown; blanks?: unknown };
+    const asked = ({
+      moods: _moods,
+      large: _large,
+      blanks: _blanks,
+      ...questions
+    }: Asked): [string, string][] => pathsOf(questions);
     expect(asked(languagePackOf(language).questions)).toEqual(asked(languagePackOf('en').questions));
   },
 );

@@ -26,6 +26,8 @@ export const questionsSchema = z
     say: byName,
     /** Functions that a specification can't have, by the names that a brief uses for them. */
     functions: z.partialRecord(z.enum(FUNCTIONS), line),
+    /** An order of large letters. */
+    large: z.array(z.string().min(1)),
     /** Words of tone that choose a mood; a word that ends in `*` stands for all that begin so. */
     moods: z.record(z.string(), z.array(z.string().min(1))),
     /** Words that say of a field that it stays empty, to be filled in by hand. */

@@ -75,7 +75,7 @@ function sketch(given: FramePart, draft: DesignDraft, own: Own, context: Assembl
     context.texts().plain('name', draft.title, 120) ??
     given.preset;
   const part = { ...withTexts(given, draft, context), name };
-  const ordered = orderedSizes(context.brief.segments, draft.look.print);
+  const ordered = orderedSizes(context.brief.segments, draft.look.print === 'large');
   const frame = frameSize(part);
   const ground = groundFill(part.ground, theme);
   // On the plain ground of the theme figures would float.

@@ -520,11 +520,11 @@ test.each([
   ['Aus 5 m Entfernung lesbar', [20]],
   ['A banner of 5 m by 1 m, and 8 bullet points', []],
 ])('"%s" says how large type is to be', (order, expected) => {
-  expect(orderedSizes([{ role: 'order', text: order }], 'usual')).toEqual(expected);
+  expect(orderedSizes([{ role: 'order', text: order }], false)).toEqual(expected);
 });
 
 test('large print has the sizes of large print', () => {
-  expect(orderedSizes([], 'large')).toEqual([16, 14, 12, 11].map((size) => size * POINT));
+  expect(orderedSizes([], true)).toEqual([16, 14, 12, 11].map((size) => size * POINT));
 });
 
 test('a thing is drawn once, and only where the order surely is about it', () => {

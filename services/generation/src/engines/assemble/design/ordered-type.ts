@@ -1,6 +1,5 @@
 import type { FrameSize } from '@sitewright/site-spec';
 import { type Segment, saidIn } from '../../brief/brief.ts';
-import type { Print } from '../../draft/vocabulary.ts';
 
 const POINT = 25.4 / 72;
 /** Type that is read at a metre's distance: a letter's height is a three-hundredth of it, with some to spare. */
@@ -16,22 +15,21 @@ const SEEN = [
   /läs|avstånd|afstand|lezen|leesbaar|czyt|odległ|oku|uzak|远|遠|看清|読|離|पढ़|दूर|قراء|بعد/iu,
 ];
 
-const isSaid = (words: readonly RegExp[], text: string): boolean => words.some((word) => word.test(text));
 const numberOf = (digits: string | undefined): number => Number((digits ?? '').replace(',', '.')) || 0;
 
 /**
  * Sizes in millimetres that the smallest type is to have at least ("8 pt", "from 3 metres away", "large print"), the largest
  * first: the first that fits is kept to.
  */
-export function orderedSizes(segments: readonly Segment[], print: Print): number[] {
+export function orderedSizes(segments: readonly Segment[], isLarge: boolean): number[] {
   const said = saidIn(segments);
   const sentences = said.split(/[!?。！？\n]|\.\s/u);
   const points = [...said.matchAll(POINTS)].map(([, digits]) => numberOf(digits) * POINT);
   const afar = sentences.flatMap((sentence) => {
-    const metres = isSaid(SEEN, sentence) ? numberOf(METRES.exec(sentence)?.[1]) : 0;
+    const metres = SEEN.some((words) => words.test(sentence)) ? numberOf(METRES.exec(sentence)?.[1]) : 0;
     return metres >= 1 ? [metres * PER_METRE] : [];
   });
-  const large = print === 'large' ? LARGE_PRINT.map((size) => size * POINT) : [];
+  const large = isLarge ? LARGE_PRINT.map((size) => size * POINT) : [];
   return [...points, ...afar, ...large].filter((size) => size >= 5 * POINT).toSorted((a, b) => b - a);
 }
 

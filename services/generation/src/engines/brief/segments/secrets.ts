@@ -73,11 +73,9 @@ function secretAt(
   }
   const over = secretUnder(source, clauses, index, { isBare, isRemark, isWord });
   if (over !== undefined || isWord) return over ? { start: first.start, end: over } : undefined;
+  const isJoined = clause.opener === 'word';
   // In a row of what shall not be there it is one more ("no lanterns, no drones, don't write prices").
-  const isRow =
-    clause.opener !== 'word' &&
-    clause !== first &&
-    isA(source.lexemes[clauses[index - 1]?.from ?? 0], 'avoid');
+  const isRow = !isJoined && clause !== first && isA(source.lexemes[clauses[index - 1]?.from ?? 0], 'avoid');
   if (isBare && !isRemark && isRow) return undefined;
   if (isBare && clause === last) {
     // A sentence that is nothing but the mark is of the one before.
@@ -95,9 +93,8 @@ function secretAt(
   if (isBare && !isRemark && clause !== first) {
     // Without a stop before it, as dictated, nothing says how far it would reach back: it names what follows.
     const next = clauses[index + 1];
-    if (clause.opener === 'word')
-      return { start: clause.start, end: (next?.opener === 'word' ? next : clause).end };
-    return { start: first.start, end: clause.end };
+    const end = isJoined && next?.opener === 'word' ? next.end : clause.end;
+    return { start: isJoined ? clause.start : first.start, end };
   }
   if (!isRemark) return { start: clause.start, end: last.end };
   if (hasA(source, { from: first.from, to: clause.from }, 'make', 'wish', 'result')) return undefined;

@@ -1,4 +1,4 @@
-import type { Brief, Fact } from '../../../brief/brief.ts';
+import type { Brief, Fact, Span } from '../../../brief/brief.ts';
 
 /** All texts of a draft, or of a part of it. */
 export function textsOf(value: unknown): string[] {
@@ -20,26 +20,20 @@ function holds(text: string, words: ReadonlySet<string>, value: string): boolean
   return text.includes(value) || value.split(' ').every((word) => words.has(word));
 }
 
+const isIn = ([start, end]: Span, outer: Span): boolean => outer[0] <= start && end <= outer[1];
+
 /**
  * Facts of the brief whose words stand nowhere in the texts, in the person's order; neither one that another holds,
  * nor one that a table of the brief holds.
  */
 export function looseFacts(brief: Brief, texts: readonly string[]): Fact[] {
   const written = texts.map(bare).map((text) => ({ text, words: new Set(text.split(' ')) }));
-  const inTable = ({ span }: Fact): boolean =>
-    brief.datasets.some((dataset) => dataset.span[0] <= span[0] && span[1] <= dataset.span[1]);
+  const inTable = ({ span }: Fact): boolean => brief.datasets.some((dataset) => isIn(span, dataset.span));
   const loose = brief.facts.filter(
     (fact) => !inTable(fact) && !written.some(({ text, words }) => holds(text, words, bare(fact.value))),
   );
   return loose.filter(
-    ({ id, span }) =>
-      !loose.some(
-        (other) =>
-          other.id !== id &&
-          other.span[0] <= span[0] &&
-          other.span[1] >= span[1] &&
-          other.span[1] - other.span[0] > span[1] - span[0],
-      ),
+    ({ span }) => !loose.some((other) => isIn(span, other.span) && !isIn(other.span, span)),
   );
 }
 

@@ -7,14 +7,6 @@ import { languagePackOf } from '../../../packs/language-pack.ts';
 /** Moods that suit anything, for what is of no known kind. */
 const NEUTRAL: readonly Mood[] = ['crisp', 'editorial', 'swiss', 'civic', 'botanic'];
 
-/** An order of large letters. */
-const LARGE = [
-  /(?:large|big)[ -](?:print|type|text|letters)|gro(?:ß|ss)e (?:schrift|buchstaben)|grands? caract/iu,
-  /letras? grandes?|caratteri grandi|grote letters|stora bokstäver|stor text|duż\p{L}{1,3} (?:liter|druk)/iu,
-  /(?:text|letters|type|font|lettering|schrift|texten|bokstäverna) (?:should|must|ha[sv]e? to|needs? to|ska|skall|skal|soll|muss)(?: \p{L}+){0,3} (?:large|big|gro(?:ß|ss)|stora?)(?!\p{L})/iu,
-  /büyük (?:harf|yazı|punto)|字要大|大字|字体要?大|大きな文?字|文字[をは]大き|बड़े अक्षर|خط كبير/iu,
-];
-
 const wordsOf = (text: string): string[] =>
   text
     .toLowerCase()
@@ -47,13 +39,16 @@ function useOf(request: Request): ColourUse {
 /** Mood from words of tone, else one of those that suit the kind of project or else were given, by the seed; colours as asked. */
 export function lookOf(brief: Brief, moods: readonly Mood[] = NEUTRAL): DraftHead['look'] {
   const languages = [...new Set([brief.orderLanguage, brief.language, 'en'])];
+  const said = saidIn(brief.segments).toLowerCase();
+  const isLarge = (language: string) =>
+    languagePackOf(language).questions.large?.some((words) => said.includes(words)) === true;
   const styles = brief.requested.filter(({ kind }) => kind === 'style').map(({ target }) => target);
   const mood = [...brief.tone, ...styles].map((tone) => moodOfTone(tone, languages)).find(Boolean);
   const suiting = findKindPack(brief.kind)?.moods ?? moods;
   const seed = Number.parseInt(brief.promptSha256.slice(0, 8), 16) || 0;
   return {
     letters: 'any',
-    print: LARGE.some((words) => words.test(saidIn(brief.segments))) ? 'large' : 'usual',
+    print: languages.some(isLarge) ? 'large' : 'usual',
     mood: mood ?? suiting[seed % suiting.length] ?? 'crisp',
     colours: brief.requested
       .filter(({ kind }) => kind === 'colour')
