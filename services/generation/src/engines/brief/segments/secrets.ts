@@ -73,9 +73,11 @@ function secretAt(
   }
   const over = secretUnder(source, clauses, index, { isBare, isRemark, isWord });
   if (over !== undefined || isWord) return over ? { start: first.start, end: over } : undefined;
-  const isJoined = clause.opener === 'word';
   // In a row of what shall not be there it is one more ("no lanterns, no drones, don't write prices").
-  const isRow = !isJoined && clause !== first && isA(source.lexemes[clauses[index - 1]?.from ?? 0], 'avoid');
+  const isRow =
+    clause.opener !== 'word' &&
+    clause !== first &&
+    isA(source.lexemes[clauses[index - 1]?.from ?? 0], 'avoid');
   if (isBare && !isRemark && isRow) return undefined;
   if (isBare && clause === last) {
     // A sentence that is nothing but the mark is of the one before.
@@ -91,10 +93,11 @@ function secretAt(
     return { start: isSame && said ? said.start : first.start, end: last.end };
   }
   if (isBare && !isRemark && clause !== first) {
-    // Without a stop before it, as dictated, nothing says how far it would reach back: it names what follows.
+    // Where no stop comes for so long, as in what was dictated, nothing says how far it reaches back: it names what follows.
+    const isDictated = clauses[begin - 1]?.sentence === clause.sentence;
     const next = clauses[index + 1];
-    const end = isJoined && next?.opener === 'word' ? next.end : clause.end;
-    return { start: isJoined ? clause.start : first.start, end };
+    const end = isDictated && next?.opener === 'word' ? next.end : clause.end;
+    return { start: isDictated ? clause.start : first.start, end };
   }
   if (!isRemark) return { start: clause.start, end: last.end };
   if (hasA(source, { from: first.from, to: clause.from }, 'make', 'wish', 'result')) return undefined;

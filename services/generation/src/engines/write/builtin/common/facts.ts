@@ -32,9 +32,7 @@ export function looseFacts(brief: Brief, texts: readonly string[]): Fact[] {
   const loose = brief.facts.filter(
     (fact) => !inTable(fact) && !written.some(({ text, words }) => holds(text, words, bare(fact.value))),
   );
-  return loose.filter(
-    ({ span }) => !loose.some((other) => isIn(span, other.span) && !isIn(other.span, span)),
-  );
+  return loose.filter(({ span }) => !loose.some((one) => isIn(span, one.span) && !isIn(one.span, span)));
 }
 
 const MOST_UNTOLD = 16;
