@@ -60,8 +60,8 @@ function timeLocale(locale: string): Locale['time'] {
   return time;
 }
 
-/** A sign of currency, and the unit in which it is counted: `£`, `£ m`, `€bn`. */
-const MONEY = /^([$£¥₹€])(\s*)(\p{L}{0,4}\.?)$/u;
+/** A sign of currency, and the unit in which it is counted, or of what one costs that: `£`, `R$`, `£ m`, `€bn`, `€/ha`. */
+const MONEY = /^([A-Z]{0,3}\p{Sc})(\s*)(\p{L}{0,4}\.?|\/\p{L}{1,6})$/u;
 
 /** What stands before a number and what after it: of money its sign where the language has it, then what is counted. */
 function aroundNumber(unit: string, locale: string, percent: string): [string, string] {
@@ -74,6 +74,7 @@ function aroundNumber(unit: string, locale: string, percent: string): [string, s
       .format(1)
       .split(/\d/u);
     if (before?.includes('€') === true) return [before.replace('€', sign), after];
+    if (counted.startsWith('/')) return ['', `\u00a0${sign}${counted}`];
     return ['', `${counted === '' ? '' : `\u00a0${counted}`}\u00a0${sign}`];
   }
   if (unit === '') return ['', ''];

@@ -10,3 +10,13 @@ export function mixed(from: string, to: string, share: number): string {
   );
   return `#${between.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
 }
+
+/** Whether two colours are tones of one hue. */
+export function isToneOf(one: string, other: string): boolean {
+  const [first = [], second = []] = [one, other].map((hex) => {
+    const parts = channelsOf(hex);
+    const [low, high] = [Math.min(...parts), Math.max(...parts)];
+    return parts.map((part) => (part - low) / Math.max(1, high - low));
+  });
+  return first.every((part, at) => Math.abs(part - (second[at] ?? 0)) < 0.2);
+}

@@ -383,6 +383,13 @@ test('money is written as a person would: sign, number in whole parts, then what
   expect(textsOf(english)).toEqual(expect.arrayContaining(['£4.90\u00a0m', '£1.10\u00a0m', '£0.78\u00a0m']));
   const german = await chartSvg(lying('Sources'), named(funds, '€'), { ...of, language: 'de' }, size);
   expect(textsOf(german)).toContain('4,90\u00a0€');
+  const brazilian = await chartSvg(
+    lying('Sources'),
+    named(funds, 'R$/ha'),
+    { ...of, language: 'pt-BR' },
+    size,
+  );
+  expect(textsOf(brazilian)).toContain('R$\u00a04,90/ha');
 });
 
 test('a colour that says the kind of each bar leaves it as thick as it is, at its name and with its value', async () => {

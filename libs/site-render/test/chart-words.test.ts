@@ -156,3 +156,53 @@ test('every point has its name on a telephone, further off at the end of a line 
   ).map(({ text }) => text);
   expect(words).toEqual(expect.arrayContaining(paths.rows.map(([name]) => String(name))));
 });
+
+test('a note beside a lying bar is broken where it is long, so that the bars are long', async () => {
+  const of = await fixture('dataviz');
+  const costs = dataset(
+    [{ name: 'Option', type: 'nominal' }, amount('Cost', 'R$')],
+    [
+      ['Old batteries', 7200],
+      ['New aircraft and base', 60_400],
+      ['Fixed wing with base', 128_000],
+    ],
+  );
+  const encoding: Chart['spec']['encoding'] = {
+    x: { field: 'Cost', type: 'quantitative' },
+    y: { field: 'Option', type: 'nominal', sort: null },
+  };
+  const marks = [{ x: 'New aircraft and base', label: '41.900 and 18.500 for the base' }];
+  const svg = await chartSvg(chart(encoding, { marks }), costs, of, { width: 640, height: 240 });
+  const widths = [...svg.matchAll(/aria-roledescription="bar"[^>]*d="M[\d.]+,[\d.]+h([\d.]+)/g)].map(
+    ([, wide]) => Number(wide),
+  );
+  expect(Math.max(...widths)).toBeGreaterThan(640 * 0.35);
+  expect(svg).toMatch(/<tspan[^>]*>41\.900/u);
+});
+
+test('bars that do not stand out have no third colour on a ground of another hue', async () => {
+  const of = structuredClone(await fixture('dataviz'));
+  of.theme.tokens.color.background.$value = '#331544';
+  of.theme.tokens.color.text.$value = '#ffffff';
+  for (const token of of.theme.tokens.chart) token.$value = '#ffd046';
+  const encoding: Chart['spec']['encoding'] = {
+    x: { field: 'Cost', type: 'quantitative' },
+    y: { field: 'What', type: 'nominal', sort: null },
+  };
+  const costs = dataset(
+    [{ name: 'What', type: 'nominal' }, amount('Cost')],
+    [
+      ['Tablet', 900],
+      ['Music', 600],
+    ],
+  );
+  const svg = await chartSvg(chart(encoding, { title: 'Tablet costs most' }), costs, of, wide);
+  const fills = [...svg.matchAll(/aria-roledescription="bar"[^>]*fill="([^"]+)"/g)].map(
+    ([, fill = '']) => fill,
+  );
+  const [chosen, other = ''] = fills;
+  expect(chosen).toBe('#ffd046');
+  const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(other.slice(at, at + 2), 16));
+  expect(blue).toBeGreaterThan(green ?? 0);
+  expect(red).toBeGreaterThan(green ?? 0);
+});

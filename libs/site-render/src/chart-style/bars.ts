@@ -1,4 +1,5 @@
 import type { Chart } from '@sitewright/site-spec';
+import { isToneOf } from '../mixed-colour.ts';
 import { nameOfNumbers, nameOver, valueName, valueScale } from './axis.ts';
 import { besideBars, FONT, NARROW, namesOver, upright } from './bar-names.ts';
 import { barNumbers } from './bar-numbers.ts';
@@ -19,10 +20,10 @@ import {
   valuesOf,
 } from './drawing.ts';
 import { levelLines } from './levels.ts';
-import { barMarks, LINE, markedIn, noteLines } from './marks.ts';
+import { barMarks, LINE, markedIn, noteBeside, noteLines, numberWidth } from './marks.ts';
 import { isPeriod } from './periods.ts';
 import { type Ranges, rangeLabels, rangesOf, SPREAD, scaleOfRanges } from './ranges.ts';
-import { isToneOf, seriesColour } from './series-colour.ts';
+import { seriesColour } from './series-colour.ts';
 import { type BarPlan, countedWhole, givenWhole, liftOf, stackLabels } from './stacks.ts';
 import { textWidth } from './text-width.ts';
 
@@ -192,19 +193,22 @@ function longestBar(drawing: Drawing, plan: Omit<BarPlan, 'isNoted'> & { isNoted
   const { value, band, lying, label } = plan;
   const { dataset, width, height } = drawing;
   const [at, number] = [indexOf(dataset, band?.field), indexOf(dataset, value.field)];
-  const own = lying ? beyond(drawing, plan) + 6 : FONT + 9;
+  const own = (of: number): number => (lying ? numberWidth(drawing, plan, of) + 6 : FONT + 9);
   // What stands with the names takes nothing of the bars.
   const notes = new Map(
     (plan.isNoted === true ? [] : markedIn(drawing, band)).map(({ mark, stop }) => [
       stop,
-      lying ? textWidth(mark.label, FONT) + 8 : noteLines(drawing, band, mark.label).length * LINE,
+      lying
+        ? Math.max(...noteBeside(drawing, band, mark.label).map((line) => textWidth(line, FONT))) + 8
+        : noteLines(drawing, band, mark.label).length * LINE,
     ]),
   );
   const whole = lying ? Math.max(80, width - label.gutter - 20) : height - 40;
   const most = Math.max(...numbersIn(drawing, value));
   const free = dataset.rows.flatMap((row) => {
-    const share = Number(row[number] ?? 0) / most;
-    return share > 0 ? [(whole - own - (notes.get(row[at] ?? null) ?? 0)) / (whole * share)] : [];
+    const of = Number(row[number] ?? 0);
+    const share = of / most;
+    return share > 0 ? [(whole - own(of) - (notes.get(row[at] ?? null) ?? 0)) / (whole * share)] : [];
   });
   return Math.min(1, ...free);
 }

@@ -1,7 +1,7 @@
 import type { Chart, Dataset, SiteSpec, Theme } from '@sitewright/site-spec';
 import { contrastOf } from '../contrast.ts';
 import { localeOf, numbersOf } from '../locale.ts';
-import { mixed } from '../mixed-colour.ts';
+import { channelsOf, isToneOf, mixed } from '../mixed-colour.ts';
 import { colorOf, safeColor } from '../theme-css.ts';
 import { areJoined, namedIn } from './named-in.ts';
 import { isPeriod } from './periods.ts';
@@ -137,10 +137,17 @@ export function inksOf(theme: Theme, isOnSurface = false): Inks {
     muted: color('muted'),
     ground,
     strong,
-    tint: mixed(strong, ground, 0.58),
+    tint: mixed(isMuddy(strong, ground) ? color('text') : strong, ground, 0.58),
     grey: mixed(color('muted'), ground, 0.45),
     palette: palette.length > 0 ? palette : [strong],
   };
+}
+
+/** Whether a colour mixed into a ground would be a third one, as yellow is brown on purple: on a dark ground of another hue. */
+function isMuddy(strong: string, ground: string): boolean {
+  const parts = channelsOf(ground);
+  const isDark = contrastOf(ground, '#ffffff') > 7;
+  return isDark && Math.max(...parts) - Math.min(...parts) > 30 && !isToneOf(strong, ground);
 }
 
 /** A name that no object has by itself; see `chart-svg.ts`. */

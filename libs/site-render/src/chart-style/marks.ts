@@ -5,7 +5,9 @@ import {
   indexOf,
   type Marked,
   type Part,
+  unitOf,
   valuesOf,
+  withUnit,
 } from './drawing.ts';
 import { clearOfLevels } from './halo.ts';
 import type { BarPlan } from './stacks.ts';
@@ -43,6 +45,30 @@ const stepOf = (drawing: Drawing, band: Channel | undefined): number =>
 export const noteLines = (drawing: Drawing, band: Channel | undefined, label: string): string[] =>
   linesOf(label, stepOf(drawing, band) * OVER_BAR, FONT);
 
+/** Words in two lines are as broad as the first of these shares of one line that bears them. */
+const HALVES = [0.5, 0.55, 0.6, 0.65, 0.7, 0.75];
+
+/** What is marked of a lying bar, in two lines where it is long and the bar as high as they are. */
+export function noteBeside(drawing: Drawing, band: Channel | undefined, label: string): string[] {
+  const step = (drawing.height - 40) / Math.max(1, valuesOf(drawing, band?.field).length);
+  const wide = textWidth(label, FONT);
+  const lines = HALVES.map((share) => linesOf(label, wide * share, FONT)).find(({ length }) => length === 2);
+  return lines !== undefined && step >= 3 * LINE && wide > drawing.width * 0.15 ? lines : [label];
+}
+
+/** About how wide the number of one bar is, beyond its end. */
+export function numberWidth(drawing: Drawing, { value, isSaid, hasUnit }: Numbered, number: number): number {
+  if (!isSaid) return 0;
+  const digits = Number(/\.(\d)f$/u.exec(withUnit(drawing, value))?.[1] ?? 0);
+  const written = number.toLocaleString('en', {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: Math.max(2, digits),
+  });
+  const unit = hasUnit ? ` ${unitOf(drawing.chart, drawing.dataset)}` : '';
+  return textWidth(`${written}${unit}`, FONT) * 1.1 + 6;
+}
+type Numbered = Pick<BarPlan, 'value' | 'isSaid' | 'hasUnit'>;
+
 /** What is marked of bars: words beyond the end of one, or where the bars are of parts, at the edge of the chart. */
 export function barMarks(drawing: Drawing, place: Part, plan: BarPlan & { beyond: number }): Part[] {
   const { dataset, inks } = drawing;
@@ -53,7 +79,7 @@ export function barMarks(drawing: Drawing, place: Part, plan: BarPlan & { beyond
   return markedIn(drawing, band).flatMap(({ mark, stop }): Part[] => {
     const row = dataset.rows.find((one) => one[at] === stop);
     const isOne = isPlain && value.aggregate === undefined && typeof row?.[number] === 'number';
-    const lines = lying ? [mark.label] : noteLines(drawing, band, mark.label);
+    const lines = (lying ? noteBeside : noteLines)(drawing, band, mark.label);
     const room = stepOf(drawing, band) * OVER_BAR + 4;
     const isNear =
       lying || (lines.length <= MOST_LINES && lines.every((line) => textWidth(line, FONT) <= room));
@@ -63,11 +89,14 @@ export function barMarks(drawing: Drawing, place: Part, plan: BarPlan & { beyond
       { [band?.field ?? '']: stop, [value.field ?? '']: row?.[number] ?? null, marked: said.join('\n') },
     ];
     const up = (isAt && beyond > 0 ? LINE : 0) + (said.length - 1) * LINE + 6;
+    const own = isAt ? numberWidth(drawing, plan, Number(row?.[number])) + 8 : 6;
     const data = { values };
     const text = {
       ...{ type: 'text', fontSize: FONT },
       ...{ lineBreak: '\n', lineHeight: LINE },
-      ...(lying ? beyondBar(drawing, isAt ? beyond + 8 : 6) : { baseline: 'bottom', dy: -up }),
+      ...(lying
+        ? { ...beyondBar(drawing, own), dy: (-(said.length - 1) * LINE) / 2 }
+        : { baseline: 'bottom', dy: -up }),
     };
     const encoding = {
       [along]: place[along],

@@ -1,5 +1,5 @@
 import { contrastOf } from '../contrast.ts';
-import { channelsOf, mixed } from '../mixed-colour.ts';
+import { isToneOf, mixed } from '../mixed-colour.ts';
 import { clearOver } from './axis.ts';
 import { type Cell, type Channel, type Drawing, type Part, seriesOf } from './drawing.ts';
 import { fromRight, legendOnTop } from './legend.ts';
@@ -53,16 +53,6 @@ function seen(fill: string, { ground, text }: Drawing['inks']): string {
   return (
     shares.map((share) => mixed(fill, text, share)).find((tone) => contrastOf(tone, ground) >= 3) ?? text
   );
-}
-
-/** Whether two colours are tones of one hue. */
-export function isToneOf(one: string, other: string): boolean {
-  const [first = [], second = []] = [one, other].map((hex) => {
-    const parts = channelsOf(hex);
-    const [low, high] = [Math.min(...parts), Math.max(...parts)];
-    return parts.map((part) => (part - low) / Math.max(1, high - low));
-  });
-  return first.every((part, at) => Math.abs(part - (second[at] ?? 0)) < 0.2);
 }
 
 /** How series are told apart by colour. */

@@ -95,8 +95,8 @@ function writtenShares(drawing: Drawing, value: Channel): [string, string] {
 }
 
 /** What so many letters of a share take, px. */
-const roomFor = (letters: number): number => 2 + LETTER * letters;
-const LETTER = 7.7;
+const roomFor = (letters: number): number => 3 + LETTER * letters;
+const LETTER = 7.2;
 
 /** How shares are said: all with their sign where each that has room for its number has room for that too, else all without. */
 export function saidShares(
