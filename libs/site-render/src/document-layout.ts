@@ -80,6 +80,10 @@ export const isAsked = (block: DocumentBlock): boolean =>
   block.placeholder === true &&
   block.questions?.includes('text') === true;
 
+/** Whether a block warns. */
+export const isWarning = (block: DocumentBlock): boolean =>
+  block.type === 'callout' && (block.tone === 'warning' || block.tone === 'danger') && !isAsked(block);
+
 /** How many blocks at the beginning are the title with what is said of it; none where the first is no title. */
 export function headLength(blocks: readonly DocumentBlock[]): number {
   const [title] = blocks;
@@ -277,6 +281,12 @@ export function isBold(rows: readonly (readonly string[])[], at: number): boolea
   const isBare = (cells: readonly string[]): boolean => cells.slice(1, -1).every((cell) => cell === '');
   if (others.every((cell) => cell === '')) return true;
   return row.length > 3 && isBare(row) && before !== undefined && !isBare(before);
+}
+
+/** How many columns the first cell of such a row or of a sum has to itself: all before the next that says something. */
+export function firstSpan(row: readonly string[]): number {
+  const next = row.findIndex((cell, at) => at > 0 && cell !== '');
+  return next === -1 ? row.length : next;
 }
 
 /** Size of a document's title in points, by its length. */

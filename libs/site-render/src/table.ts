@@ -1,4 +1,4 @@
-import { isBold } from './document-layout.ts';
+import { firstSpan, isBold } from './document-layout.ts';
 import { type Html, html } from './html.ts';
 import { saidColumn } from './phone-table.ts';
 
@@ -32,6 +32,9 @@ export function table(
   const cells = (row: readonly string[], isSum = false): Html[] =>
     columns.map(({ align, label }, index) => {
       const cell = row[index] ?? '';
+      const span = isSum ? Math.min(firstSpan(row), columns.length) : 1;
+      if (index > 0 && index < span) return html``;
+      if (index === 0 && span > 1) return html`<td class="${align}" colspan="${span}">${cell}</td>`;
       if (!isInRows) return html`<td class="${align}">${cell}</td>`;
       const isNamed = index > 0 && label !== '' && (!isSum || FIGURE.test(cell));
       return html`<td class="${align}${cell === '' && ' none'}"${isNamed && html` data-label="${saidColumn(label)}"`}>${cell}</td>`;

@@ -36,12 +36,12 @@ export const markRole = ({ named }: Theme): 'accent' | 'primary' =>
   named.some(({ role }) => role === 'accent') ? 'accent' : 'primary';
 
 /** The colour that is kept for warnings, where one is. */
-export const warningOf = ({ named }: Theme, tone: string): string | undefined =>
-  tone === 'warning' || tone === 'danger' ? named.find(({ role }) => role === 'warning')?.value : undefined;
+export const warningOf = ({ named }: Theme): string | undefined =>
+  named.find(({ role }) => role === 'warning')?.value;
 
-/** The ground of a warning in the colour that is kept for it. */
-export const warningGround = ({ tokens }: Theme, kept: string): string =>
-  mixed(tokens.color.background.$value, kept, 0.16);
+/** The ground of a warning in the colour of its frame. */
+export const warningGround = ({ tokens }: Theme, color: string): string =>
+  mixed(tokens.color.background.$value, color, 0.14);
 
 /** The px of a theme's usual running text. */
 const USUAL = 17;

@@ -3,6 +3,7 @@ import { expect, test } from '@jest/globals';
 import type { DocumentBlock, DocumentSpec } from '@sitewright/site-spec';
 import { gridColumns, mastheadOf, pageColumns, tableWidth } from '../src/document-layout.ts';
 import { documentPdf } from '../src/exports/document/document-pdf.ts';
+import { laidOut } from '../src/exports/document/laid-out.ts';
 import { renderPage } from '../src/page.ts';
 import { fixture, textOf } from './fixtures.ts';
 
@@ -64,7 +65,7 @@ test('a colour that is kept for warnings is that of warnings alone', async () =>
   const spec = await documentOf('manual', [callout('info'), callout('danger')]);
   const named = [{ text: 'orange', value: '#ff6a00', role: 'warning' as const }];
   const page = textOf(await renderPage({ ...spec, theme: { ...spec.theme, named } }, ''));
-  expect(page).toContain('class="callout danger kept"');
+  expect(page).toContain('class="callout danger warns"');
   expect(page).toContain('class="callout info"');
   expect(page).toContain('--warning:#ff6a00');
 });
@@ -139,4 +140,59 @@ test('a table that has no room on a telephone says there in each cell what its c
   // A column that asks has its sign; words at the foot are none of their column's.
   expect(wide.match(/data-label="Amount\?">£6,900.00</g)).toHaveLength(2);
   expect(wide).toContain('<td class="start">net</td>');
+});
+
+test('a warning is framed and larger than the text around it, also without a colour of its own', async () => {
+  const block = (tone: 'note' | 'warning'): DocumentBlock => ({
+    ...{ id: 'hot', type: 'callout', tone, title: 'Test the brakes first', text: 'Then ride.' },
+  });
+  const endOf = async (tone: 'note' | 'warning') =>
+    (await laidOut(await documentOf('manual', [block(tone)]), { air: 1, margin: 1 })).flow.y;
+  expect(await endOf('warning')).toBeGreaterThan(await endOf('note'));
+  const page = textOf(await renderPage(await documentOf('manual', [block('warning')]), ''));
+  expect(page).toContain('class="callout warning warns"');
+});
+
+test('the name of a sum reaches over the empty cells before its amount', async () => {
+  const columns = ['Item', 'Count', 'Price', 'Amount'].map((label) => ({ label, align: 'start' as const }));
+  const rows = [
+    ['Tools', '', '', ''],
+    ['Oscilloscope', '1', '2,390', '2,390'],
+    ['Sum of all the tools that we are going to buy', '', '', '2,390'],
+  ];
+  const spec = await documentOf('proposal', [
+    { id: 't', type: 'table', columns, rows, totals: ['Altogether', '', '', '2,390'] },
+  ]);
+  const page = textOf(await renderPage(spec, ''));
+  expect(page).toContain('colspan="4">Tools</td>');
+  expect(page).toContain('colspan="3">Sum of all the tools that we are going to buy</td>');
+  expect(page).toContain('colspan="3">Altogether</td>');
+});
+
+test('a heading, its sentence and the first points under it stand on one page, wherever it falls', async () => {
+  const items = ['Soldering stations', 'An oscilloscope', 'Sets of tools', 'Spare parts'];
+  const end = [
+    heading(2, 'Needs'),
+    paragraph('why', 'This is what we lack.'),
+    heading(3, 'Kit'),
+    { id: 'kit', type: 'list', style: 'bullet', items: items.map((text) => ({ text })) } as DocumentBlock,
+  ];
+  for (let count = 14; count < 40; count += 1) {
+    const before = Array.from({ length: count }, (_, at) => paragraph(`p${at}`, 'A line of text.'));
+    const spec = await documentOf('report', [heading(1, 'Report'), ...before, ...end]);
+    const { flow } = await laidOut(spec, { air: 1, margin: 1 });
+    const pageOf = (text: string) => flow.marks.find((mark) => mark.text === text)?.page;
+    expect([count, pageOf('Kit')]).toEqual([count, pageOf('Needs')]);
+  }
+});
+
+test('what overruns by a few lines is set closer, in wider lines before smaller type', async () => {
+  const sentence = 'A sentence that says enough of it to fill a line of a page. ';
+  const blocks = [
+    heading(1, 'Minutes'),
+    ...Array.from({ length: 10 }, (_, at) => paragraph(`p${at}`, sentence.repeat(5))),
+  ];
+  const spec = await documentOf('minutes', blocks);
+  expect((await laidOut(spec, { air: 1, margin: 1 })).pages).toBe(2);
+  expect(pagesOf(await documentPdf(spec))).toBe(1);
 });

@@ -1,4 +1,4 @@
-import { isBold } from '../document-layout.ts';
+import { firstSpan, isBold } from '../document-layout.ts';
 import type { PdfText, PdfWriter } from './pdf-writer.ts';
 import { type TableContent, type TableSetting, tableSetting } from './table-setting.ts';
 import { together } from './together.ts';
@@ -33,6 +33,8 @@ interface Row {
   cells: readonly string[];
   style: PdfText;
   height: number;
+  /** How many columns the first cell reaches over. */
+  span: number;
 }
 
 /** Lays out a table: rows as high as their highest cell, never cut by the end of a page. */
@@ -53,10 +55,11 @@ export function layTable(pdf: PdfWriter, table: TableContent, look: TableLook): 
       look.sum !== undefined &&
       columns.every((_, at) => widthOf(cells[at] ?? '', size * GROWN) <= (widths[at] ?? 0) - padding * 2);
     const style = isGrown ? { ...usual, size: size * GROWN, color: look.sum ?? usual.color } : usual;
+    const span = bold && index > 0 ? firstSpan(cells) : 1;
     const heights = columns.map((_, at) =>
-      pdf.heightOf(cells[at] || ' ', style, (widths[at] ?? 0) - padding * 2),
+      pdf.heightOf(cells[at] || ' ', style, cellWidth(widths, at, span) - padding * 2),
     );
-    return { cells, style, height: Math.max(...heights) + size * AIR * 2 };
+    return { cells, style, span, height: Math.max(...heights) + size * AIR * 2 };
   });
   const heights = measured.map(({ height }) => height);
   return {
@@ -70,6 +73,10 @@ export function layTable(pdf: PdfWriter, table: TableContent, look: TableLook): 
     },
   };
 }
+
+/** The width of a cell, the first of which reaches over as many columns as it is told. */
+const cellWidth = (widths: readonly number[], at: number, span: number): number =>
+  widths.slice(at, at + (at === 0 ? span : 1)).reduce((sum, width) => sum + width, 0);
 
 /** How much larger such a sum is. */
 const GROWN = 1.25;
@@ -94,7 +101,7 @@ function writeRows(
         .strokeColor(color)
         .stroke();
     });
-  const writeRow = ({ cells, style, height }: Row, index: number): void => {
+  const writeRow = ({ cells, style, height, span }: Row, index: number): void => {
     const isTotal = totals !== undefined && index === rows.length - 1;
     // The last rows stand together on a page.
     const next = index === rows.length - TOGETHER ? (rows.at(-1)?.height ?? 0) : 0;
@@ -110,7 +117,9 @@ function writeRows(
       for (const column of ordered) {
         const at = columns.indexOf(column);
         const wide = widths[at] ?? 0;
-        const box = { x: x + padding, y: y + size * AIR, width: wide - padding * 2 };
+        const whole = cellWidth(widths, at, span);
+        const start = pdf.rightToLeft ? x + wide - whole : x;
+        const box = { x: start + padding, y: y + size * AIR, width: whole - padding * 2 };
         pdf.text(index === 0 ? 'TH' : 'TD', cells[at] || ' ', { ...style, align: column.align }, box);
         x += wide;
       }

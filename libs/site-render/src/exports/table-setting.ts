@@ -1,5 +1,6 @@
 import { plainText } from '@sitewright/site-spec';
 import { type ColumnWidths, columnWidths } from '../column-widths.ts';
+import { firstSpan, isBold } from '../document-layout.ts';
 import { boundWords } from '../rich-text.ts';
 import { unbroken } from './text/break-points.ts';
 
@@ -38,7 +39,9 @@ const SMALLER = [9.5, 9, 8.5, 8, 7.5, 7];
 /** How a table of a document is set: the same in PDF and Word. Its words stand on the edges of the column of text. */
 export function tableSetting({ columns, rows, totals = [] }: TableContent, room: TableRoom): TableSetting {
   const { width, language, most = Number.POSITIVE_INFINITY, widthOf } = room;
-  const cells = [columns.map(({ label }) => label), ...rows.slice(0, 60), totals];
+  const cells = [columns.map(({ label }) => label), ...rows.slice(0, 60), totals].map((row, at) =>
+    at > 0 && (row === totals || isBold(rows, at - 1)) && firstSpan(row) > 1 ? ['', ...row.slice(1)] : row,
+  );
   const set = (size: number): TableSetting => {
     const padding = size * (size < 9 ? 0.35 : 0.5);
     const measured = columnWidths({

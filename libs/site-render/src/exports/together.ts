@@ -8,8 +8,9 @@ export function together(
   pdf: Pick<PdfWriter, 'bottom' | 'doc'>,
   heights: readonly number[],
   least: number,
+  whole = WHOLE,
 ): number {
   const sum = (some: readonly number[]): number => some.reduce((total, one) => total + one, 0);
   const all = sum(heights);
-  return all < (pdf.bottom() - pdf.doc.page.margins.top) * WHOLE ? all : sum(heights.slice(0, least));
+  return all < (pdf.bottom() - pdf.doc.page.margins.top) * whole ? all : sum(heights.slice(0, least));
 }

@@ -5,20 +5,27 @@ import { type Closeness, type Laid, laidOut } from './laid-out.ts';
 /** So much of a page left free at the ends of all pages looks like a mistake. */
 const MOST_FREE = 0.55;
 
+/** So much of the last of two pages left free is spared, where all then still stands in type of nearly the usual size. */
+const SPARSE = 0.4;
+const LEAST_TYPE = 0.955;
+
 /** Of more pages one that is nearly empty is no matter, and each try lays out all of them. */
 const MOST_TRIED = 6;
 
-/** How much closer things stand to spare such a page, the least that does it first. */
+/** How much closer things stand to spare such a page, the least that does it first: gaps, then lines, and type at last. */
 const CLOSER: readonly Closeness[] = [
-  { air: 0.65, margin: 0.85 },
-  { air: 0.5, margin: 0.68, type: 0.955 },
-  { air: 0.45, margin: 0.65, type: 0.93 },
+  { air: 0.9, margin: 0.9, wide: 6 },
+  { air: 0.85, margin: 0.8, wide: 12 },
+  { air: 0.75, margin: 0.7, wide: 16 },
+  { air: 0.6, margin: 0.66, wide: 16 },
+  { air: 0.5, margin: 0.66, type: LEAST_TYPE, wide: 16 },
+  { air: 0.45, margin: 0.65, type: 0.93, wide: 16 },
 ];
 
 /** What is to stand on so many pages is set smaller as well, down to type that is still read at ease. */
 const SMALLER: readonly Closeness[] = [
-  { air: 0.42, margin: 0.62, type: 0.88 },
-  { air: 0.4, margin: 0.6, type: 0.82 },
+  { air: 0.42, margin: 0.62, type: 0.88, wide: 16 },
+  { air: 0.4, margin: 0.6, type: 0.82, wide: 16 },
 ];
 
 /** How much larger things are where the last page would be left empty below: type before gaps, which are seen as holes. */
@@ -28,11 +35,12 @@ const LOOSER: readonly Closeness[] = [
   { air: 1.1, margin: 1, type: 1.04 },
 ];
 
-/** A little closer or wider, where a page would begin with the last words of the page before. */
+/** A little closer or wider, where a page would begin with the last words of the page before, or end with a hole. */
 const SHIFTED: readonly Closeness[] = [
   { air: 0.9, margin: 0.95 },
-  { air: 0.8, margin: 0.9, type: 0.985 },
+  { air: 0.8, margin: 0.9, wide: 6 },
   { air: 1.05, margin: 1.03 },
+  { air: 0.6, margin: 0.66, wide: 16 },
 ];
 /** So much of a last page left free is filled so, in documents of so many pages. */
 const LEFT_FREE = 0.22;
@@ -45,11 +53,7 @@ const MOST_LOOSE = 3;
 export async function documentPdf(spec: DocumentSpec): Promise<Uint8Array> {
   const usual = await laidOut(spec, { air: 1, margin: 1 });
   const laid =
-    (await filling(spec, usual)) ??
-    (await closer(spec, usual)) ??
-    (await looser(spec, usual)) ??
-    (usual.flow.isLone ? await shifted(spec, usual) : undefined) ??
-    usual;
+    (await filling(spec, usual)) ?? (await closer(spec, usual)) ?? (await onSamePages(spec, usual));
   return laid.flow.pdf.finish();
 }
 
@@ -62,8 +66,8 @@ function freeOf({ flow: { pdf, y, free } }: Laid, others: boolean): number {
 /** Larger, if that fills the pages that were asked for, the last of which would be nearly empty. */
 async function filling(spec: DocumentSpec, usual: Laid): Promise<Laid | undefined> {
   if (usual.pages !== spec.content.page.most || freeOf(usual, false) <= MOST_FREE) return undefined;
-  const larger = await looser(spec, usual);
-  return larger !== undefined && freeOf(larger, false) <= MOST_FREE ? larger : undefined;
+  const larger = await best(spec, LOOSER, (laid) => isHeld(laid, usual) && freeOf(laid, false) <= MOST_FREE);
+  return larger?.flow.flaws === 0 ? larger : undefined;
 }
 
 /** Closer than usual, if that keeps the document on fewer pages, or on as many as are wanted. */
@@ -72,37 +76,46 @@ async function closer(spec: DocumentSpec, usual: Laid): Promise<Laid | undefined
   const { most } = page;
   const isSheet = usual.pages === 2 && !page.pageNumbers && cover === undefined;
   const isOver = most === undefined ? isSheet : usual.pages > most && usual.pages <= most + 2;
-  const isTried = usual.pages > 1 && usual.pages <= MOST_TRIED;
-  if (!isOver && !(isTried && freeOf(usual, true) > MOST_FREE)) return undefined;
+  if (!isOver && (usual.pages === 1 || usual.pages > MOST_TRIED)) return undefined;
+  const free = freeOf(usual, true);
+  const isSparse = usual.pages === 2 && free > SPARSE;
+  if (!isOver && free <= MOST_FREE && !isSparse) return undefined;
   const wanted = isOver ? (most ?? 1) : usual.pages - 1;
+  const tried = isOver
+    ? [...CLOSER, ...SMALLER]
+    : CLOSER.filter(({ type = 1 }) => free > MOST_FREE || type >= LEAST_TYPE);
+  return best(spec, tried, ({ pages }) => pages <= wanted);
+}
+
+/** On as many pages as usual: further apart where the last of them has room, shifted where something looks like a mistake. */
+async function onSamePages(spec: DocumentSpec, usual: Laid): Promise<Laid> {
+  // A letter ends where it ends.
+  const isLetter = spec.content.documentType === 'letter';
+  const isLoose = !isLetter && usual.pages <= MOST_LOOSE && freeOf(usual, false) >= LEFT_FREE;
+  const looser = isLoose ? await best(spec, LOOSER, (laid) => isHeld(laid, usual)) : undefined;
+  const { flaws } = usual.flow;
+  if (looser !== undefined && (looser.flow.flaws === 0 || looser.flow.flaws < flaws)) return looser;
+  if (flaws === 0 || usual.pages > MOST_TRIED) return usual;
+  const shifted = await best(spec, SHIFTED, ({ pages }) => pages === usual.pages);
+  return shifted !== undefined && shifted.flow.flaws < flaws ? shifted : (looser ?? usual);
+}
+
+/** Whether a document is on as many pages as usual, and leaves no larger holes. */
+const isHeld = (laid: Laid, usual: Laid): boolean =>
+  laid.pages === usual.pages && laid.flow.free <= usual.flow.free + baseline * 4;
+
+/** The first without a flaw of those that are fit, else that with the fewest. */
+async function best(
+  spec: DocumentSpec,
+  tried: readonly Closeness[],
+  isFit: (laid: Laid) => boolean,
+): Promise<Laid | undefined> {
   let found: Laid | undefined;
-  for (const closeness of isOver ? [...CLOSER, ...SMALLER] : CLOSER) {
+  for (const closeness of tried) {
     const laid = await laidOut(spec, closeness);
-    if (laid.pages > wanted) continue;
-    if (!laid.flow.isLone) return laid;
-    found ??= laid;
+    if (!isFit(laid)) continue;
+    if (laid.flow.flaws === 0) return laid;
+    if (found === undefined || laid.flow.flaws < found.flow.flaws) found = laid;
   }
   return found;
-}
-
-/** Further apart than usual, if the last page has room for it. A letter ends where it ends. */
-async function looser(spec: DocumentSpec, usual: Laid): Promise<Laid | undefined> {
-  const isLetter = spec.content.documentType === 'letter';
-  if (isLetter || usual.pages > MOST_LOOSE || freeOf(usual, false) < LEFT_FREE) return undefined;
-  for (const looseness of LOOSER) {
-    const laid = await laidOut(spec, looseness);
-    const isHeld = laid.pages === usual.pages && laid.flow.free <= usual.flow.free + baseline * 4;
-    if (isHeld && !laid.flow.isLone) return laid;
-  }
-  return undefined;
-}
-
-/** Set so that no page begins with a lone line, on as many pages. */
-async function shifted(spec: DocumentSpec, usual: Laid): Promise<Laid | undefined> {
-  if (usual.pages > MOST_TRIED) return undefined;
-  for (const closeness of SHIFTED) {
-    const laid = await laidOut(spec, closeness);
-    if (laid.pages === usual.pages && !laid.flow.isLone) return laid;
-  }
-  return undefined;
 }

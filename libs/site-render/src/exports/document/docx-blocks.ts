@@ -2,8 +2,8 @@ import type { DocumentBlock, RichText } from '@sitewright/site-spec';
 import { AlignmentType, BorderStyle, HeadingLevel, ImageRun, Paragraph, type Table } from 'docx';
 import { chartSvg } from '../../chart-svg.ts';
 import { furtherTakeaway } from '../../chart-words.ts';
-import { isBeside, letterhead, letterheadLines } from '../../document-layout.ts';
-import { warningGround, warningOf } from '../../theme-css.ts';
+import { isBeside, isWarning, letterhead, letterheadLines } from '../../document-layout.ts';
+import { colorOf, warningGround, warningOf } from '../../theme-css.ts';
 import { itemMark, markOf, marksOf, withMark } from '../invented.ts';
 import { assetSvg } from '../raster.ts';
 import { linesOf, markParagraph, type Place, paragraphOf, runsOf } from './docx-place.ts';
@@ -69,12 +69,23 @@ const headingOf = ({ level, numbering, text }: Block<'heading'>, { rtl }: Place)
     children: linesOf(numbering === undefined ? text : `${numbering} ${text}`, {}, rtl),
   });
 
-function callout({ title, text, tone }: Block<'callout'>, place: Place): Parts {
-  const kept = warningOf(place.spec.theme, tone);
-  const heads = title === undefined ? [] : [[{ text: title, bold: true }]];
-  const fill = kept === undefined ? 'surface' : warningGround(place.spec.theme, kept);
-  return [...heads, text].map((one) => onPlane(one, place, fill, {}, kept));
+/** What is to be noticed; a warning is larger, under a head that is larger still. */
+function callout(block: Block<'callout'>, place: Place): Parts {
+  const { title, text } = block;
+  const { theme } = place.spec;
+  const isLarge = isWarning(block);
+  const color = warningOf(theme) ?? colorOf(theme, 'link').slice(0, 7);
+  const plane = isLarge ? warningGround(theme, color) : 'surface';
+  const edge = isLarge ? color : undefined;
+  const head =
+    title === undefined
+      ? []
+      : [onPlane([{ text: title, bold: true }], place, plane, sized(isLarge, 30), edge)];
+  return [...head, onPlane(text, place, plane, sized(isLarge, 24), edge)];
 }
+
+/** A size of type in half points, for what is set in one of its own. */
+const sized = (isSized: boolean, size: number): { size?: number } => (isSized ? { size } : {});
 
 function quote(block: Block<'quote'>, place: Place): Parts {
   const source = [block.by, block.source].filter((part) => part !== undefined).join(', ');

@@ -10,7 +10,15 @@ import {
   TextRun,
   WidthType,
 } from 'docx';
-import { isBill, isWideTable, pageColumns, pointsPerMm, tableWidth } from '../../document-layout.ts';
+import {
+  firstSpan,
+  isBill,
+  isBold,
+  isWideTable,
+  pageColumns,
+  pointsPerMm,
+  tableWidth,
+} from '../../document-layout.ts';
 import { type TableContent, tableSetting } from '../table-setting.ts';
 import { markParagraph, type Place, paragraphOf } from './docx-place.ts';
 
@@ -91,7 +99,9 @@ export function tableOf(
     },
     rows: all.map((row, at) => {
       const isTotal = totals !== undefined && at === all.length - 1;
-      return rowOf(row, at === 0 ? 'head' : isTotal ? 'total' : 'body', { columns, setting, place });
+      const isSum = at > 0 && isBold(rows, at - 1);
+      const kind = at === 0 ? 'head' : isTotal ? 'total' : isSum ? 'sum' : 'body';
+      return rowOf(row, kind, { columns, setting, place });
     }),
   });
   return [
@@ -113,10 +123,11 @@ const sides = { start: AlignmentType.START, center: AlignmentType.CENTER, end: A
 
 function rowOf(
   row: readonly string[],
-  kind: 'head' | 'body' | 'total',
+  kind: 'head' | 'body' | 'sum' | 'total',
   { columns, setting: { size, padding, widths }, place: { spec, color, rtl } }: RowContext,
 ): TableRow {
   const isHead = kind === 'head';
+  const span = kind === 'sum' || kind === 'total' ? firstSpan(row) : 1;
   const sum = kind === 'total' && isBill(spec.content) ? { color: color('link') } : {};
   const borders = isHead ? { bottom: { style: BorderStyle.SINGLE, size: 12, color: color('primary') } } : {};
   const written = (text: string) =>
@@ -124,10 +135,13 @@ function rowOf(
   return new TableRow({
     tableHeader: isHead,
     cantSplit: true,
-    children: columns.map(
-      ({ align }, index) =>
+    children: columns.flatMap(({ align }, index) => {
+      if (index > 0 && index < span) return [];
+      const own = widths.slice(index, index + (index === 0 ? span : 1));
+      return [
         new TableCell({
-          width: { size: twips(widths[index] ?? 0), type: WidthType.DXA },
+          columnSpan: own.length,
+          width: { size: twips(own.reduce((sum, width) => sum + width, 0)), type: WidthType.DXA },
           margins: { top: 70, bottom: 70, left: twips(padding), right: twips(padding) },
           borders,
           children: [
@@ -139,7 +153,8 @@ function rowOf(
             }),
           ],
         }),
-    ),
+      ];
+    }),
   });
 }
 

@@ -50,8 +50,8 @@ export interface Flow {
   free: number;
   /** The size of type in tables. */
   tableSize: number;
-  /** Whether a page begins with a line or two that end what the page before is about. */
-  isLone: boolean;
+  /** What looks like a mistake: lone lines at the top of a page, holes at its foot, a torn table, a chart torn from one. */
+  flaws: number;
   /** Gaps as a share of the usual ones. */
   air: number;
   /** The headings so far, for contents and running heads. */
@@ -69,8 +69,15 @@ export interface HeadingMark {
 
 /** The unit of the baseline in points: all leading and space are made of it. */
 export const baseline = 16;
-/** The width of a bar along a plane. */
-const EDGE = 5;
+/** The width of a frame around a plane. */
+const FRAME = 2;
+
+/** What words may stand on: a fill, a frame around it, and a sign before them. */
+export interface Plane {
+  fill?: string;
+  frame?: string;
+  sign?: { width: number; draw(pdf: PdfWriter, x: number, y: number): void };
+}
 
 /** The styles of a document in PDF, from its theme. */
 export function stylesOf({ theme, language }: DocumentSpec): Styles {
@@ -92,12 +99,16 @@ export function stylesOf({ theme, language }: DocumentSpec): Styles {
   };
 }
 
+/** So much of a page left free at its foot is seen as a hole. */
+const HOLE = 0.13;
+
 /** Goes to the next page if there is less room than this, and more than a page would not have it either. */
 export function ensure(flow: Flow, height: number): void {
   const { pdf } = flow;
   const top = pdf.doc.page.margins.top;
   if (flow.y + height > pdf.bottom() && flow.y > top) {
     flow.free += pdf.bottom() - flow.y;
+    if (pdf.bottom() - flow.y > (pdf.bottom() - top) * HOLE) flow.flaws += 1;
     newPage(flow);
   }
 }
@@ -151,36 +162,32 @@ export function writeMark(flow: Flow, mark: string | undefined, indent = 0): voi
 export function onPlane(
   flow: Flow,
   texts: readonly { tag: string; text: RichText; style: PdfText }[],
-  fill: string | undefined,
-  edge?: string,
+  plane: Plane,
 ): void {
   const { pdf, left, width, styles, spec } = flow;
+  const { fill, frame, sign } = plane;
   const padding = fill === undefined ? baseline / 2 : baseline;
-  const room = width - padding * 2;
+  const own = sign?.width ?? 0;
+  const room = width - padding * 2 - own;
   const height =
     texts.reduce((sum, { text, style }) => sum + pdf.heightOf(text, style, room), 0) + padding * 2;
   ensure(flow, height);
   const top = flow.y;
+  const isRtl = spec.dir === 'rtl';
   if (top + height <= pdf.bottom()) {
     pdf.artifact(() => {
       const { doc } = pdf;
-      if (fill !== undefined) {
-        doc.rect(left, top, width, height).fill(fill);
-        const x = spec.dir === 'rtl' ? left + width - EDGE : left;
-        if (edge !== undefined) doc.rect(x, top, EDGE, height).fill(edge);
-      } else
-        doc
-          .rect(left, top, width, height)
-          .lineWidth(0.75)
-          .dash(3, { space: 2 })
-          .strokeColor(styles.muted.color)
-          .stroke()
-          .undash();
+      doc.rect(left, top, width, height);
+      if (fill === undefined)
+        doc.lineWidth(0.75).dash(3, { space: 2 }).strokeColor(styles.muted.color).stroke().undash();
+      else if (frame === undefined) doc.fill(fill);
+      else doc.lineWidth(FRAME).fillAndStroke(fill, frame);
+      sign?.draw(pdf, isRtl ? left + width - padding - own : left + padding, top + padding);
     });
   }
   // Letters stand a little above the middle of their lines.
   flow.y += padding + 1.5;
-  const x = left + padding;
+  const x = left + padding + (isRtl ? 0 : own);
   for (const { tag, text, style } of texts)
     flow.y = pdf.text(tag, text, style, { x, y: flow.y, width: room });
   flow.y += padding - 1.5;

@@ -24,6 +24,8 @@ export interface Closeness {
   air: number;
   margin: number;
   type?: number;
+  /** How much wider the column of text is, in millimetres. */
+  wide?: number;
 }
 
 /** A document on its pages, with where its text ended. */
@@ -33,17 +35,21 @@ export interface Laid {
 }
 
 /** Lays a document out on pages of its own. */
-export async function laidOut(spec: DocumentSpec, { air, margin, type = 1 }: Closeness): Promise<Laid> {
+export async function laidOut(
+  spec: DocumentSpec,
+  { air, margin, type = 1, wide = 0 }: Closeness,
+): Promise<Laid> {
   const { cover, blocks, tableOfContents } = spec.content;
   const { size, margins } = paperOf(spec, margin);
   const pdf = await createPdf(spec, { size, margins, type });
   const raster = await openRasteriser(spec);
   paintGround(spec, pdf);
   const styles = stylesOf(spec);
+  const columns = columnsOf(spec, margins.left, wide);
   const flow: Flow = {
-    ...{ spec, pdf, raster, styles, tableSize: tableSizeOf({ spec, pdf, styles }) },
-    ...columnsOf(spec, margins.left),
-    ...{ y: margins.top, free: 0, isLone: false, air, marks: [] },
+    ...{ spec, pdf, raster, styles, tableSize: tableSizeOf({ spec, pdf, styles, ...columns }) },
+    ...columns,
+    ...{ y: margins.top, free: 0, flaws: 0, air, marks: [] },
   };
   pdf.page();
   if (cover !== undefined) await coverPage(flow, cover);
@@ -85,10 +91,14 @@ function paperOf({ content: { page } }: DocumentSpec, margin: number): Pick<PdfO
 function columnsOf(
   { content, dir }: DocumentSpec,
   margin: number,
+  wider: number,
 ): Pick<Flow, 'left' | 'width' | 'outer' | 'wide' | 'side'> {
-  const { text, beyond, around, side } = pageColumns(content);
+  const { text: usual, beyond: most, around, side } = pageColumns(content);
+  // What is wider takes from the room of wide tables, which stay as they are.
+  const more = Math.min(wider, most);
+  const [text, beyond] = [usual + more, most - more];
   const [before = 0, width = 0, whole = 0, edge = 0, heads = 0, over = 0] = [
-    ...[dir === 'rtl' ? 0 : side, text, text + side, around, side, beyond],
+    ...[dir === 'rtl' ? 0 : side, text, text + side, around - more / 2, side, beyond],
   ].map((mm) => mm * pointsPerMm);
   const left = margin + edge + before;
   return {

@@ -1,8 +1,7 @@
 import type { Asset, DocumentBlock } from '@sitewright/site-spec';
 import { chartSvg } from '../../chart-svg.ts';
 import { furtherTakeaway } from '../../chart-words.ts';
-import { isAsked, letterhead, mastheadOf } from '../../document-layout.ts';
-import { warningGround, warningOf } from '../../theme-css.ts';
+import { isAsked, isWarning, letterhead, mastheadOf } from '../../document-layout.ts';
 import { markOf, marksOf, withMark } from '../invented.ts';
 import type { PdfText } from '../pdf-writer.ts';
 import { assetSvg } from '../raster.ts';
@@ -18,6 +17,7 @@ import {
   write,
   writeMark,
 } from './flow.ts';
+import { calloutTexts, warningPlane } from './pdf-callout.ts';
 import { definitionsPdf } from './pdf-definitions.ts';
 import { documentTable } from './pdf-document-table.ts';
 import { headingPdf } from './pdf-heading.ts';
@@ -60,27 +60,18 @@ export async function blockPdf(
     case 'signature':
       return signaturesPdf(flow, block);
     case 'callout': {
-      const kept = warningOf(flow.spec.theme, block.tone);
-      const fill = kept === undefined ? styles.tint : warningGround(flow.spec.theme, kept);
       if (isAsked(block) && !isAtHead(flow)) space(flow, baseline);
-      onPlane(
-        flow,
-        [
-          ...(block.title === undefined
-            ? []
-            : [{ tag: 'P', text: block.title, style: { ...styles.body, bold: true } }]),
-          { tag: 'P', text: block.text, style: styles.body },
-          ...planeMark(flow, mark),
-        ],
-        isAsked(block) ? undefined : fill,
-        kept,
-      );
+      const texts = [...calloutTexts(styles, block), ...planeMark(flow, mark)];
+      if (isWarning(block)) onPlane(flow, texts, warningPlane(flow));
+      else onPlane(flow, texts, isAsked(block) ? {} : { fill: styles.tint });
       return space(flow, baseline);
     }
     case 'quote':
       return quote(flow, block, mark);
     case 'code':
-      onPlane(flow, [{ tag: 'Code', text: block.text || ' ', style: styles.code }], styles.surface);
+      onPlane(flow, [{ tag: 'Code', text: block.text || ' ', style: styles.code }], {
+        fill: styles.surface,
+      });
       if (block.caption !== undefined) write(flow, 'Caption', block.caption, { style: styles.muted });
       if (mark !== undefined) space(flow, 3);
       writeMark(flow, mark);
@@ -150,7 +141,7 @@ function paragraph(flow: Flow, block: Block<'paragraph'>, rest: readonly Documen
   };
   const text = withMark(block.text, markOf(block, marksOf(flow.spec)));
   if (isAsked(block)) {
-    onPlane(flow, [{ tag: 'P', text, style: muted }], undefined);
+    onPlane(flow, [{ tag: 'P', text, style: muted }], {});
     space(flow, baseline);
     return;
   }
@@ -159,7 +150,7 @@ function paragraph(flow: Flow, block: Block<'paragraph'>, rest: readonly Documen
   const before = flow.y;
   write(flow, 'P', text, { style: looks[block.role] });
   const isAlone = flow.y < before && flow.y <= flow.pdf.doc.page.margins.top + baseline * LONE_LINES;
-  flow.isLone ||= isAlone && (next === undefined || next.type === 'heading');
+  if (isAlone && (next === undefined || next.type === 'heading')) flow.flaws += 1;
   const isLetter = flow.spec.content.documentType === 'letter';
   const isHead = isLetter && ['address', 'date'].includes(block.role);
   // Lines of a head stand close together, and apart from what the head is over.
@@ -175,7 +166,11 @@ async function chart(flow: Flow, block: Block<'chart'>, mark: string | undefined
   const { styles, spec, raster } = flow;
   const { width } = flow;
   const height = chartHeight(flow);
+  const { blocks } = spec.content;
+  const isOfTable = blocks[blocks.indexOf(block) - 1]?.type === 'table';
+  const page = flow.pdf.pageNumber();
   ensure(flow, height + 70);
+  if (isOfTable && flow.pdf.pageNumber() > page) flow.flaws += 1;
   if (flow.y > flow.pdf.doc.page.margins.top + 1) space(flow, baseline / 2);
   write(flow, 'P', block.chart.title, { style: { ...styles.heading, size: 13 } });
   space(flow, 6);

@@ -40,12 +40,24 @@ function writeTerms(flow: Flow, block: Definitions): void {
 const GAP = 12;
 const LINE_GAP = 3;
 
-/** Where terms and what they mean stand beside one another: a third of the width, or more where a term needs it. */
-function columnsOf({ pdf, width, styles }: Flow, block: Definitions) {
-  const words = block.items.map(({ term }) => term.replaceAll(' ', '\n')).join('\n');
-  const longest = pdf.widthOf(words, { ...styles.body, bold: true }) + 1;
-  const narrow = Math.max(width * 0.3 - GAP, Math.min(longest, width / 2));
-  return { narrow, room: width - narrow - GAP };
+/**
+ * Where terms and what they mean stand beside one another: three tenths of the width, or as much as the longest word of a
+ * term needs; as much as the longest term needs where all then stand in fewer lines.
+ */
+function columnsOf({ pdf, width, styles }: Flow, { items }: Definitions) {
+  const strong = { ...styles.body, bold: true };
+  const shared = (texts: readonly string[]) => {
+    const longest = pdf.widthOf(texts.join('\n'), strong) + 1;
+    const narrow = Math.max(width * 0.3 - GAP, Math.min(longest, width / 2));
+    const room = width - narrow - GAP;
+    const heights = items.map(({ term, text }) =>
+      Math.max(pdf.heightOf(term, strong, narrow), pdf.heightOf(text, styles.body, room)),
+    );
+    return { narrow, room, height: heights.reduce((sum, one) => sum + one, 0) };
+  };
+  const terms = items.map(({ term }) => term);
+  const [usual, whole] = [shared(terms.flatMap((term) => term.split(' '))), shared(terms)];
+  return whole.height < usual.height ? whole : usual;
 }
 
 /** How high the lines of a term with its text are. */

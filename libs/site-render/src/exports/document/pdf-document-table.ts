@@ -1,5 +1,5 @@
 import type { DocumentBlock } from '@sitewright/site-spec';
-import { isBill, isWideTable, pageColumns, pointsPerMm, tableWidth } from '../../document-layout.ts';
+import { isBill, isWideTable } from '../../document-layout.ts';
 import { type LaidTable, layTable } from '../pdf-table.ts';
 import { commonSize, type TableContent } from '../table-setting.ts';
 import { baseline, ensure, type Flow, isAtHead, space, write, writeMark } from './flow.ts';
@@ -9,10 +9,9 @@ type Table = Extract<DocumentBlock, { type: 'table' }>;
 /** A table as it is going to stand, its words not yet written. */
 function laidTable({ pdf, styles, spec, ...flow }: Flow, content: TableContent): LaidTable {
   const column = isWideTable(content) ? flow.wide : flow;
-  const width = tableWidth(content, pageColumns(spec.content)) * pointsPerMm;
   return layTable(pdf, content, {
-    x: spec.dir === 'rtl' ? column.left + column.width - width : column.left,
-    width,
+    x: column.left,
+    width: column.width,
     language: spec.language,
     most: flow.tableSize,
     style: styles.body,
@@ -23,14 +22,19 @@ function laidTable({ pdf, styles, spec, ...flow }: Flow, content: TableContent):
 }
 
 /** The size in which the tables of a document are set. */
-export const tableSizeOf = ({ pdf, styles, spec }: Pick<Flow, 'pdf' | 'styles' | 'spec'>): number =>
+export const tableSizeOf = ({
+  pdf,
+  styles,
+  spec,
+  ...columns
+}: Pick<Flow, 'pdf' | 'styles' | 'spec' | 'width' | 'wide'>): number =>
   commonSize(
     spec.content.blocks
       .filter((block) => block.type === 'table')
       .map((content) => ({
         content,
         room: {
-          width: tableWidth(content, pageColumns(spec.content)) * pointsPerMm,
+          width: (isWideTable(content) ? columns.wide : columns).width,
           language: spec.language,
           widthOf: (text, size) => pdf.widthOf(text, { ...styles.body, size, bold: true }),
         },
@@ -55,7 +59,9 @@ export function documentTable(flow: Flow, block: Table, mark: string | undefined
     write(flow, 'Caption', caption, { style: { ...styles.muted, bold: true }, column });
     space(flow, 3);
   }
+  const page = flow.pdf.pageNumber();
   flow.y = table.write(flow.y);
+  if (flow.pdf.pageNumber() > page) flow.flaws += 1;
   if (mark !== undefined) space(flow, 4);
   writeMark(flow, mark);
   space(flow, baseline * 1.5);

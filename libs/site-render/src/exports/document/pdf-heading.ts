@@ -4,7 +4,7 @@ import { leadingIn } from '../../leading.ts';
 import { markOf, marksOf, withMark } from '../invented.ts';
 import type { PdfText } from '../pdf-writer.ts';
 import { baseline, ensure, type Flow, isAtHead, sideEnd, space, write, writeMark } from './flow.ts';
-import { roomFor } from './room.ts';
+import { roomUnder } from './room.ts';
 
 type Heading = Extract<DocumentBlock, { type: 'heading' }>;
 
@@ -51,7 +51,7 @@ export function headingPdf(flow: Flow, block: Heading, rest: readonly DocumentBl
   // A heading stays with what it is over.
   ensure(
     flow,
-    pdf.heightOf(text, style, isTitle ? flow.outer.width : flow.width) + below + roomFor(flow, rest),
+    pdf.heightOf(text, style, isTitle ? flow.outer.width : flow.width) + below + roomUnder(flow, block, rest),
   );
   const { number: page } = pdf.place(block.id, flow.y);
   flow.marks.push({ id: block.id, level: block.level, text, page });
@@ -95,7 +95,7 @@ function sideHead(flow: Flow, block: Heading, text: string, rest: readonly Docum
     flow.y = Math.max(flow.y, sideEnd(flow));
     space(flow, baseline * 0.75);
   }
-  ensure(flow, Math.max(height, roomFor(flow, rest)) + baseline * 0.75);
+  ensure(flow, Math.max(height, roomUnder(flow, block, rest)) + baseline * 0.75);
   // The rule under a title parts it from the first section already.
   const { blocks } = spec.content;
   if (mastheadOf(spec) !== 'ruled' || blocks[headLength(blocks)] !== block) {

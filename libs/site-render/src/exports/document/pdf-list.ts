@@ -5,15 +5,19 @@ import { ensure, type Flow, space } from './flow.ts';
 type ListBlock = Extract<DocumentBlock, { type: 'list' }>;
 
 const indent = 18;
-/** Between two items. */
+/** Between two items, and where one of them has several lines. */
 const GAP = 3;
+const WIDE_GAP = 5.5;
 /** An item of so many lines stands whole on one page. */
 const WHOLE = 5;
 
 /** How high the items of a list are, with those within them. */
-export function itemHeights({ pdf, styles, width, air }: Flow, { items }: ListBlock): number[] {
+export function itemHeights(flow: Flow, block: ListBlock): number[] {
+  const { pdf, styles, width, air } = flow;
+  const { items } = block;
+  const gap = gapOf(flow, block) * air;
   const heightOf = (text: RichText, from: number): number =>
-    pdf.heightOf(text, styles.body, width - from) + GAP * air;
+    pdf.heightOf(text, styles.body, width - from) + gap;
   return items.map((item) =>
     (item.items ?? []).reduce(
       (sum, inner) => sum + heightOf(inner.text, indent * 2),
@@ -21,6 +25,15 @@ export function itemHeights({ pdf, styles, width, air }: Flow, { items }: ListBl
     ),
   );
 }
+
+/** Steps and points of several lines stand further apart, so that each is seen. */
+const gapOf = ({ pdf, styles, width }: Flow, { items }: ListBlock): number =>
+  items.some(
+    ({ text }) =>
+      pdf.heightOf(text, styles.body, width - indent) > pdf.heightOf(' ', styles.body, width) * 1.5,
+  )
+    ? WIDE_GAP
+    : GAP;
 
 /** A list in one column, or in two that stand whole on a page. */
 export function listPdf(flow: Flow, block: ListBlock): void {
@@ -52,6 +65,7 @@ const COLUMN_GAP = 18;
 /** Items, their marks hanging before their text; `before` came in another column. */
 function inOneColumn(flow: Flow, block: ListBlock, before: number): void {
   const { items, style } = block;
+  const gap = gapOf(flow, block);
   flow.pdf.within('L', () => {
     for (const [index, item] of items.entries()) {
       // No last item stands alone on a page.
@@ -66,13 +80,17 @@ function inOneColumn(flow: Flow, block: ListBlock, before: number): void {
         numbered: `${before + index + 1}.`,
         check: item.checked === true ? 'checked' : 'open',
       }[style];
-      itemPdf(flow, item.text, mark, 0);
-      for (const inner of item.items ?? []) itemPdf(flow, inner.text, 'dash', indent);
+      itemPdf(flow, item.text, { mark, from: 0, gap });
+      for (const inner of item.items ?? []) itemPdf(flow, inner.text, { mark: 'dash', from: indent, gap });
     }
   });
 }
 
-function itemPdf(flow: Flow, text: RichText, mark: string, from: number): void {
+function itemPdf(
+  flow: Flow,
+  text: RichText,
+  { mark, from, gap }: { mark: string; from: number; gap: number },
+): void {
   const { pdf, styles, left, width, spec } = flow;
   const own = mark === '' ? 0 : indent;
   const rtl = spec.dir === 'rtl';
@@ -95,7 +113,7 @@ function itemPdf(flow: Flow, text: RichText, mark: string, from: number): void {
       pdf.artifact(() => drawMark(flow, mark, rtl ? markX + indent - 8 : markX + 2, y + line / 2));
     flow.y = pdf.text('LBody', text, styles.body, { ...box, y });
   });
-  space(flow, GAP);
+  space(flow, gap);
 }
 
 function drawMark({ pdf: { doc }, styles }: Flow, mark: string, x: number, middle: number): void {

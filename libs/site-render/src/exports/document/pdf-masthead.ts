@@ -82,15 +82,16 @@ export function letterEdge(flow: Flow, form: Masthead): void {
   if (form !== 'ruled') planeOf(flow, form, BAND);
 }
 
-/** A plane of the main colour from the top of the page, or a strip of it along the edge where reading starts. */
+/** A plane of the main colour from the top of the page, or a strip of it along the edge of all pages where reading starts. */
 function planeOf({ pdf, styles, spec }: Flow, form: Masthead, foot: number): void {
-  const { width, height } = pdf.doc.page;
-  const x = spec.dir === 'rtl' ? width - STRIP : 0;
-  pdf.artifact(() =>
-    (form === 'panel' ? pdf.doc.rect(0, 0, width, foot) : pdf.doc.rect(x, 0, STRIP, height)).fill(
-      styles.primary,
-    ),
-  );
+  const draw = (): void => {
+    const { width, height } = pdf.doc.page;
+    const x = spec.dir === 'rtl' ? width - STRIP : 0;
+    const [w, h] = form === 'panel' ? [width, foot] : [STRIP, height];
+    pdf.artifact(() => pdf.doc.rect(form === 'panel' ? 0 : x, 0, w, h).fill(styles.primary));
+  };
+  draw();
+  if (form === 'edge') pdf.doc.on('pageAdded', draw);
 }
 
 function ruleOf({ pdf, outer, y }: Flow, weight: number, color: string): void {
@@ -114,8 +115,12 @@ export function letterheadPdf(flow: Flow, block: Paragraph, form: Masthead): voi
   const large: PdfText = { ...styles.heading, size: 20, color: color ?? styles.link };
   const small: PdfText = { ...styles.muted, align: 'end', color: color ?? styles.muted.color };
   const text = withMark(lines.join('\n'), markOf(block, marksOf(spec)));
-  // The name has as much room as it needs, and what is said of it the rest.
-  const half = Math.max(width / 2, Math.min(pdf.widthOf(name, large) + 2, width * 0.72));
+  // The name has as much room as it needs, and what is said of it the rest: no less than it needs where both have room.
+  const least = Math.min(pdf.widthOf(text, small) + 2, width - pdf.widthOf(name, large) - baseline);
+  const half = Math.min(
+    Math.max(width / 2, Math.min(pdf.widthOf(name, large) + 2, width * 0.72)),
+    width - least,
+  );
   const rest = width - half;
   const top = isOnPlane ? flow.y * LETTER_TOP : flow.y;
   const heights = [pdf.heightOf(name, large, half), pdf.heightOf(text, small, rest)];
@@ -128,6 +133,8 @@ export function letterheadPdf(flow: Flow, block: Paragraph, form: Masthead): voi
   flow.y = foot + baseline / 2;
   if (!isOnPlane) ruleOf(flow, 1.5, styles.mark);
   space(flow, baseline * 2.5);
+  // Close setting takes from gaps, yet words never touch a plane.
+  flow.y = Math.max(flow.y, foot + baseline * 2.5);
 }
 
 /** Words on a plane begin this share of the margin from the edge of the page. */

@@ -1,7 +1,8 @@
 import type { DocumentBlock } from '@sitewright/site-spec';
 import { isBill } from '../../document-layout.ts';
 import { itemMark, markOf, marksOf } from '../invented.ts';
-import { baseline, ensure, type Flow, writeMark } from './flow.ts';
+import type { PdfText } from '../pdf-writer.ts';
+import { baseline, ensure, type Flow, type Styles, writeMark } from './flow.ts';
 
 type Signature = Extract<DocumentBlock, { type: 'signature' }>;
 
@@ -36,21 +37,44 @@ function lines(flow: Flow, block: Signature): void {
   const { pdf, styles, left, width, spec } = flow;
   const columns = items.length % 3 === 0 ? 3 : 2;
   const each = (width - 30 * (columns - 1)) / columns;
+  const above = ROOM * Math.max(LEAST_ROOM, Math.min(1, flow.air));
   for (let from = 0; from < items.length; from += columns) {
-    ensure(flow, 100);
-    const y = flow.y + 44;
+    const row = items
+      .slice(from, from + columns)
+      .map((item) => linesUnder(styles, item, itemMark(item, block, marks)));
+    const heights = row.map((under) =>
+      under.reduce((sum, [text, style]) => sum + pdf.heightOf(text, style, each), 0),
+    );
+    ensure(flow, above + UNDER + Math.max(...heights));
+    const y = flow.y + above;
     let end = y;
-    for (const [at, item] of items.slice(from, from + columns).entries()) {
+    for (const [at, under] of row.entries()) {
       const side = spec.dir === 'rtl' ? columns - 1 - at : at;
-      const x = left + side * (each + 30);
-      pdf.artifact(() => pdf.doc.rect(x, y, each, 0.75).fill(styles.body.color));
-      const mark = itemMark(item, block, marks);
-      const words = [item.name, item.role, item.organisation, item.dateLabel, mark]
-        .filter(Boolean)
-        .join('\n');
-      if (words !== '') end = Math.max(end, pdf.text('P', words, styles.muted, { x, y: y + 6, width: each }));
+      const box = { x: left + side * (each + 30), y: y + UNDER, width: each };
+      pdf.artifact(() => pdf.doc.rect(box.x, y, each, 0.75).fill(styles.body.color));
+      for (const [text, style] of under) box.y = pdf.text('P', text, style, box);
+      end = Math.max(end, box.y);
     }
     flow.y = end + 10;
   }
   writeMark(flow, markOf(block, marks));
+}
+
+/** Room to sign over a line, the least share of it where all stands close, and the gap beneath the line. */
+const ROOM = 44;
+const LEAST_ROOM = 0.7;
+const UNDER = 6;
+
+/** Who signs, and smaller what is said of them. */
+function linesUnder(
+  { body, muted }: Styles,
+  { name, role, organisation, dateLabel }: Signature['items'][number],
+  mark: string | undefined,
+): [string, PdfText][] {
+  const said = [role, organisation, dateLabel, mark].filter(Boolean).join('\n');
+  const lines: [string, PdfText][] = [
+    [name, body],
+    [said, muted],
+  ];
+  return lines.filter(([text]) => text !== '');
 }

@@ -1,15 +1,19 @@
 import { type DocumentBlock, plainText } from '@sitewright/site-spec';
+import { isWarning } from '../../document-layout.ts';
 import type { PdfText } from '../pdf-writer.ts';
 import { together } from '../together.ts';
 import { baseline, type Flow, type Styles } from './flow.ts';
+import { calloutTexts } from './pdf-callout.ts';
 import { definitionsHeights } from './pdf-definitions.ts';
 import { tableRoom } from './pdf-document-table.ts';
 import { itemHeights } from './pdf-list.ts';
 
 type Quote = Extract<DocumentBlock, { type: 'quote' }>;
+type Heading = Extract<DocumentBlock, { type: 'heading' }>;
 
-/** Parts of a list that stand together. */
+/** Parts of a list that stand together, and the share of a page from which on a list of items is broken. */
 const PARTS = 2;
+const BROKEN = 0.16;
 /** Lines of a paragraph that stand together, and that a paragraph which leads to something has at most. */
 const LINES = 3;
 
@@ -17,7 +21,7 @@ const LINES = 3;
 export function roomFor(flow: Flow, [block, ...rest]: readonly DocumentBlock[]): number {
   switch (block?.type) {
     case 'heading':
-      return baseline * 3 + roomFor(flow, rest);
+      return baseline * 3 + roomUnder(flow, block, rest);
     case 'paragraph': {
       const height = paragraphHeight(flow, block, flow.styles.body);
       return leadsOn(flow, block, rest[0])
@@ -29,21 +33,36 @@ export function roomFor(flow: Flow, [block, ...rest]: readonly DocumentBlock[]):
     case 'chart':
       return chartHeight(flow) + 70;
     case 'list':
-      return together(flow.pdf, itemHeights(flow, block), PARTS);
+      return together(
+        flow.pdf,
+        itemHeights(flow, block),
+        block.items.length === PARTS + 1 ? PARTS + 1 : PARTS,
+        BROKEN,
+      );
     case 'definitions':
       return together(flow.pdf, definitionsHeights(flow, block), PARTS);
     case 'quote':
       return Math.min(quoteHeight(flow, block) + baseline * 1.75, baseline * 12);
-    case 'callout':
-      return Math.min(
-        flow.pdf.heightOf(block.text, flow.styles.body, flow.width) + baseline * 3,
-        baseline * 12,
-      );
+    case 'callout': {
+      const texts = calloutTexts(flow.styles, block);
+      const room = flow.width - baseline * (isWarning(block) ? 4.5 : 2);
+      const height = texts.reduce((sum, { text, style }) => sum + flow.pdf.heightOf(text, style, room), 0);
+      return Math.min(height + baseline * 2, baseline * 14);
+    }
     case 'figure':
       return flow.width * 0.2 + baseline * LINES;
     default:
       return baseline * LINES;
   }
+}
+
+/** What has to stand on a page together with a heading: a sentence over parts with heads of their own is not alone under it. */
+export function roomUnder(flow: Flow, { level }: Heading, rest: readonly DocumentBlock[]): number {
+  const [first, next] = rest;
+  const isOver =
+    first?.type === 'paragraph' && next?.type === 'heading' && next.level > level && isBrief(flow, first);
+  if (!isOver) return roomFor(flow, rest);
+  return paragraphHeight(flow, first, flow.styles.body) + baseline / 2 + roomFor(flow, rest.slice(1));
 }
 
 /** How high the words of a quotation are. */
@@ -68,11 +87,14 @@ const paragraphHeight = (
 export function leadsOn(flow: Flow, block: DocumentBlock, next: DocumentBlock | undefined): boolean {
   if (block.type !== 'paragraph' || next === undefined || next.type === 'heading') return false;
   if (/[:：]$/u.test(plainText(block.text).trim())) return true;
-  return (
-    (next.type === 'table' || next.type === 'chart') &&
-    paragraphHeight(flow, block, flow.styles.body) <= baseline * (LINES + 0.5)
-  );
+  return LED.includes(next.type) && isBrief(flow, block);
 }
+
+/** What a line or two over it say what it is. */
+const LED: readonly DocumentBlock['type'][] = ['table', 'chart', 'list', 'definitions'];
+
+const isBrief = (flow: Flow, block: Extract<DocumentBlock, { type: 'paragraph' }>): boolean =>
+  paragraphHeight(flow, block, flow.styles.body) <= baseline * (LINES + 0.5);
 
 /** A chart is flatter where all stands closer. */
 export const chartHeight = ({ width, air }: Flow): number =>

@@ -139,6 +139,17 @@ describe('sums are exact', () => {
     ]);
   });
 
+  test('amounts of one document group their thousands alike, or as the prices that were given', () => {
+    const rows = (...prices: string[]): string[] =>
+      tableOf({
+        language: 'pl',
+        lines: prices.map((price) => line('x', '1', price)),
+        format: { currency: 'PLN' },
+      }).rows.flatMap((row) => row.at(-1)?.replace(/\u00a0/gu, ' ') ?? []);
+    expect(rows('1250', '12500')).toEqual(['1 250 PLN', '12 500 PLN']);
+    expect(rows('1250 zł', '2500 zł')).toEqual(['1250 zł', '2500 zł']);
+  });
+
   test('quantities in words, in the languages of the packs', () => {
     const cases: [language: string, quantity: string, price: string, total: string][] = [
       ['en', 'two', 'EUR 180 each', 'EUR 360'],

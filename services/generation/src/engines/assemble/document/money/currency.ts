@@ -151,6 +151,8 @@ export interface AmountStyle {
   digit: string;
   /** The apostrophe that groups thousands, where the person groups by one. */
   apostrophe: string;
+  /** Whether thousands are grouped from four digits on: not where prices that stand as they were given are not. */
+  useGrouping: 'always' | 'auto';
 }
 
 /** The style of amounts that the given prices show, else the language's. */
@@ -161,14 +163,16 @@ export function amountStyle(
 ): AmountStyle {
   const all = prices.join(' ');
   const digit = [...all].find((character) => /\p{Nd}/u.test(character)) ?? '0';
-  return { language, decimalMark, digit, apostrophe: /\d(['’])\d{3}/u.exec(all)?.[1] ?? '' };
+  const useGrouping = prices.some((price) => /\d{4}(?=.*[^\d.,\s])/u.test(price)) ? 'auto' : 'always';
+  return { language, decimalMark, digit, useGrouping, apostrophe: /\d(['’])\d{3}/u.exec(all)?.[1] ?? '' };
 }
 
 /** A number in the style of its document, with so many decimals as it has. */
 export function formatNumber(value: Exact, style: AmountStyle): string {
   const { isNegative, whole, fraction } = digitsOf(value);
   const other = style.decimalMark === ',' ? '.' : ',';
-  const grouped = new Intl.NumberFormat(localeOf(style.language), { numberingSystem: 'latn' })
+  const { useGrouping } = style;
+  const grouped = new Intl.NumberFormat(localeOf(style.language), { numberingSystem: 'latn', useGrouping })
     .formatToParts(BigInt(whole))
     .map(({ type, value: part }) => {
       if (type !== 'group') return part;

@@ -211,19 +211,10 @@ export function linesTable(
 ): LinesTable {
   const { lines, terms } = account;
   const totals = totalsOf(lines, terms);
-  const style = amountStyle(
-    lines.map(({ line }) => line.price),
-    language,
-    reading.decimalMark,
-  );
-  const writing: Writing = {
-    account,
-    reading,
-    labels,
-    totals,
-    style,
-    decimals: decimalsShown(account, totals),
-  };
+  const prices = lines.map(({ line }) => line.price);
+  const style = amountStyle(prices, language, reading.decimalMark);
+  const decimals = decimalsShown(account, totals);
+  const writing: Writing = { account, reading, labels, totals, style, decimals };
   const columns = columnsOf(lines);
   const isMixed = new Set(lines.flatMap(({ currency }) => currency?.code ?? [])).size > 1;
   const isOpen = totals.amounts.includes(undefined);

@@ -1,0 +1,51 @@
+import type { DocumentBlock, RichText } from '@sitewright/site-spec';
+import { contrastOf } from '../../contrast.ts';
+import { isWarning } from '../../document-layout.ts';
+import { warningGround, warningOf } from '../../theme-css.ts';
+import type { PdfText } from '../pdf-writer.ts';
+import { baseline, type Flow, type Plane, type Styles } from './flow.ts';
+
+type Callout = Extract<DocumentBlock, { type: 'callout' }>;
+
+/** What is to be noticed, under its head; a warning is larger than the text around it. */
+export function calloutTexts(
+  { body, heading }: Styles,
+  block: Callout,
+): { tag: string; text: RichText; style: PdfText }[] {
+  const isLarge = isWarning(block);
+  const head = isLarge ? { ...heading, size: 17 } : { ...body, bold: true };
+  const text = isLarge ? { ...body, size: 12.5, leading: 17.5 / 12.5 } : body;
+  return [
+    ...(block.title === undefined ? [] : [{ tag: 'P', text: block.title, style: head }]),
+    { tag: 'P', text: block.text, style: text },
+  ];
+}
+
+const SIGN = 24;
+
+/** The plane of a warning: framed, and with the sign of warnings, in the colour that is kept for it or the main one. */
+export function warningPlane({ spec, styles }: Flow): Plane {
+  const color = warningOf(spec.theme) ?? styles.link;
+  return {
+    fill: warningGround(spec.theme, color),
+    frame: color,
+    sign: {
+      width: SIGN + baseline * 0.75,
+      draw({ doc }, x, y) {
+        const middle = x + SIGN / 2;
+        const height = SIGN * 0.87;
+        doc.save().lineJoin('round').lineWidth(2);
+        doc
+          .moveTo(middle, y)
+          .lineTo(x + SIGN, y + height)
+          .lineTo(x, y + height)
+          .closePath()
+          .fillAndStroke(color, color);
+        const mark = contrastOf(color, '#ffffff') >= 3 ? '#ffffff' : styles.body.color;
+        doc.roundedRect(middle - 1.3, y + height * 0.34, 2.6, height * 0.34, 1.3).fill(mark);
+        doc.circle(middle, y + height * 0.83, 1.6).fill(mark);
+        doc.restore();
+      },
+    },
+  };
+}
