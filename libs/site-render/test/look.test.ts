@@ -220,6 +220,14 @@ test('a heading is set down to its longest word where a phone has no room for th
   expect(wordClass('第三四半期の業績と今後の見通しについて', 'Noto Sans JP')).toBe('');
 });
 
+test('the name of a site is not broken within a word at the foot of its pages', async () => {
+  const spec = await fixture('website');
+  if (spec.buildType !== 'website') throw new Error('no website');
+  const site = { ...spec.content.site, name: 'Straßenbeleuchtung Ohlenau' };
+  const page = textOf(await renderPage({ ...spec, content: { ...spec.content, site } }, '/'));
+  expect(page).toMatch(/<p class="brand t-\d+ w-\d+">Straßenbeleuchtung/);
+});
+
 test('small words on a full red are white, on a shade of it that carries them; yellow keeps its dark ones', async () => {
   const { theme } = await fixture('website');
   const { color } = theme.tokens;

@@ -3,7 +3,7 @@ import { safeHref } from '../address.ts';
 import { type Html, html } from '../html.ts';
 import type { PageContext } from '../page-context.ts';
 import { saysSame } from '../says-same.ts';
-import { titleClass } from './arrange.ts';
+import { titleClass, wordClass } from './arrange.ts';
 import { quietMail } from './ways-to-reach.ts';
 
 type Column = WebsiteSpec['content']['footer']['columns'][number];
@@ -52,7 +52,7 @@ export function footer(spec: WebsiteSpec, context: PageContext): Html {
     (places.length > 0 || isSigned) &&
     html`<div class="under">${places.length > 0 && list(places, 'places')}${isSigned && html`<p class="legal">${foot.legal}</p>`}</div>`;
   const [family] = spec.theme.tokens.font.heading.$value;
-  const size = titleClass(site.name, { width: 1100, most: 72, lines: 1, family });
+  const size = `${titleClass(site.name, { width: 1100, most: 72, lines: 1, family })}${wordClass(site.name, family)}`;
   return html`<footer class="site-footer ${foot.layout}${isRow && ' row'}${groundUnder(spec, context)}"><div class="inner"><p class="brand ${size}">${site.name}</p>${(foot.text !== '' || social !== false) && html`<div>${foot.text !== '' && html`<p>${foot.text}</p>`}${social}</div>`}${columns}</div>${under}</footer>`;
 }
 
