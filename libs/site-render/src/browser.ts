@@ -1,5 +1,5 @@
 export { bodyOf } from './document-shell.ts';
-export { chooseFaces, type FaceChoice } from './font-choice.ts';
+export { chooseFaces, type FaceChoice, faceUse } from './font-choice.ts';
 export { fontFamilies } from './font-families.ts';
 export type { IconNodes } from './icon-nodes.ts';
 export { keepIcons, takeMissingIcons } from './icon-nodes-browser.ts';

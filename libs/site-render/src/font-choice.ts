@@ -11,7 +11,16 @@ export interface FaceChoice {
   /** Its package, and the name of its file there without the ending. */
   package: string;
   name: string;
+  /** How large it is drawn, in percent of its size; as it is where nothing is said. */
+  adjust?: number;
 }
+
+/** The raised figures of units are drawn so much larger than fonts have them, in percent: in small type a ³ could be a ⁵. */
+const RAISED = { range: 'U+B2-B3,U+B9', adjust: 125 };
+
+/** The rest of a rule that says of a face for which characters it is, and how large. */
+export const faceUse = ({ range, adjust }: Pick<FaceChoice, 'range' | 'adjust'>): string =>
+  `unicode-range:${range}${adjust === undefined ? '' : `;size-adjust:${adjust}%`}`;
 
 /** Ranges of a package's subsets, as its `unicode.json` has them. */
 export type RangesOf = (packageName: string) => Readonly<Record<string, string>>;
@@ -51,15 +60,16 @@ function facesOfFamily(
   return family.subsets.flatMap((subset) => {
     const range = ranges[subset] ?? '';
     if (subset !== 'latin' && !holdsAny(range, characters)) return [];
+    const raised = subset === 'latin' && holdsAny(RAISED.range, characters) ? [RAISED] : [];
     return family.weights.flatMap((weight) =>
-      styles.map((style) => ({
-        family: name,
-        weight,
-        style,
-        range,
-        package: family.package,
-        name: `${family.package}-${subset}-${weight}-${style}`,
-      })),
+      styles.flatMap((style) =>
+        [{ range }, ...raised].map((use) => ({
+          ...{ family: name, weight, style },
+          ...use,
+          package: family.package,
+          name: `${family.package}-${subset}-${weight}-${style}`,
+        })),
+      ),
     );
   });
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { SiteSpec } from '@sitewright/site-spec';
 import { eastAsianFaces } from './east-asian-fonts.ts';
 import { fontData } from './exports/text/font-data.ts';
-import type { FaceChoice } from './font-choice.ts';
+import { type FaceChoice, faceUse } from './font-choice.ts';
 import type { FontFile } from './font-file.ts';
 import { facesOf } from './theme-faces.ts';
 
@@ -12,7 +12,7 @@ export async function fontFaces(
   addressOf: (file: FontFile) => string,
 ): Promise<{ css: string; files: FontFile[] }> {
   const rule = (face: Omit<FaceChoice, 'package' | 'name'>, file: FontFile): string =>
-    `@font-face{font-family:"${face.family}";font-style:${face.style};font-weight:${face.weight};font-display:swap;src:url(${addressOf(file)}) format("woff2");unicode-range:${face.range}}`;
+    `@font-face{font-family:"${face.family}";font-style:${face.style};font-weight:${face.weight};font-display:swap;src:url(${addressOf(file)}) format("woff2");${faceUse(face)}}`;
   const own = facesOf(spec).map(async (face) => {
     const content = await fontData(`${face.file}.woff2`);
     const hash = createHash('sha256').update(content).digest('hex').slice(0, 16);
@@ -24,5 +24,6 @@ export async function fontFaces(
     file,
   }));
   const loaded = [...(await Promise.all(own)), ...eastAsian];
-  return { css: loaded.map(({ css }) => css).join('\n'), files: loaded.map(({ file }) => file) };
+  const files = new Map(loaded.map(({ file }) => [file.name, file]));
+  return { css: loaded.map(({ css }) => css).join('\n'), files: [...files.values()] };
 }

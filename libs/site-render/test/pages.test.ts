@@ -230,3 +230,18 @@ test('words in place of a price are not set as large as a figure: they would lea
   expect(html).toContain('<span class="price">No monthly fee');
   expect(html).toContain('<span class="price short">£1,250');
 });
+
+test('raised figures of units are drawn larger than their fonts have them, from the files that are there', async () => {
+  const stylesOf = async (text: string): Promise<string[]> => {
+    const files = await renderSite(paragraph(text, await fixture('document')));
+    expect(new Set(files.map(({ path }) => path)).size).toBe(files.length);
+    const style = files.find(({ path }) => path.endsWith('.css'));
+    return textOf(style?.content ?? new Uint8Array())
+      .split('@font-face')
+      .filter((face) => face.includes(';size-adjust'));
+  };
+  expect(await stylesOf('0.44 m of gas')).toEqual([]);
+  const raised = await stylesOf('0.44 m³ of gas');
+  expect(raised.length).toBeGreaterThan(0);
+  for (const face of raised) expect(face).toContain('unicode-range:U+B2-B3,U+B9;size-adjust:125%');
+});

@@ -3,6 +3,7 @@ import { buckets } from 'virtual:icon-files';
 import {
   bodyOf,
   chooseFaces,
+  faceUse,
   type IconNodes,
   keepIcons,
   renderPages,
@@ -58,7 +59,7 @@ export function fontRules(spec: SiteSpec): string {
       return address === undefined
         ? []
         : [
-            `@font-face{font-family:"${face.family}";font-style:${face.style};font-weight:${face.weight};font-display:swap;src:url(${address}) format("woff2");unicode-range:${face.range}}`,
+            `@font-face{font-family:"${face.family}";font-style:${face.style};font-weight:${face.weight};font-display:swap;src:url(${address}) format("woff2");${faceUse(face)}}`,
           ];
     })
     .join('\n');

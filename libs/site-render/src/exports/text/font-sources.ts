@@ -40,12 +40,14 @@ const titled = (script: string): string => `Noto Sans ${script[0]?.toUpperCase()
 
 /** The theme's own fonts, for the characters that the spec has. */
 export const themeSources = (spec: SiteSpec): FontSource[] =>
-  facesOf(spec).map(({ family, weight, style, file }) => ({
-    families: [family],
-    weight,
-    italic: style === 'italic',
-    path: `${file}.woff`,
-  }));
+  facesOf(spec)
+    .filter(({ adjust }) => adjust === undefined)
+    .map(({ family, weight, style, file }) => ({
+      families: [family],
+      weight,
+      italic: style === 'italic',
+      path: `${file}.woff`,
+    }));
 
 /** Fonts for what the theme's own lack, in the order in which they are tried. */
 export function fallbackSets(language: string): FontSet[] {
