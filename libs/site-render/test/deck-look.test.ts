@@ -17,11 +17,16 @@ test('contrast is that of WCAG', () => {
 });
 
 /** A deck whose theme has these colours; its quiet words are as dark as the others. */
-async function deckIn(ground: string, primary: string, accent: string): Promise<SlidesSpec> {
+async function deckIn(
+  ground: string,
+  primary: string,
+  accent: string,
+  onAccent: string,
+): Promise<SlidesSpec> {
   const spec = await fixture('slides');
   if (spec.buildType !== 'slides') throw new Error('not slides');
   const ink = blackOrWhite(ground);
-  const fills = { primary, onPrimary: blackOrWhite(primary), accent, onAccent: blackOrWhite(accent) };
+  const fills = { primary, onPrimary: blackOrWhite(primary), accent, onAccent };
   const values: Record<string, string> = { background: ground, surface: ground, border: ground, ...fills };
   for (const [role, token] of Object.entries(spec.theme.tokens.color)) token.$value = values[role] ?? ink;
   return spec;
@@ -36,8 +41,8 @@ const covers = (shape: SlideElement, { x, y, width, height }: SlideElement): boo
 
 test('whatever colours are ordered, the words of a deck are read on what they stand on', async () => {
   await fc.assert(
-    fc.asyncProperty(hex, hex, hex, async (ground, primary, accent) => {
-      const spec = await deckIn(ground, primary, accent);
+    fc.asyncProperty(hex, hex, hex, hex, async (ground, primary, accent, onAccent) => {
+      const spec = await deckIn(ground, primary, accent, onAccent);
       for (const { slide, look, elements } of layOutDeck(spec, await measureOf(spec))) {
         for (const [at, element] of elements.entries()) {
           if (element.kind !== 'text') continue;

@@ -1,5 +1,5 @@
 import type { Slide, SlidesSpec } from '@sitewright/site-spec';
-import { contrastOf } from '../contrast.ts';
+import { contrastOf, smallInkOn } from '../contrast.ts';
 import { leadingIn } from '../leading.ts';
 import { channelsOf, mixed } from '../mixed-colour.ts';
 import { colorOf } from '../theme-css.ts';
@@ -51,6 +51,11 @@ export function deckLook(
   const { font, radius } = theme.tokens;
   const color = (role: string): string => colorOf(theme, role).slice(0, 7);
   const isColoured = border !== 'border';
+  // A theme from elsewhere may have words for its buttons that are too pale for a slide.
+  const words = isColoured
+    ? smallInkOn(color(ground), color(ink), color('text'), color('background'))
+    : color(ink);
+  const inkOf = (role: string): string => (role === ink ? words : color(role));
   // Where quiet words have the ink of the others, no colour beside the ordered ones was to be mixed.
   const isStrict = color('muted') === color('text');
   const hasCards = !isStrict || theme.named?.some(({ role }) => role === 'surface') === true;
@@ -63,14 +68,14 @@ export function deckLook(
     !isColoured && isColourful(accent) && under.every((fill) => contrastOf(accent, fill) >= SEEN);
   return {
     ground: color(ground),
-    ink: color(ink),
+    ink: words,
     // Grey is too pale for the back of a room.
-    muted: mixed(color(muted), color(ink), 0.45),
-    strong: color(strong),
-    accent: isSeen ? accent : color(strong),
-    strongText: tones.map(color).find(isRead) ?? color(ink),
+    muted: mixed(inkOf(muted), words, 0.45),
+    strong: inkOf(strong),
+    accent: isSeen ? accent : inkOf(strong),
+    strongText: tones.map(inkOf).find(isRead) ?? words,
     card: panel,
-    border: isColoured ? mixed(color(ground), color(ink), 0.35) : color(isStrict ? strong : border),
+    border: isColoured ? mixed(color(ground), words, 0.35) : color(isStrict ? strong : border),
     onStrong: color(onStrong),
     heading: font.heading.$value,
     leading: leadingIn(language, 1),

@@ -1,26 +1,13 @@
 import type { Slide } from '@sitewright/site-spec';
-import { contrastOf } from '../contrast.ts';
+import { contrastOf, inkOn } from '../contrast.ts';
 import { mixed } from '../mixed-colour.ts';
 import type { DeckLook } from './deck-look.ts';
 
 /** The colours and sizes that somebody ordered for a slide. */
 export type Order = NonNullable<Slide['ordered']>;
 
-/** Contrast below which words can't be read even where they are large, and below which small ones can't. */
-const SEEN = 3;
-const READ = 4.5;
 /** Contrast from which a tint of a colour is seen. */
 const MARKED = 1.5;
-
-/** An ordered colour of words where it can be seen on its ground, else black or white. */
-export function inkOn(ground: string, ...wanted: readonly (string | undefined)[]): string {
-  const seen = wanted.find((ink) => ink !== undefined && contrastOf(ink, ground) >= SEEN);
-  return seen ?? (contrastOf('#111111', ground) >= contrastOf('#ffffff', ground) ? '#111111' : '#ffffff');
-}
-
-/** The same for small words. */
-export const smallInkOn = (ground: string, ...wanted: readonly (string | undefined)[]): string =>
-  inkOn(ground, ...wanted.filter((ink) => ink !== undefined && contrastOf(ink, ground) >= READ));
 
 /** The look of a slide in its ordered colours; of what nothing was ordered, in tones of those. */
 export function orderedLook(

@@ -1,4 +1,5 @@
 import { type Asset, type OrderedLook, plainText, type SlideBlock } from '@sitewright/site-spec';
+import { inkOn } from '../../contrast.ts';
 import { markOf } from '../../exports/invented.ts';
 import { mixed } from '../../mixed-colour.ts';
 import type { SlideElement, TextStyle } from '../element.ts';
@@ -12,7 +13,7 @@ import {
   type Words,
   words,
 } from '../fitted.ts';
-import { inkOn, lookOn } from '../ordered-look.ts';
+import { lookOn } from '../ordered-look.ts';
 import { type Align, bubbleFit, buttonFit } from './bubble.ts';
 import { pointOf } from './bullets.ts';
 import { drawn, framesFit, swatchesFit, thingOf } from './frame.ts';

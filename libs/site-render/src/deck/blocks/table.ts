@@ -1,9 +1,9 @@
 import { plainText, type SlideBlock } from '@sitewright/site-spec';
 import { columnWidths } from '../../column-widths.ts';
+import { smallInkOn } from '../../contrast.ts';
 import { bound } from '../../rich-text.ts';
 import type { TextStyle } from '../element.ts';
 import { bodyStyle, type Fitted, type Room, stacked, words } from '../fitted.ts';
-import { smallInkOn } from '../ordered-look.ts';
 
 type Table = Extract<SlideBlock, { type: 'table' }>;
 
