@@ -167,6 +167,8 @@ test('the name of a sum reaches over the empty cells before its amount', async (
   expect(page).toContain('colspan="4">Tools</td>');
   expect(page).toContain('colspan="3">Sum of all the tools that we are going to buy</td>');
   expect(page).toContain('colspan="3">Altogether</td>');
+  // Words behind figures that end their column do not touch them.
+  expect(page).toContain('.sheet :where(.end)+.start{padding-inline-start:1.25rem}');
 });
 
 test('a heading, its sentence and the first points under it stand on one page, wherever it falls', async () => {
