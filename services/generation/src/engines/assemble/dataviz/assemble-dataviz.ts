@@ -125,7 +125,7 @@ function addInsight(board: Board, part: PanelPart, id: string): void {
 
 /** Whether a note says who tells all this and where they are. */
 const isSender = ({ heading, text }: PanelPart, { head }: AssembleContext): boolean =>
-  /\]\((?:tel|mailto):/u.test(text) || (heading.trim() !== '' && heading.trim() === head.organisation.trim());
+  /\]\(tel:|\S@\S/u.test(text) || (heading.trim() !== '' && heading.trim() === head.organisation.trim());
 
 function addNote(board: Board, part: PanelPart, id: string): void {
   const texts = board.context.texts();

@@ -152,6 +152,15 @@ describe('placePanels', () => {
       ['said', 2, 12],
       ['sender', 3, 12],
     ]);
+    // Before others a note with an address stays in its order, and what could not be done ends no board.
+    expect(
+      tiles([
+        { kind: 'chart', ref: 'one', width: 'full' },
+        { kind: 'note', ref: 'mail', isSlim: true, isFoot: true },
+        { kind: 'note', ref: 'address', isSlim: true, isFoot: true },
+        { kind: 'note', ref: 'unmet' },
+      ]).map(([ref]) => ref),
+    ).toEqual(['one', 'mail', 'unmet', 'address']);
   });
 
   test('puts a figure and what is told of it beside each chart that has one of its own, or over and under each', () => {

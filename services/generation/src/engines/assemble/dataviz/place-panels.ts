@@ -32,7 +32,7 @@ const MOST = 6;
 const isFigure = ({ kind }: Panel): boolean => kind === 'number';
 const isChart = ({ kind, isStrip }: Panel): boolean => kind === 'chart' && isStrip !== true;
 const isPaired = (panel: Panel): boolean => isChart(panel) && panel.width !== 'full';
-const isSlim = (panel: Panel): boolean => isFigure(panel) || (panel.isSlim === true && panel.isFoot !== true);
+const isSlim = (panel: Panel): boolean => isFigure(panel) || panel.isSlim === true;
 
 /** A chart and its words are about so high, and a slim panel of so many letters, px. */
 const CHART = 450;
@@ -201,9 +201,9 @@ function openingNotes(panels: readonly Panel[]): Panel[] {
   return next !== undefined && isFigure(next) ? panels.slice(0, end) : [];
 }
 
-/** A board without holes, and under everything who tells all this. */
+/** A board without holes, and under everything who tells all this: the last but for what could not be done, else in its place. */
 export function placePanels(panels: readonly Panel[]): Placement[] {
-  const feet = panels.filter(({ isFoot }) => isFoot === true);
+  const feet = panels.slice(-2).filter(({ isFoot }) => isFoot === true);
   const others = panels.filter((panel) => !feet.includes(panel));
   const opening = openingNotes(others);
   const told = others.slice(opening.length);
