@@ -77,7 +77,7 @@ function layerOf(layer: Layer, drawing: Drawing): Html {
 function leafOf(layer: LeafLayer, { spec, frame, paint, defs }: Drawing): Html | undefined {
   switch (layer.type) {
     case 'text':
-      return textOf(layer, spec);
+      return textOf(layer, spec, frame);
     case 'shape':
       return shapeOf(layer, spec.theme, paint);
     case 'image': {
@@ -147,7 +147,7 @@ const slack = 0.01;
 /** Browsers print no type of less than about a fifth of a unit, as that of a card in inches is: it is set in hundredths. */
 const finer = ({ fontSize }: TextLayer): number => (fontSize < 1 ? 100 : 1);
 
-function textOf(layer: TextLayer, { theme, dir }: DesignSpec): Html {
+function textOf(layer: TextLayer, { theme, dir }: DesignSpec, frame: Frame): Html {
   const words = plainText(layer.text);
   const uppercase = layer.transform === 'uppercase';
   const families = theme.tokens.font[layer.font].$value;
@@ -171,7 +171,7 @@ function textOf(layer: TextLayer, { theme, dir }: DesignSpec): Html {
   const baseline = layer.y + shift + (step - layer.fontSize) / 2 + layer.fontSize * 0.8;
   const longest = Math.max(...lines.map((line) => widthOf(line, style))) * layer.fontSize;
   const start = { start: x, middle: x - longest / 2, end: x - longest }[anchor];
-  const blank = blankOf(layer, { x: start, y: layer.y + shift, width: longest, height: block }, theme);
+  const blank = blankOf(layer, { x: start, y: layer.y + shift, width: longest, height: block }, theme, frame);
   const stack = fontStack(families).replaceAll('"', "'");
   const by = finer(layer);
   return html`${blank}<text x="${x * by}" text-anchor="${anchor}" font-family="${stack}" font-size="${layer.fontSize * by}" font-weight="${layer.fontWeight}"${attributes({ transform: by === 1 ? undefined : `scale(${1 / by})`, 'font-style': layer.fontStyle, 'letter-spacing': layer.letterSpacing === 0 ? undefined : `${layer.letterSpacing}em` })} fill="${colorOf(theme, layer.color)}">${lines.map((line, index) => html`<tspan x="${x * by}" y="${(baseline + index * step) * by}">${line}</tspan>`)}</text>`;
@@ -182,10 +182,16 @@ function blankOf(
   { placeholder, role, fontSize, color, ...layer }: TextLayer,
   words: { x: number; y: number; width: number; height: number },
   theme: Theme,
+  frame: Frame,
 ): Html | undefined {
   if (placeholder !== true) return undefined;
   const by = fontSize * (role === 'picture' ? 0.8 : 0.3);
   const { x, y, width, height } = role === 'picture' ? layer : words;
   const line = Math.max(fontSize * 0.045, 0.01);
-  return html`<rect x="${x - by}" y="${y - by * 0.7}" width="${width + by * 2}" height="${height + by * 1.4}" rx="${fontSize * 0.3}" fill="none" stroke="${colorOf(theme, color)}" stroke-width="${line}" stroke-dasharray="${line * 5} ${line * 4}"/>`;
+  // Whole inside of its frame, however near to the edge the words stand.
+  const left = Math.max(x - by, x / 2);
+  const top = Math.max(y - by * 0.7, y / 2);
+  const right = Math.min(x + width + by, (x + width + frame.width) / 2);
+  const bottom = Math.min(y + height + by * 0.7, (y + height + frame.height) / 2);
+  return html`<rect x="${left}" y="${top}" width="${right - left}" height="${bottom - top}" rx="${fontSize * 0.3}" fill="none" stroke="${colorOf(theme, color)}" stroke-width="${line}" stroke-dasharray="${line * 5} ${line * 4}"/>`;
 }

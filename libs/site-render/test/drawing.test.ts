@@ -131,3 +131,18 @@ test('the words of a frame in inches are set in type that browsers print', async
   expect(Number(/font-size="([\d.]+)"/.exec(svg)?.[1])).toBeCloseTo(12);
   expect(svg).toContain('transform="scale(0.01)"');
 });
+
+test('the dashes around a question stay inside of its frame', async () => {
+  const spec = structuredClone(await fixture('design'));
+  const [frame] = spec.buildType === 'design' ? spec.content.frames : [];
+  const words = frame?.layers.find(({ type }) => type === 'text');
+  if (spec.buildType !== 'design' || frame === undefined || words?.type !== 'text')
+    throw new Error('no text');
+  Object.assign(frame, { width: 100, height: 50, unit: 'mm', layers: [words] });
+  const box = { x: 2, y: 2, width: 96, height: 24, rotation: 0, fontSize: 20, text: 'Who?' };
+  Object.assign(words, { ...box, align: 'center', placeholder: true });
+  const svg = frameSvg(spec, frame);
+  const dashed = /<rect x="([\d.-]+)" y="([\d.-]+)" width="([\d.]+)" height="([\d.]+)" rx="6"/u.exec(svg);
+  const [x = -1, y = -1, width = 0, height = 0] = (dashed ?? []).slice(1).map(Number);
+  expect(Math.min(x, y, 100 - x - width, 50 - y - height)).toBeGreaterThan(0);
+});

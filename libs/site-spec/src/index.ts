@@ -79,6 +79,7 @@ export {
   type Sizes,
 } from './frame-layout/fit-text.ts';
 export { headEnd, innerBox, placeColumn } from './frame-layout/place-column.ts';
+export { isAtCuts, kept, placeOfDrawing } from './frame-layout/place-drawing.ts';
 export type { Level, SetText, TextRow } from './frame-layout/set-text.ts';
 export { facing, tiled } from './frame-layout/side-by-side.ts';
 export { fittedSizes, nearestOf } from './frame-layout/type-sizes.ts';

@@ -66,8 +66,14 @@ export interface MeasuredRow {
 /** Room around the words of a button, in em. */
 export const PAD = { x: 0.9, y: 0.5 };
 const SLACK = 1.035;
-/** The share of its room that a line to write on takes. */
-const WRITTEN = 0.8;
+/** The share of its room that a line to write on takes, no longer than so many em. */
+const WRITTEN = { share: 0.8, ems: 28 };
+const writtenIn = (room: number, fontSize: number): number =>
+  Math.min(room * WRITTEN.share, fontSize * WRITTEN.ems);
+/** A table on a centred sheet is so many times as wide as its longest words. */
+const LOOSE = 1.5;
+/** Over and under a rule, in small type. */
+const CLEAR = 0.7;
 /** Room around the texts of a box, in small type. */
 export const AROUND = 0.9;
 /** Between texts that stand under one another in a cell, in small type. */
@@ -80,7 +86,7 @@ function measureText(
   room: number,
   fontSize: number,
 ): { width: number; height: number } | undefined {
-  if (text.isBlank) return { width: room * WRITTEN, height: text.lineHeight * fontSize };
+  if (text.isBlank) return { width: writtenIn(room, fontSize), height: text.lineHeight * fontSize };
   const pad = text.isButton ? PAD.x * 2 : 0;
   const ems = room / fontSize - pad;
   if (ems <= 0 || text.measured.longest > ems) return undefined;
@@ -93,7 +99,7 @@ function measureText(
 
 /** The narrowest box with as many lines as a room leaves no word alone on the last. */
 export function balancedWidth(text: SetText, room: number, fontSize: number): number {
-  if (text.isBlank) return room * WRITTEN;
+  if (text.isBlank) return writtenIn(room, fontSize);
   const pad = text.isButton ? PAD.x * 2 : 0;
   const ems = room / fontSize - pad;
   const lines = text.measured.breakAt(ems);
@@ -113,17 +119,25 @@ export function balancedWidth(text: SetText, room: number, fontSize: number): nu
 /** Nothing beside the largest type comes nearer to it than this. */
 const BELOW = 0.85;
 
-const sizeOf = ({ level, scale }: SetText, sizes: Sizes): number =>
-  scale === 1 ? sizes[level] : Math.max(sizes[level], Math.min(sizes[level] * scale, sizes.large * BELOW));
+/** The size of a text in its room: an address or a long word beside the headline does not hold down all of its level. */
+function sizeOf({ level, scale, measured, isButton, isBlank }: SetText, sizes: Sizes, room: number): number {
+  const size =
+    scale === 1 ? sizes[level] : Math.max(sizes[level], Math.min(sizes[level] * scale, sizes.large * BELOW));
+  if (isBlank || size <= sizes.small || level === 'large') return size;
+  return Math.max(
+    sizes.small,
+    Math.min(size, room / (measured.longest * SLACK + (isButton ? PAD.x * 2 : 0))),
+  );
+}
 
 /** How many texts of a level end with a line of one short word at these sizes. */
 export function orphansAt(columns: readonly Column[], sizes: Sizes, level: Level): number {
   const cells = columns.flatMap(({ rows, box }) =>
     rows.flatMap((row) => row.cells.map((cell) => ({ ...cell, room: box.width * cell.share }))),
   );
-  return cells.filter(({ text, room }) => {
+  return cells.filter(({ text, room, share }) => {
     if (text.level !== level) return false;
-    const fontSize = sizeOf(text, sizes);
+    const fontSize = sizeOf(text, sizes, share === 1 ? room : Infinity);
     if (measureText(text, room, fontSize) === undefined) return false;
     const pad = text.isButton ? PAD.x * 2 : 0;
     const lines = text.measured.breakAt(balancedWidth(text, room, fontSize) / fontSize - pad + 0.001);
@@ -134,7 +148,7 @@ export function orphansAt(columns: readonly Column[], sizes: Sizes, level: Level
 }
 
 /** From the top of a text to the foot of its first line, nearly. */
-const lineOf = (text: SetText, sizes: Sizes): number => sizeOf(text, sizes) * (text.lineHeight / 2 + 0.35);
+const lineOf = (text: SetText, fontSize: number): number => fontSize * (text.lineHeight / 2 + 0.35);
 
 function measureRow(
   row: TextRow,
@@ -144,39 +158,51 @@ function measureRow(
 ): MeasuredRow | undefined {
   const { width } = column.box;
   const gutter = row.cells.length > 1 ? sizes.small * 1.2 : 0;
-  const cells: MeasuredRow['cells'] = [];
-  // Words side by side stand on one line, however large each is.
-  const line = Math.max(...row.cells.map(({ text }) => lineOf(text, sizes)));
-  const whole = width - gutter * (row.cells.length - 1);
+  const widest = width - gutter * (row.cells.length - 1);
+  const isHugged = row.ems !== undefined && column.align === 'center';
+  const whole = isHugged ? Math.min(widest, (row.ems ?? 0) * sizes.small * LOOSE) : widest;
   let x = 0;
-  for (const { text: first, share, ems = 0, align: side, under = [] } of row.cells) {
-    const hugged = ems === 0 ? whole : ems * sizeOf(first, sizes) * SLACK;
-    const isLast = row.cells.at(-1)?.text === first;
-    const own = isLast ? width - x : Math.min(whole * share, hugged);
+  const places = row.cells.map((cell) => {
+    const { text, share, ems = 0 } = cell;
+    const hugged = ems === 0 ? whole : ems * sizeOf(text, sizes, Infinity) * SLACK;
+    const own = cell === row.cells.at(-1) && !isHugged ? width - x : Math.min(whole * share, hugged);
+    const around = text.isBoxed ? sizes.small * AROUND : 0;
+    const place = { ...cell, x: x + around, room: own - around * 2, around };
+    x += own + gutter;
+    return place;
+  });
+  // What stands in columns has one size in all rows.
+  const sizeAt = (text: SetText, room: number): number =>
+    round(sizeOf(text, sizes, row.cells.length > 1 ? Infinity : room));
+  // Words side by side stand on one line, however large each is.
+  const line = Math.max(...places.map(({ text, room }) => lineOf(text, sizeAt(text, room))));
+  const cells: MeasuredRow['cells'] = [];
+  for (const { text: first, align: side, under = [], x: left, room, around } of places) {
     const align = row.isTiled && column.align === 'center' ? 'center' : side;
-    const around = first.isBoxed ? sizes.small * AROUND : 0;
-    const room = own - around * 2;
-    let y = first.isBoxed ? around : line - lineOf(first, sizes);
+    let y = first.isBoxed ? around : line - lineOf(first, sizeAt(first, room));
     for (const text of [first, ...under]) {
-      const fontSize = round(sizeOf(text, sizes));
+      const fontSize = sizeAt(text, room);
       const measured = measureText(text, room, fontSize);
       if (measured === undefined) return undefined;
       if (text !== first) y += sizes.small * UNDER;
-      cells.push({ text, x: x + around, y, room, height: measured.height, fontSize, align });
+      cells.push({ text, x: left, y, room, height: measured.height, fontSize, align });
       y += measured.height;
     }
-    x += own + gutter;
   }
   const isBoxed = row.cells.some(({ text }) => text.isBoxed);
   const height =
     Math.max(...cells.map((cell) => cell.y + cell.height)) + (isBoxed ? sizes.small * AROUND : 0);
+  const isSplit = row.cells.length > 1;
+  const isLed = isSplit && (column.isRuled || row.cells.at(-1)?.align === 'end');
+  const isNext = isNextEntry(row, above);
+  const gap = gapAbove(row, above, column, sizes);
   return {
     height,
-    gap: gapAbove(row, above, column, sizes),
+    gap: isNext && isLed ? Math.max(gap, sizes.small * CLEAR) : gap,
     cells,
-    isSplit: row.cells.length > 1,
-    isLed: column.isRuled || row.cells.at(-1)?.align === 'end',
-    isNext: isNextEntry(row, above),
+    isSplit,
+    isLed,
+    isNext,
     group: row.group,
   };
 }
@@ -202,7 +228,7 @@ function gapAbove(
   // Where height is scarce or much is said, rows stand closer, so that their type is larger.
   const isMany = rows.length > MANY_ROWS || box.width > box.height * 1.5;
   const isLarge = [row, above].some(({ cells }) => cells.some(({ text }) => text.level === 'large'));
-  if (row.group !== above.group) return small * (isMany ? 1.1 : 2) + (isLarge ? large * 0.12 : 0);
+  if (row.group !== above.group) return small * (isMany ? 1.1 : 1.5) + (isLarge ? large * 0.12 : 0);
   const apart = isLarge ? large * 0.15 : 0;
   // Who comes next is further away than what is told of the one before.
   const isTold = above.entry !== '' && rows.filter(({ entry }) => entry === above.entry).length > 1;

@@ -64,7 +64,7 @@ export function placeColumn(column: Column, sizes: Sizes): PlacedColumn {
   const used = rows.reduce((sum, { height, gap }) => sum + height + gap, 0);
   // Things of a list take some of the room that is left, so that they are told apart.
   const nexts = rows.filter((row) => row.isNext).length;
-  const air = Math.min((box.height - used) * 0.5, nexts * sizes.small * (column.isRuled ? 1.2 : 0.4));
+  const air = Math.min((box.height - used) * 0.5, nexts * sizes.small * (column.isRuled ? 2 : 0.4));
   const apart = nexts === 0 ? 0 : Math.max(0, air) / nexts;
   const left = Math.max(0, box.height - used - apart * nexts);
   const rhythm = rhythmOf(rows, { column, left, small: sizes.small });
@@ -72,6 +72,8 @@ export function placeColumn(column: Column, sizes: Sizes): PlacedColumn {
   const over = left - rhythm.between * rhythm.groups;
   let y = box.y + (valign === 'middle' ? left / 2 : valign === 'bottom' ? left : 0);
   const indents = indentsOf(rows, column);
+  // All rows of a list have the rules that one has.
+  const led = new Set(rows.filter((row) => row.isLed).map(({ group }) => group));
   const texts: PlacedText[] = [];
   const rules: Box[] = [];
   const boxes: Box[] = [];
@@ -89,8 +91,9 @@ export function placeColumn(column: Column, sizes: Sizes): PlacedColumn {
     const isGroup = index > 0 && row.group !== rows[index - 1]?.group;
     const gap = row.gap + (row.isNext ? apart : 0) + (isGroup ? rhythm.between : 0);
     y += gap;
-    if (row.isLed && row.isNext && row.isSplit)
-      rules.push({ x: box.x, y: y - gap / 2, width: box.width, height: 0 });
+    const indent = indents.get(row.group) ?? 0;
+    if (led.has(row.group) && row.isNext)
+      rules.push({ x: box.x + indent, y: y - gap / 2, width: box.width - indent * 2, height: 0 });
     const around = sizes.small * AROUND;
     const boxed = Map.groupBy(
       row.cells.filter(({ text }) => text.isBoxed),
@@ -108,9 +111,7 @@ export function placeColumn(column: Column, sizes: Sizes): PlacedColumn {
         cell.text.isButton;
       const width = isOwn ? balancedWidth(cell.text, cell.room, cell.fontSize) : cell.room;
       const side = cell.align === 'center' ? 0.5 : cell.align === 'end' ? 1 : 0;
-      const x = isCentred
-        ? (box.width - width) / 2
-        : cell.x + (cell.room - width) * side + (indents.get(row.group) ?? 0);
+      const x = isCentred ? (box.width - width) / 2 : cell.x + (cell.room - width) * side + indent;
       texts.push({
         text: cell.text,
         box: { x: box.x + x, y: y + cell.y, width, height: cell.height },

@@ -37,6 +37,8 @@ export interface TextRow {
     align: 'start' | 'center' | 'end';
     under?: SetText[];
   }[];
+  /** What the cells of a table take in all: on a centred sheet it is not much wider. */
+  ems?: number;
   /** Columns of their own, each with what belongs together. */
   isTiled?: true;
   group: number;

@@ -18,10 +18,10 @@ function largest(low: number, high: number, holds: (value: number) => boolean): 
 
 /** The headline comes so much nearer to the small text, step by step, until that is read at ease. */
 const NEARER = [1, 0.85, 0.7, 0.6];
-/** No headline is nearer to the small text than this. */
+/** No headline is set nearer to the small text than this at first. */
 const NEAREST = 2.8;
-/** How many times larger the largest type is than the smallest, at least. */
-export const nearestOf = (scale: number): number => Math.max(NEAREST, scale * 0.6);
+/** How many times larger the largest type is than the smallest, at least, where their frame is filled. */
+export const nearestOf = (scale: number): number => Math.max(2.4, scale * 0.4);
 /** How many times the smallest type of a screen, and what share of the short side of print, is read at ease. */
 const EASE = { screen: 1.4, print: 0.034, crowded: 0.02 };
 /** Over this share of the side that a square of the same area has, text is no longer small. */
@@ -86,18 +86,43 @@ export function fittedSizes(
       [level]: largest(sizes[level], most, (size) => holds({ ...sizes, [level]: size }, within)),
     };
   };
-  grow('middle', Math.min(sizes.large * 0.4, sizes.small * 1.8));
+  grow('middle', Math.min(sizes.large * 0.4, sizes.small * 1.5));
   const above = sizes.small * farthest * (sharesColumn(columns) ? 1.5 : 1.8);
   const most = isCrowded ? Math.max(above, fillOf(columns, sizes.large)) : LARGEST;
   grow('large', Math.min(LARGEST, Math.max(frame.height, frame.width), most));
-  const distance = nearestOf(farthest);
+  const distance = Math.max(NEAREST, farthest * 0.6);
   const nearest = Math.min(sizes.large / distance, Math.max(ease, side * MOST_SHARE));
   grow('small', Math.min(nearest, sizes.middle / 1.15));
   grow('middle', sizes.large * (farthest > 4 ? 0.4 : 0.55));
   // A word too long for large type leaves no distance to keep: the rest is as large as can be read beside it.
   if (sizes.large < smallest * distance) grow('middle', sizes.large * 0.62);
   grow('small', Math.min(nearest, sizes.middle / 1.15));
-  return withoutOrphans(columns, sizes, distance);
+  return withoutOrphans(columns, filled(columns, sizes, farthest), distance);
+}
+
+/** Ranks of type are told apart by this, beside the headline and among themselves. */
+const APART = 1.25;
+
+/** What a headline leaves free is the rest's: all of that grows together until the frame is filled. */
+function filled(columns: readonly Column[], sizes: Sizes, scale: number): Sizes {
+  const { large } = sizes;
+  const small = Math.max(sizes.small, large / nearestOf(scale));
+  const middle = Math.max(sizes.middle, large / APART);
+  const grown = (by: number): Sizes => ({
+    large,
+    middle: Math.min(middle, sizes.middle * by),
+    small: Math.min(small, sizes.small * by),
+  });
+  const holds = (own: Sizes): boolean => fits(columns, own);
+  const most = Math.max(small / sizes.small, middle / sizes.middle);
+  let found = grown(largest(1, most, (by) => holds(grown(by))));
+  const grow = (level: Level, most: number): void => {
+    found = { ...found, [level]: largest(found[level], most, (size) => holds({ ...found, [level]: size })) };
+  };
+  // What comes second is told from the rest where there is room for that.
+  grow('middle', Math.min(middle, found.small * APART));
+  grow('small', Math.min(small, found.middle / APART));
+  return found;
 }
 
 /** The size at which the largest texts fill their measure in no more lines than at a given one. */

@@ -19,7 +19,7 @@ import type { Layout, Scene } from './compositions.ts';
 import { drawFrame, type Shared } from './draw-frame.ts';
 import { contrastBetween, groundFill, planeOn } from './frame-colours.ts';
 import { columnsOf, type Setting, settingOf } from './frame-setting.ts';
-import { frameTexts, isSigning } from './frame-text.ts';
+import { type Entry, frameTexts, isSigning } from './frame-text.ts';
 import { orderedSizes } from './ordered-type.ts';
 import { signOf } from './sign.ts';
 import { isPictureOwed, thingOf } from './things.ts';
@@ -94,9 +94,11 @@ function sketch(given: FramePart, draft: DesignDraft, own: Own, context: Assembl
   const picture = isPlace ? context.texts().rich('picture', part.picture) : undefined;
   const isOnPlane = picture !== undefined || isLined || isPlain;
   const plane = isOnPlane ? planeOn(theme, ground, ['primary', 'surface', 'accent', 'text']) : ground;
-  const align = part.composition === 'centred' ? ('center' as const) : ('start' as const);
   const entries = frameTexts(part, context, drawing !== undefined);
   const cuts = cutsOf(drawing, context);
+  // Under or over a drawing that stands alone in the middle a few short texts stand there too.
+  const isAxial = drawing !== undefined && cuts.length === 0 && entries.every(isShort);
+  const align = part.composition === 'centred' || isAxial ? ('center' as const) : ('start' as const);
   const isTold = drawing !== undefined && entries.length > 0 && entries.every(isSigning);
   const scene: Scene = {
     frame,
@@ -113,6 +115,11 @@ function sketch(given: FramePart, draft: DesignDraft, own: Own, context: Assembl
   const task = { part, entries, scene, motif: part.shape === '' ? motif : undefined, sign, isOwed };
   return { own, part, scene, picture, setting: settingOf(task, ordered, context) };
 }
+
+const LONGEST_CENTRED = 90;
+/** A text that is read as well in the middle: short, and nothing of a list. */
+const isShort = ({ draft, text, kind }: Entry): boolean =>
+  draft.text.length <= LONGEST_CENTRED && !text.isBoxed && (kind !== 'list' || draft.role !== 'list');
 
 /** The edges of a frame, before it is mirrored, that a drawing is cut at. */
 function cutsOf(drawing: DrawnAsset | undefined, { brief }: AssembleContext): DrawingSide[] {

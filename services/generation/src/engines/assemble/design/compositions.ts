@@ -5,13 +5,14 @@ import {
   type DrawingSide,
   type FrameSize,
   inset,
+  isAtCuts,
   isInside,
   isScene,
+  kept,
   type Theme,
 } from '@sitewright/site-spec';
 import type { Composition } from '../../draft/vocabulary.ts';
 import type { DrawnAsset } from '../drawing.ts';
-import { isAtCuts, kept } from './cut-drawing.ts';
 import { type Colour, deepOf, planeOn } from './frame-colours.ts';
 
 /** A column before it has its texts: all rows of the frame, its head, what follows, or the first or second half of that. */
@@ -92,12 +93,13 @@ function beside(
 }
 
 /** Pictures where they are asked for; one that is cut lies at the edges that it is cut at. */
-function besides(scene: Scene, isFirst: boolean): Layout[] {
+function besides(scene: Scene, isFirst: boolean, isSide = false): Layout[] {
   const { frame, cuts } = scene;
-  if (cuts.length === 0) return [...told(scene), ...sized(scene, isFirst)];
-  const all = [...sized(scene, isFirst), ...sized(scene, !isFirst)];
-  const cutting = all.filter(({ art: [own] }) => own !== undefined && isAtCuts(own.box, cuts, frame));
-  return cutting.length > 0 ? cutting : sized(scene, isFirst);
+  const own = sized(scene, isFirst, isSide);
+  if (cuts.length === 0) return [...told(scene), ...own];
+  const all = [...own, ...sized(scene, !isFirst, isSide)];
+  const cutting = all.filter(({ art: [one] }) => one !== undefined && isAtCuts(one.box, cuts, frame));
+  return cutting.length > 0 ? cutting : own;
 }
 
 /** Shares of the height that a name under a drawing that tells everything takes, with its margin. */
@@ -117,8 +119,11 @@ function told({ frame, ground, artFill, isTold }: Scene): Layout[] {
   });
 }
 
+/** A frame that is nearly as wide as high has a tall picture beside its texts where that is asked. */
+const SQUARE = 0.75;
+
 /** A picture of several sizes: the more there is to say, the smaller it gets. */
-function sized(scene: Scene, isFirst: boolean): Layout[] {
+function sized(scene: Scene, isFirst: boolean, isSide: boolean): Layout[] {
   const { frame, drawing } = scene;
   const of = (shares: readonly number[], isAcross: boolean): Layout[] =>
     shares.map((share) => beside(scene, share, isFirst, isAcross));
@@ -130,7 +135,8 @@ function sized(scene: Scene, isFirst: boolean): Layout[] {
   const strips = isStrip(frame) ? bands(scene, isFirst, drawing) : [];
   // A drawing fills the height of its frame, or the width where it is wider than that, as far as texts have room.
   const wider = drawing.width / drawing.height / (frame.width / frame.height);
-  const ways = isStrip(frame) && wider <= 1 ? [true] : isWide(frame) ? [wider <= 1, wider > 1] : [false];
+  const isBeside = isWide(frame) || (isSide && frame.width >= frame.height * SQUARE && wider <= 1);
+  const ways = isStrip(frame) && wider <= 1 ? [true] : isBeside ? [wider <= 1, wider > 1] : [false];
   const stacked = ways.flatMap((isAcross) => {
     const own = Math.max(0.34, Math.min(0.64, isAcross ? wider : 1 / wider));
     return of([own, own * 0.85, own * 0.7, own * 0.55, own * 0.42], isAcross);
@@ -245,11 +251,15 @@ const panels = (scene: Scene, share: number, isSideways: boolean): Layout[] =>
   SHARES.map((more) => panel(scene, share + more, isSideways));
 
 /** Shares of the height that a drawing takes over centred texts. */
-const EMBLEMS = [0.32, 0.26, 0.2, 0.15];
+const EMBLEMS = [0.25, 0.2, 0.15, 0.1];
 
 /** Texts in the middle of the frame, under a drawing where a share of the height is kept for one. */
-function centred({ frame, ground, artFill }: Scene, share: number): Layout {
-  const [emblem, text] = cut(inset(whole(frame), frame.margin * 1.6), share, false);
+function centred({ frame, ground, artFill, drawing }: Scene, most: number): Layout {
+  const inner = inset(whole(frame), frame.margin * 1.45);
+  // No higher than it is drawn in the width that there is.
+  const flat = drawing === undefined ? 1 : ((inner.width / inner.height) * drawing.height) / drawing.width;
+  const share = Math.min(most, flat / 0.9);
+  const [emblem, text] = cut(inner, share, false);
   const shaped = frame.shape === '' ? {} : { holds: (x: number, y: number) => isInside(frame, x, y) };
   return {
     ...plain,
@@ -273,8 +283,8 @@ const layouts: Record<Composition, (scene: Scene) => Layout[]> = {
   sideBySide: (scene) => panels(scene, isWide(scene.frame) ? 0.5 : 0.4, isWide(scene.frame)),
   pictureAbove: (scene) => besides(scene, true),
   pictureBelow: (scene) => besides(scene, false),
-  pictureStart: (scene) => besides(scene, true),
-  pictureEnd: (scene) => besides(scene, false),
+  pictureStart: (scene) => besides(scene, true, true),
+  pictureEnd: (scene) => besides(scene, false, true),
   cardOverPicture: (scene) => [card(scene, inset(whole(scene.frame), scene.frame.short * 0.11), 'center')],
   cardStart: (scene) => [card(scene, partOf(scene, isWide(scene.frame) ? 0.6 : 0.66)[0], 'start')],
   cardLow: (scene) => [card(scene, partOf(scene, isWide(scene.frame) ? 0.3 : 0.36)[1], 'start')],

@@ -837,3 +837,93 @@ test('a figure that is said first is larger than the name, also with words of it
     'Second Spin',
   ]);
 });
+
+test('what a headline leaves free is the rest’s, and an address does not hold it down', () => {
+  const texts = [
+    text('title', 'The Second Dance', 'strong'),
+    text('date', 'Sunday 7 June 2026, 3 pm'),
+    text('place', 'Yongfu Road Tea Rooms'),
+    text('body', 'Seven players, and one slow tango'),
+    text('contact', 'https://www.the-second-dance-of-the-evening.example/listen', 'strong'),
+  ];
+  const more = { composition: 'pictureAbove', picture: BOAT } as const;
+  const [frame] = designOf([part(texts, more)]).content.frames;
+  if (frame === undefined) throw new Error('no frame');
+  const [title, date, place, body, address] = textsOf(frame).map(({ fontSize }) => fontSize);
+  if (!title || !date || !place || !body || !address) throw new Error('a text is missing');
+  expect(title).toBeGreaterThan(date * 1.1);
+  expect(date).toBeGreaterThan(body * 1.25);
+  expect(place).toBeGreaterThan(body * 1.2);
+  expect(date).toBeGreaterThan(address);
+  expect(body).toBeGreaterThan(frame.width * 0.022);
+  expect(Math.max(...textsOf(frame).map(footOf))).toBeGreaterThan(frame.height * 0.85);
+});
+
+test('a stressed price stands under its phrase, and two prices of a thing in the column of prices', () => {
+  const [flyer] = designOf([
+    part([
+      text('title', 'One year'),
+      text('subtitle', 'Today each pie', 'normal', 'pie'),
+      text('price', '£8', 'strong', 'pie'),
+      text('body', 'else £12', 'normal', 'pie'),
+    ]),
+  ]).content.frames;
+  const [, phrase, price, more] = flyer === undefined ? [] : textsOf(flyer);
+  expect(price?.x).toBe(phrase?.x);
+  expect(more?.x).toBe(phrase?.x);
+  expect(price?.y).toBeGreaterThan(phrase?.y ?? Infinity);
+  expect(price?.fontSize).toBeGreaterThan((phrase?.fontSize ?? Infinity) * 1.2);
+  const drink = (name: string, cost: string) => [
+    text('list', name, 'normal', name),
+    text('price', cost, 'normal', name),
+  ];
+  const drinks = [
+    ...[drink('Float', '£3.50'), drink('Ale', 'half pint £3.20 / pint £5.90'), drink('Tea', '£2')],
+    ...[drink('Coffee', '£2.20'), drink('Juice', '£2.40')],
+  ];
+  const [menu] = designOf([part([text('title', 'Drinks', 'strong'), ...drinks.flat()])]).content.frames;
+  if (menu === undefined) throw new Error('no frame');
+  const two = textsOf(menu).find((one) => plainText(one.text) === 'half pint £3.20\npint £5.90');
+  expect(two?.align).toBe('end');
+  const rules = menu.layers.filter(({ type, width }) => type === 'shape' && width > menu.width * 0.8);
+  expect(rules.filter(({ height }) => height < menu.height * 0.01)).toHaveLength(drinks.length - 1);
+});
+
+test('a table on a centred sheet is not drawn out over its width', () => {
+  const rows = [
+    ...[
+      ['Module', 'Hours', 'Result'],
+      ['Working at height', '8', 'passed'],
+      ['First aid', '7', 'passed'],
+    ],
+  ].flatMap((row, at) => row.map((cell) => text('list', cell, 'normal', `row${at}`)));
+  const texts = [text('title', 'Certificate', 'strong'), ...rows, text('date', '22 June 2026', 'normal', '')];
+  const [frame] = designOf([part(texts, { preset: 'certificate', composition: 'centred' })]).content.frames;
+  if (frame === undefined) throw new Error('no frame');
+  const of = (words: string) => textsOf(frame).find((one) => plainText(one.text) === words);
+  const [first, last] = [of('Module'), of('Result')];
+  const [left, right] = [first?.x ?? 0, (last?.x ?? 0) + (last?.width ?? 0)];
+  expect(right - left).toBeLessThan(frame.width * 0.75);
+  expect((left + right) / 2).toBeCloseTo(frame.width / 2, -1);
+});
+
+test('a drawing over a list begins where that does, over a few words all stand in the middle, and a tall one stands beside them', () => {
+  const list = ['Soup', 'Pie', 'Salad', 'Cake', 'Tea'].flatMap((name) => [
+    text('list', name, 'normal', name),
+    text('price', '£5', 'normal', name),
+  ]);
+  const seen = (texts: FrameText[], more: Partial<FramePart>) => {
+    const [frame] = designOf([part([text('title', 'Open day', 'strong'), ...texts], more)]).content.frames;
+    if (frame === undefined) throw new Error('no frame');
+    return { frame, image: imageOf(frame), title: textsOf(frame)[0] };
+  };
+  const listed = seen(list, { composition: 'pictureAbove', picture: BOAT });
+  expect(listed.image?.x).toBeCloseTo(listed.title?.x ?? 0, 1);
+  const short = seen([text('date', '3 May')], { composition: 'pictureAbove', picture: BOAT });
+  expect(short.title?.align).toBe('center');
+  const tall = 'A tower\nbox 60 100\nink M20 0H40V100H20Z';
+  const more = { preset: 'post-square', composition: 'pictureEnd', picture: tall } as const;
+  const beside = seen([text('date', '3 May'), text('place', 'Mill Lane')], more);
+  expect(beside.image?.x).toBeGreaterThan(beside.frame.width * 0.3);
+  expect(beside.image?.height).toBeGreaterThan(beside.frame.height * 0.55);
+});

@@ -10,6 +10,7 @@ import {
   overlaps,
   type PlacedColumn,
   type PlacedText,
+  placeOfDrawing,
   type RichText,
   squareIn,
   type TextLayer,
@@ -18,7 +19,6 @@ import {
 import type { FramePart } from '../../draft/design.ts';
 import type { DrawnAsset } from '../drawing.ts';
 import type { Art, Layout } from './compositions.ts';
-import { placeOfDrawing } from './cut-drawing.ts';
 import { artColours, type Colour, planeOn, textOn } from './frame-colours.ts';
 import { type Canvas, FrameDrawing, round } from './frame-drawing.ts';
 import { drawSign, type Sign } from './sign.ts';
@@ -46,6 +46,8 @@ export interface DrawRequest extends Canvas, Shared {
   /** What was drawn to be seen there. */
   drawing: DrawnAsset | undefined;
   cuts: readonly DrawingSide[];
+  /** How texts stand under or over a picture. */
+  align: 'start' | 'center';
   seed: number;
 }
 

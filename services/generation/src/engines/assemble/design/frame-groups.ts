@@ -3,14 +3,20 @@ import type { FrameText } from '../../draft/design.ts';
 /** A line to write or to sign on. */
 export const BLANK = /^[\s_.…·-]{6,}$/u;
 
-/** The groups that the one title of a frame and a figure said before all are told more in: heads, and no things of a list. */
+/** The groups that the one title of a frame, a figure said before all or a stressed price after its phrase are told more in: heads, and no things of a list. */
 export function titledIn(texts: readonly FrameText[]): ReadonlySet<string> {
   const titles = texts.filter(({ role }) => role === 'title');
   const figures = texts.filter(
     ({ role, text, emphasis }) =>
       role === 'subtitle' && emphasis === 'strong' && text.length <= LONGEST_FIGURE && /\p{Nd}/u.test(text),
   );
-  const heads = [titles, figures].flatMap((own) => (own.length === 1 ? own : []));
+  const prices = texts.filter(
+    ({ role, group, emphasis }) =>
+      role === 'price' &&
+      emphasis === 'strong' &&
+      texts.some((other) => other.role === 'subtitle' && other.group === group),
+  );
+  const heads = [titles, figures, prices].flatMap((own) => (own.length === 1 ? own : []));
   return new Set(heads.flatMap(({ group }) => (group === '' ? [] : group)));
 }
 

@@ -98,6 +98,8 @@ const COMFORT = 0.04;
 const FEW_ROWS = 6;
 /** An ornament may cost the texts this much before it gets smaller. */
 const ART_COST = 0.4;
+/** A drawing over much text costs it less. */
+const CROWDED_COST = 0.65;
 /** A strip along an edge, which makes the frame one of its set, may cost them more. */
 const EDGE_COST = 0.2;
 
@@ -113,8 +115,8 @@ const PICTURED: ReadonlySet<string> = new Set([
   ...['pictureAbove', 'pictureBelow', 'pictureStart', 'pictureEnd', 'corner'],
 ]);
 
-/** A picture that was asked for is seen where it has so much of its frame, less over much text. */
-const PLACE = { few: 0.3, many: 0.2 };
+/** A picture that was asked for is seen where it has so much of its frame, less the more rows there are over a few. */
+const PLACE = { most: 0.3, least: 0.08, row: 0.045 };
 
 const hasPicture = ({ part, isOwed }: Task): boolean => isOwed && part.picture.trim() !== '';
 
@@ -154,17 +156,17 @@ function chooseSetting(task: Task, isPlain = false): Setting | undefined {
     settings.toSorted((one, other) => score(other) - score(one))[0];
   /** The layout with a motif whose texts are not much smaller than they can be, the more of it the better. */
   const withArt = (settings: readonly Setting[], most: Setting, cost = ART_COST): Setting | undefined => {
-    const ease = scene.drawing === undefined || mostRows <= FEW_ROWS ? 0.5 + cost * 0.6 : 0.9;
+    const ease = scene.drawing === undefined || mostRows <= FEW_ROWS ? 0.6 + cost * 0.6 : 0.9;
     const comfort = Math.min(most.sizes.small * ease, frame.short * COMFORT);
     // Over much text a headline is not to be small because of its picture.
     const isCrowded = scene.drawing !== undefined && mostRows > FEW_ROWS;
-    const alike = settings.filter((one) => one.rows === most.rows);
-    const least = isCrowded ? Math.max(...alike.map(({ sizes }) => sizes.large)) * 0.85 : 0;
+    const least = isCrowded ? most.sizes.large * 0.85 : 0;
+    const worthAtLeast = score(most) * (isCrowded ? Math.max(cost, CROWDED_COST) : cost);
     const isRead = ({ sizes, rows: own }: Setting): boolean =>
       sizes.small >= comfort &&
       sizes.large >= least &&
       (isCrowded ? own === most.rows : isLarge({ sizes }, frame));
-    const able = settings.filter((one) => isRead(one) && score(one) >= score(most) * cost);
+    const able = settings.filter((one) => isRead(one) && score(one) >= worthAtLeast);
     const worth = (one: Setting): number => score(one) * (0.35 + artShare(one.layout, frame) * 2.5);
     // A drawing is what is seen first: it is as large as texts that are read at ease let it be.
     const first = (one: Setting, other: Setting): number =>
@@ -179,10 +181,9 @@ function chooseSetting(task: Task, isPlain = false): Setting | undefined {
     return most === undefined || most.layout.art.length === 0 ? most : (withArt(settings, most) ?? most);
   };
   const layouts = layoutsOf(part.composition, scene);
+  const place = Math.max(PLACE.least, PLACE.most - PLACE.row * Math.max(0, mostRows - FEW_ROWS));
   const roomy = hasPicture(task)
-    ? chosenOf(
-        layouts.filter((layout) => artShare(layout, frame) >= PLACE[mostRows <= FEW_ROWS ? 'few' : 'many']),
-      )
+    ? chosenOf(layouts.filter((layout) => artShare(layout, frame) >= place))
     : undefined;
   const asked = roomy ?? chosenOf(layouts);
   const isKept = asked !== undefined && (hasPicture(task) || isLarge(asked, frame));
@@ -197,7 +198,14 @@ function chooseSetting(task: Task, isPlain = false): Setting | undefined {
   const at = isOther ? 0 : Math.max(0, plain.at);
   const edges = motif === undefined || sign !== undefined ? [] : edgedLayouts(composition, scene, at);
   const edged = edges.flatMap((layout) => setIn(layout, plain.rows, frame) ?? []);
-  return withArt(edged, plain, EDGE_COST) ?? plain;
+  return withArt(edged, plain, EDGE_COST) ?? filledIn(plain, frame);
+}
+
+/** What was kept free for an ornament that nothing is left for is for the texts. */
+function filledIn(setting: Setting, frame: FrameSize): Setting {
+  const { layout, rows, at } = setting;
+  const slots = layout.slots.map((slot) => ({ ...slot, fullness: 1 }));
+  return setIn({ ...layout, slots }, rows, frame, { at }) ?? setting;
 }
 
 /** Whether a motif or sign has its place in a setting. */

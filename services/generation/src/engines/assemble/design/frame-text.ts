@@ -111,10 +111,13 @@ const TITLE = 1.45;
 /** A heading is told from what stands under it by its weight more than by its size. */
 export const HEADING = 1.2;
 
-/** A long line of addresses is one to a line: a dot between is none at the end of one. */
+/** A long line of addresses is one to a line: a dot between is none at the end of one. So are two prices of a thing. */
 const LONGEST_LINE = 48;
-const contactLines = (words: string): string =>
-  words.length > LONGEST_LINE ? words.replace(/ [·•|] /gu, '\n') : words;
+const LONGEST_PRICE = 18;
+function linesOf({ role }: FrameText, words: string): string {
+  if (role === 'contact' && words.length > LONGEST_LINE) return words.replace(/ [·•|] /gu, '\n');
+  return role === 'price' && words.length > LONGEST_PRICE ? words.replace(/ [/·•|] /gu, '\n') : words;
+}
 
 function setText(
   draft: FrameText,
@@ -123,7 +126,7 @@ function setText(
   context: AssembleContext,
 ): SetText[] {
   const texts = context.texts();
-  const text = texts.rich('text', draft.role === 'contact' ? contactLines(words) : words);
+  const text = texts.rich('text', linesOf(draft, words));
   if (text === undefined) return [];
   const shown = plainText(text);
   const isHeading = level === 'large' || isOver || draft.role === 'title' || draft.role === 'logo';

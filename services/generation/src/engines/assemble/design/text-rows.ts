@@ -100,8 +100,8 @@ const signatureRows = (signing: readonly Entry[][], group: number): TextRow[] =>
     }),
   }));
 
-const widthIn = ({ text }: Entry): number =>
-  Math.max(text.measured.longest, text.measured.breakAt(1000)[0]?.width ?? 1, 1);
+const widthIn = ({ text: { measured, scale } }: Entry): number =>
+  Math.max(measured.longest, ...measured.breakAt(1000).map(({ width }) => width), 1) * scale;
 
 /** The em that a column has its share of the width for; longer words take more lines. */
 const WIDEST_CELL = 20;
@@ -114,6 +114,7 @@ function gridRows(rows: readonly Entry[][], alike: readonly Entry[][], group: nu
   return rows.map((row) => ({
     group,
     entry: row[0]?.draft.group ?? '',
+    ems: whole,
     cells: row.map(({ text }, column) => ({
       text: { ...text, level: 'small' as const },
       share: (widths[column] ?? 1) / whole,
@@ -137,7 +138,9 @@ function pairIn(run: readonly Entry[]): { thing: Entry; value: Entry } | undefin
     return isMeasured ? { thing, value: measure } : undefined;
   }
   const [thing = bodies[0], ...further] = things;
-  const isPlain = further.length === 0 && others.length === 0 && lengthOf(value) <= LONGEST_VALUE;
+  const lines = plainText(value.text.text).split('\n');
+  const isShort = lines.every((line) => line.length <= LONGEST_VALUE);
+  const isPlain = further.length === 0 && others.length === 0 && isShort;
   return thing && isPlain ? { thing, value } : undefined;
 }
 
@@ -152,8 +155,7 @@ function valuesIn(entries: readonly Entry[]): Values {
     const isStart = entry.kind === 'list' && entry.draft.group !== entries[at - 1]?.draft.group;
     return isStart ? (pairIn(runAt(entries, at)) ?? []) : [];
   });
-  const widest = (of: 'thing' | 'value'): number =>
-    Math.max(1, ...pairs.map((pair) => widthIn(pair[of]) * (of === 'value' ? pair.value.text.scale : 1)));
+  const widest = (of: 'thing' | 'value'): number => Math.max(1, ...pairs.map((pair) => widthIn(pair[of])));
   const [thing, value] = [widest('thing'), widest('value')];
   const times = pairs.flatMap((pair) => (pair.value.draft.role === 'date' ? widthIn(pair.value) : []));
   const share = Math.min(0.5, Math.max(0.2, (value * 1.08) / (value * 1.08 + thing)));
@@ -211,7 +213,8 @@ function rowsOf(entries: readonly Entry[], isSplit: boolean): TextRow[] {
       before?.kind !== entry.kind ||
       (before.draft.group === '') !== (entry.draft.group === '') ||
       before.text.isBoxed !== entry.text.isBoxed;
-    if (before !== undefined && !isUnder && (isOther || grid.length > 0)) group += 1;
+    const isTabled = grid.length > 0 || grids.some((rows) => rows.at(-1)?.at(-1) === before);
+    if (before !== undefined && !isUnder && (isOther || isTabled)) group += 1;
     const run = entry.kind === 'list' ? runAt(entries, at) : [];
     const signing = signaturesAt(entries, at);
     const boxes = boxesAt(entries, at);

@@ -1,5 +1,6 @@
-import type { Box, DrawingSide, FrameSize } from '@sitewright/site-spec';
-import type { DrawnAsset } from '../drawing.ts';
+import type { Box } from '../box.ts';
+import type { FrameSize } from '../frame-format.ts';
+import type { DrawingSide } from '../written-drawing.ts';
 
 /** A box that stands no further than a margin from the edges of its frame that are named goes up to them. */
 function toFrame({ x, y, width, height }: Box, cuts: readonly DrawingSide[], frame: FrameSize): Box {
@@ -12,12 +13,18 @@ function toFrame({ x, y, width, height }: Box, cuts: readonly DrawingSide[], fra
   return { x: left, y: top, width: right - left, height: bottom - top };
 }
 
-/** Where a drawing stands in its place: with the sides that it is cut at along the edges of that, or of the frame. */
+/**
+ * Where a drawing stands in its place: with the sides that it is cut at along the edges of that, or of the frame; over or
+ * under texts that begin at the margin it begins there too.
+ */
 export function placeOfDrawing(
   box: Box,
-  drawing: Pick<DrawnAsset, 'width' | 'height'>,
-  { cuts, frame }: { cuts: readonly DrawingSide[]; frame: FrameSize },
+  drawing: { width: number; height: number },
+  { cuts, frame, align }: { cuts: readonly DrawingSide[]; frame: FrameSize; align: 'start' | 'center' },
 ): Box {
+  const isAlong = box.x > 0 && box.width >= frame.width - frame.margin * 2.01;
+  if (cuts.length === 0 && align === 'start' && isAlong)
+    return { ...box, width: Math.min(box.width, (box.height * drawing.width) / drawing.height) };
   if (cuts.length === 0) return box;
   const place = toFrame(box, cuts, frame);
   const scale = Math.min(place.width / drawing.width, place.height / drawing.height);
