@@ -797,6 +797,28 @@ test('on a telephone, what is marked of a bar stands with its name', async () =>
   expect(textsOf(await drawn)).toContain('Potok · Closed in May');
 });
 
+test('what is marked of a bar stands under its name where beside it bars would be short', async () => {
+  const marks = [{ x: 'Potok', label: '41 with a long note of what is among them' }];
+  const rows = named([
+    ['Potok', 30],
+    ['The old mill of Lipa', 60],
+  ]);
+  const svg = await chartSvg({ ...lying('Sources'), marks }, rows, await fixture('dataviz'), size);
+  const [, wide = ''] = /aria-label="[^"]*60[^"]*"[^>]*d="M[^h]*h([\d.]+)/.exec(svg) ?? [];
+  expect(svg).not.toContain('· 41');
+  expect(Number(wide === '' ? size.width : wide)).toBeGreaterThan(size.width * 0.4);
+});
+
+test('a bar that is hardly seen on its ground has an edge', async () => {
+  const of = await fixture('dataviz');
+  const encoding = {
+    ...soldBy.spec.encoding,
+    color: { field: 'town', type: 'nominal' as const, scale: { domain: ['Nord'], range: ['#ffffff'] } },
+  };
+  const pale = await chartSvg({ ...soldBy, spec: { mark: 'bar', encoding } }, sales, of, size);
+  expect(pale).toMatch(/fill="#ffffff"[^>]*stroke="#|stroke="#[^>]*fill="#ffffff"/);
+});
+
 test('lying bars begin at the right where one reads from there', async () => {
   const of = { ...(await fixture('dataviz')), dir: 'rtl' as const };
   const rows = named([

@@ -415,6 +415,72 @@ test('a cover names who speaks once, and ends no line within a name or a date', 
   );
 });
 
+test('a cover says the place once where the line of whose it is has it', async () => {
+  const spec = await deck('slides');
+  const [slide] = spec.content.slides;
+  if (slide === undefined) throw new Error('no slide');
+  const cover = { ...slide, title: 'First week', subtitle: 'Hull · Ring the side bell', blocks: [] };
+  const content = { ...spec.content, footer: 'Brackwater Lab, Hull', slides: [cover] };
+  const [laid] = layOutDeck({ ...spec, content }, await measureOf(spec));
+  const texts = laid?.elements.flatMap((one) => (one.kind === 'text' ? [plainText(one.text)] : [])) ?? [];
+  expect(texts.filter((text) => text.includes('Hull'))).toEqual(['Brackwater Lab, Hull']);
+  expect(texts).toContain('Ring the side bell');
+});
+
+test('rows and the cells of a table lose air before their words become smaller, and no short cell is broken', async () => {
+  const spec = await deck('slides');
+  const measure = await measureOf(spec);
+  const [slide] = spec.content.slides;
+  if (slide === undefined) throw new Error('no slide');
+  const sizeOfRows = (blocks: Slide['blocks']) => {
+    const shown = {
+      ...slide,
+      layout: 'comparison' as const,
+      title: 'Prices',
+      subtitle: undefined,
+      image: undefined,
+      blocks,
+    };
+    const content = { ...spec.content, slides: [slide, shown] };
+    const elements = layOutDeck({ ...spec, content }, measure)[1]?.elements ?? [];
+    const table = elements.find((one) => one.kind === 'table');
+    const row = elements.find((one) => one.kind === 'text' && plainText(one.text).startsWith('row'));
+    return { table, size: row?.kind === 'text' ? row.style.size : undefined };
+  };
+  const sides = (['left', 'right'] as const).map((slot) => ({
+    ...{ id: slot, slot, type: 'bullets' as const, heading: slot },
+    items: Array.from({ length: 6 }, (_, at) => ({ id: `${slot}${at}`, text: `row of words ${at}` })),
+  }));
+  const lead = { id: 'a', slot: 'main', type: 'text', text: 'People mix them up. '.repeat(4) } as const;
+  expect(sizeOfRows([lead, ...sides]).size).toBeGreaterThanOrEqual(17);
+  const columns = ['Service', 'Price today', 'Paid by A', 'Paid by B', 'Paid by C'].map((label, at) => ({
+    label,
+    align: at === 0 ? ('start' as const) : ('end' as const),
+  }));
+  const rows = [['Visit to a quarry with a long report', 'R$ 2.400', '3', '26', '54']];
+  const { table } = sizeOfRows([{ id: 't', slot: 'main', type: 'table', columns, rows }]);
+  if (table?.kind !== 'table') throw new Error('no table');
+  const bold = { ...table.style, bold: true };
+  for (const [at, { label }] of columns.entries())
+    expect(measure.width(label, bold)).toBeLessThanOrEqual((table.widths[at] ?? 0) - table.padding * 2);
+});
+
+test('a long figure that stands alone has what it counts under it, as large as the slide is wide', async () => {
+  const block = {
+    id: 'a',
+    slot: 'main',
+    type: 'number',
+    value: 'about 140',
+    label: 'flights a year',
+  } as const;
+  const texts = await textsOf({ title: 'Flights', layout: 'bigNumber', blocks: [block] });
+  const [value, label] = ['140', 'flights'].map((word) =>
+    texts.find(({ text }) => plainText(text).includes(word)),
+  );
+  expect(label?.x).toBe(value?.x);
+  expect(label?.y ?? 0).toBeGreaterThan(value?.y ?? 0);
+});
+
 test('a list of few words stands beside its title on a panel, and no two of them follow each other', async () => {
   const spec = await deck('slides');
   const [slide] = spec.content.slides;

@@ -79,9 +79,17 @@ export function besideBars(
   lift = 0,
 ): BarNames {
   const { width, height, mayGrow } = drawing;
-  const said = names.map((name) =>
-    [name ?? '', ...notes.filter(({ stop }) => stop === name).map(({ mark }) => mark.label)].join(' · '),
-  );
+  const parts = names.map((name) => [
+    String(name ?? ''),
+    ...notes.filter(({ stop }) => stop === name).map(({ mark }) => mark.label),
+  ]);
+  const said = parts.map((own) => own.join(' · '));
+  // What has no room beside a name stands on lines of its own.
+  const linesIn = (wide: number): string[][] =>
+    parts.map((own, at) => {
+      const whole = said[at] ?? '';
+      return textWidth(whole, FONT) <= wide ? [whole] : own.flatMap((part) => linesOf(part, wide, FONT));
+    });
   const widest = Math.max(0, ...said.map((name) => textWidth(name, FONT)));
   const count = Math.max(1, names.length);
   const bar = Math.max(mayGrow ? 26 : 0, groups * (mayGrow ? 18 : 0)) + lift;
@@ -95,10 +103,10 @@ export function besideBars(
     return { ...besideOrUnder, axis, gutter: widest + 8, ...(mayGrow ? { height: tall(bar) } : {}) };
   }
   if (width < NARROW && (mayGrow || (height - 20) / count >= 40))
-    return over(drawing, names, said, { groups, lift });
+    return over(drawing, names, linesIn(width - 24), { groups, lift });
   const room = (height - 40) / count;
   const wrapped = GUTTERS.map((share) => {
-    const lines = said.map((name) => linesOf(name, width * share, FONT));
+    const lines = linesIn(width * share);
     return { share, lines, most: Math.max(...lines.map(({ length }) => length)) };
   });
   const fits = wrapped.find(({ most, share, lines }) => {
@@ -120,11 +128,11 @@ export function besideBars(
 function over(
   drawing: Drawing,
   names: readonly Cell[],
-  said: readonly string[],
+  said: readonly string[][],
   { groups, lift }: { groups: number; lift: number },
 ): BarNames {
-  const { width, height, mayGrow } = drawing;
-  const lines = names.map((name, at) => ({ name, lines: linesOf(said[at] ?? '', width - 24, FONT) }));
+  const { height, mayGrow } = drawing;
+  const lines = names.map((name, at) => ({ name, lines: said[at] ?? [] }));
   const most = Math.max(...lines.map((each) => each.lines.length));
   const head = most * LINE + 10 + lift;
   const least = head + Math.max(20, groups * 16);

@@ -1,4 +1,5 @@
 import type { Chart } from '@sitewright/site-spec';
+import { contrastOf } from '../contrast.ts';
 import { isToneOf } from '../mixed-colour.ts';
 import { nameOfNumbers, nameOver, valueName, valueScale } from './axis.ts';
 import { besideBars, FONT, NARROW, namesOver, upright } from './bar-names.ts';
@@ -49,6 +50,7 @@ export function bars(drawing: Drawing): Part {
       ...(!isStacked && series === undefined && drawing.look.accent !== undefined
         ? { stroke: inks.strong, strokeWidth: 1.5 }
         : {}),
+      ...(hasUnseen(drawing) ? { stroke: inks.muted, strokeWidth: 1 } : {}),
     },
     encoding: { ...place, color: barColour(drawing, plan) },
   };
@@ -78,6 +80,12 @@ export function bars(drawing: Drawing): Part {
   const resolve = series === undefined ? {} : { resolve: { scale: { color: 'independent' } } };
   return { layer: [bar, ...over, ...numbers], ...resolve, ...height };
 }
+
+/** Less contrast with the ground is hardly seen: white bars on white have an edge. */
+const SEEN = 1.25;
+
+const hasUnseen = ({ chart, inks }: Drawing): boolean =>
+  (chart.spec.encoding.color?.scale?.range ?? []).some((fill) => contrastOf(fill, inks.ground) < SEEN);
 
 /** A chart of standing bars as one of lying bars, its lines across with them. */
 function laid({ spec, levels, ...chart }: Chart): Chart {
@@ -136,7 +144,7 @@ function planOf(drawing: Drawing): BarPlan | undefined {
     value: whole ? { ...value, stack: 'zero' as const, scale: { domain: whole, ...value.scale } } : value,
   };
   const notes = mayLie ? markedIn(drawing, band) : [];
-  const isNoted = notes.length > 0 && (width < NARROW || longestBar(drawing, plan) < LEAST_BAR);
+  const isNoted = notes.length > 0 && (width < NARROW || longestBar(drawing, plan) < LEAST_BESIDE);
   const label = isNoted ? besideBars(drawing, names, groups, notes) : bare;
   return { ...plan, label, isNoted };
 }
@@ -187,6 +195,8 @@ function isOneEach({ dataset }: Drawing, band: Channel | undefined, series: stri
 
 /** The longest bar has at least so much of its room, and what is said at its end the rest. */
 const LEAST_BAR = 0.5;
+/** The same with a note beside a bar: else the note stands with the name. */
+const LEAST_BESIDE = 0.7;
 
 /** How much of its room the longest bar may have, so that beyond the end of each there is room for what is said of it. */
 function longestBar(drawing: Drawing, plan: Omit<BarPlan, 'isNoted'> & { isNoted?: boolean }): number {

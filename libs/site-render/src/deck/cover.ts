@@ -10,6 +10,7 @@ import {
   headOf,
   isBroad,
   lengthOf,
+  linesOf,
   type Page,
   pictureOf,
   roomOf,
@@ -20,7 +21,8 @@ import {
 const LINE = 21;
 
 /** Cover, chapter and closing: the title as large as its length lets it be. */
-export function cover(page: Page): SlideElement[] {
+export function cover(given: Page): SlideElement[] {
+  const page = given.index === 0 ? withoutOwner(given) : given;
   const { spec, slide, index, look, measure, width, height, margin } = page;
   const picture = pictureOf(page);
   const number = picture.length === 0 ? chapterMark(page) : [];
@@ -34,7 +36,7 @@ export function cover(page: Page): SlideElement[] {
       : [{ kind: 'text', tag, text, style: small, x: margin, y: at, width: room, height: LINE }];
   const said = `${slide.title} ${slide.subtitle ?? ''} ${slide.eyebrow ?? ''}`;
   const by = [deck.presenter ?? '', deck.date ?? ''].filter((part) => part !== '' && !says(said, part));
-  const named = deck.footer ?? spec.brief.organisation ?? '';
+  const named = ownerOf(page);
   const owner = says(`${said} ${by}`, named) ? '' : named;
   const lines = [by.join('  ·  ')].flatMap((whole) =>
     measure.width(boundWords(whole), small) > room ? by.map(boundWords) : [boundWords(whole)],
@@ -68,6 +70,20 @@ export function cover(page: Page): SlideElement[] {
       : []),
     ...(hasFoot(page) ? foot(page, endOfWords(page) - margin) : []),
   ];
+}
+
+/** Whose deck it is: a line over the title of its cover. */
+const ownerOf = ({ spec }: Page): string => spec.content.footer ?? spec.brief.organisation ?? '';
+
+/** A cover without the lines under its title that say nothing but a part of whose it is: "Lab, Hull" has the place. */
+function withoutOwner(page: Page): Page {
+  const known = new Set(wordsIn(ownerOf(page)));
+  const lines = linesOf(page.slide.subtitle, true);
+  const isSaid = (line: string): boolean => wordsIn(line).every((word) => known.has(word));
+  const kept = lines.filter((line) => !isSaid(line));
+  return kept.length === 0 || kept.length === lines.length
+    ? page
+    : { ...page, slide: { ...page.slide, subtitle: kept.join('\n') } };
 }
 
 /** Sizes of titles that fill a slide, the largest first. */

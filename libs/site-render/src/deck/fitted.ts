@@ -28,6 +28,9 @@ export interface Fitted {
   draw(area: Area): SlideElement[];
 }
 
+/** What is over and under the words of rows at a scale: it gives way before words are set smaller. */
+export const airAt = (scale: number): number => scale * (scale < 1 ? 0.55 : 1);
+
 /** The style of usual text at the scale of a room. */
 export const bodyStyle = ({ look, scale }: Room, size = 18): TextStyle => ({
   families: look.body,

@@ -86,7 +86,7 @@ function eyebrowOf({ spec, slide }: Page): string | undefined {
 const LINE_END = /\s*\n\s*|\s+[|·•]\s+|\s*[｜|]\s*|(?<=\S\s\S+\s\S*[\p{Ll}\d]{3}[.!?]) +(?=\p{Lu})|(?<=。)/u;
 
 /** What stands under a title: on a cover people, date and place each on lines of their own. */
-const linesOf = (subtitle: string | undefined, isCover: boolean): string[] =>
+export const linesOf = (subtitle: string | undefined, isCover: boolean): string[] =>
   subtitle === undefined
     ? []
     : isCover

@@ -3,23 +3,23 @@ import type { Ornament } from './ornament.ts';
 
 /**
  * What a cover of each mood may have beside its title: a seed chooses, so that decks of one mood differ. Bars are read as a chart,
- * leaves and contour lines as plants and maps: they are for moods of nature alone.
+ * leaves, waves and contour lines as plants, water and maps, which the subject seldom is: forms mean nothing.
  */
 const byMood: Record<Mood, readonly [Ornament, ...Ornament[]]> = {
-  hearth: ['arcs', 'waves'],
-  harvest: ['leaves', 'topography', 'arcs'],
+  hearth: ['arcs'],
+  harvest: ['arcs', 'halftone'],
   editorial: ['hairlines', 'halftone', 'rules'],
   swiss: ['halftone', 'isometric', 'arcs', 'rules'],
-  crisp: ['isometric', 'waves', 'dots'],
-  civic: ['hairlines', 'waves'],
-  clinic: ['arcs', 'waves'],
-  botanic: ['topography', 'leaves', 'waves'],
-  luxe: ['hairlines', 'waves'],
-  night: ['waves', 'dots', 'hairlines'],
-  terminal: ['dots', 'isometric', 'waves'],
+  crisp: ['isometric', 'arcs'],
+  civic: ['hairlines'],
+  clinic: ['arcs', 'dots'],
+  botanic: ['arcs', 'halftone'],
+  luxe: ['hairlines'],
+  night: ['dots', 'hairlines'],
+  terminal: ['dots', 'isometric'],
   poster: ['halftone', 'arcs'],
   play: ['arcs', 'halftone'],
-  pastel: ['arcs', 'waves'],
+  pastel: ['arcs', 'dots'],
 };
 
 /** The ornament beside a cover: one of its mood's. */

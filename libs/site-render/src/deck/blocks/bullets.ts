@@ -3,6 +3,7 @@ import { plainText } from '@sitewright/site-spec';
 import { itemMark, withMark } from '../../exports/invented.ts';
 import type { Area, SlideElement, TextStyle } from '../element.ts';
 import {
+  airAt,
   bodyStyle,
   type Fitted,
   grid,
@@ -199,7 +200,7 @@ function rows(
   heights: readonly number[] = [],
 ): Fitted {
   const cells: Fitted[] = rowCells(block, points, columns, width, room, heights);
-  const padding = PADDING * room.scale;
+  const padding = PADDING * airAt(room.scale);
   const free = heights.slice(cells.length).map((inner): Fitted => {
     const height = inner + padding * 2;
     return { height, most: height + LOOSE * room.scale, draw: () => [] };
@@ -244,7 +245,7 @@ function rowCells(
     const said = words(texts, each - left, room);
     const name = words(named ? [{ tag: 'P', text: point.label ?? '', style: label }] : [], names, room);
     const inner = Math.max(said.height, name.height, heights[index] ?? 0);
-    const padding = PADDING * scale;
+    const padding = PADDING * airAt(scale);
     const height = inner + padding * 2;
     return {
       inner,

@@ -151,10 +151,17 @@ function inLines(figures: readonly Figure[], width: number, room: Room): Fitted 
 /** Sizes of what a single figure counts, the largest first. */
 const SAID = [46, 40, 34, 30];
 
-/** One figure that fills the slide, what it counts beside it. */
+/** Beside its words a value of fewer points leaves more than half of the slide empty. */
+const GIANT = 150;
+
+/** One figure that fills the slide, what it counts beside it; under it where it is long. */
 function giant(figure: Figure, width: number, room: Room): Fitted {
   const room_ = width * 0.6;
   const size = valueSize([figure], room_, 180, room);
+  if (size < GIANT * Math.min(room.scale, 1.5)) {
+    const whole = valueSize([figure], width, 170, room);
+    return words([valueWords(figure, whole, room), ...sayings(figure, 32, room)], width, room);
+  }
   const value = words([valueWords(figure, size, room)], room_ + 8, room);
   const taken = Math.min(
     room_,

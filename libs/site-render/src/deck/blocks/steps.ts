@@ -117,7 +117,7 @@ function track(block: Steps, width: number, room: Room): Fitted {
         ],
         3 * scale,
       );
-    const card = isBare ? said(each) : panel(said, each, { ...room, scale: scale * 0.75 });
+    const card = isBare ? said(each - CLEAR) : panel(said, each, { ...room, scale: scale * 0.75 });
     const top = stop + below;
     return {
       height: card.height + top,
@@ -143,6 +143,8 @@ function track(block: Steps, width: number, room: Room): Fitted {
 
 /** The size of labels down to which one line of a column is for each. */
 const SMALL_LABEL = 15.5;
+/** What is free at least behind words along a line: two dates side by side are read as one. */
+const CLEAR = 10;
 
 /** The label of a step, as large and as high as those beside it: in one line, so that titles start at one height. */
 function labelOf({ items }: Steps, index: number, size: number, width: number, room: Room): Fitted[] {

@@ -3,7 +3,7 @@ import { columnWidths } from '../../column-widths.ts';
 import { smallInkOn } from '../../contrast.ts';
 import { bound } from '../../rich-text.ts';
 import type { TextStyle } from '../element.ts';
-import { bodyStyle, type Fitted, type Room, stacked, words } from '../fitted.ts';
+import { airAt, bodyStyle, type Fitted, type Room, stacked, words } from '../fitted.ts';
 
 type Table = Extract<SlideBlock, { type: 'table' }>;
 
@@ -15,7 +15,14 @@ interface Setting {
   widths: number[];
   /** Whether a cell has more than one line. */
   wraps: boolean;
+  /** Whether a cell of few letters has. */
+  breaks: boolean;
 }
+
+/** A cell of so few letters has one line: a head of two short words, a sum and its sign. */
+const FEW = 14;
+/** A table is set no smaller than this share of its size for that. */
+const SMALLER = 0.8;
 
 /** What rows of two columns have over and under their words, in em: their words are the larger for it. */
 const CLOSE = 0.7;
@@ -34,19 +41,26 @@ export function tableFit(block: Table, width: number, room: Room): Fitted {
     const style: TextStyle = { ...bodyStyle(room, size), leading: 1.25 };
     const strong = { ...style, bold: true };
     const padding = style.size * 0.65;
-    const { widths, wraps } = columnWidths({
-      rows: all,
-      width,
-      padding: padding * 2,
-      widthOf: (text) => measure.width(text, strong),
-      wordsOf: (text) => text.split(/[ \n]/u),
-    });
-    return { style, strong, padding, widths, wraps };
+    const widthsOf = (few: number) =>
+      columnWidths({
+        rows: all,
+        width,
+        padding: padding * 2,
+        widthOf: (text) => measure.width(text, strong),
+        wordsOf: (text) => (text.length <= few ? text.split('\n') : text.split(/[ \n]/u)),
+      });
+    const whole = widthsOf(FEW);
+    const { widths, wraps } = whole.splits ? widthsOf(0) : whole;
+    return { style, strong, padding, widths, wraps, breaks: whole.splits };
   };
-  // A little smaller, where all cells then stand in one line each.
+  // A little smaller, where all cells then stand in one line each, and no larger than usual, where short ones break.
   const usual = isLarge ? 19 : 16;
-  const settings = [usual, usual - 1, usual - 2].map(set);
-  const { style, strong, padding, widths } = settings.find(({ wraps }) => !wraps) ?? set(usual);
+  const large = Array.from({ length: 7 }, (_, at) => usual - at).filter(
+    (size) => size > usual - 3 || (size * scale >= usual && size >= usual * SMALLER),
+  );
+  const settings = large.map(set);
+  const { style, strong, padding, widths } =
+    settings.slice(0, 3).find(({ wraps }) => !wraps) ?? settings.find(({ breaks }) => !breaks) ?? set(usual);
   const isStrong = (at: number): boolean => at === 0 || (totals !== undefined && at === all.length - 1);
   const heights = all.map(
     (row, index) =>
@@ -59,7 +73,7 @@ export function tableFit(block: Table, width: number, room: Room): Fitted {
           ),
         ),
       ) +
-      style.size * (columns.length <= 2 ? CLOSE : 1),
+      Math.min(columns.length <= 2 ? CLOSE : 1, airAt(scale) / scale) * style.size,
   );
   const height = heights.reduce((sum, one) => sum + one, 0);
   const table: Fitted = {

@@ -98,16 +98,15 @@ function wordsOf(draft: DraftChart, plan: ChartPlan, finding: string, language: 
   return { title: said, subtitle: measured, takeaway: said };
 }
 
-/** Colours that are ordered for series of a chart, or for bars of the only one, by their names. */
+/** Colours that are ordered for series of a chart, or for bars of the only one, by their names; trays that are called white and blue have theirs. */
 function inOrderedColours(encoding: Encoding, marks: readonly Mark[], { head, language }: Context): Encoding {
   const { color, x, y } = encoding;
   const bars =
     color === undefined
       ? [x, y].find((channel) => channel?.type === 'nominal' || channel?.type === 'ordinal')
       : undefined;
-  const names: readonly Mark['x'][] = Array.isArray(color?.sort)
-    ? color.sort
-    : marks.map((mark) => (color === undefined ? mark.x : (mark.series ?? null)));
+  const ofMarks = marks.map((mark) => (color === undefined ? mark.x : (mark.series ?? null)));
+  const names = [...new Set<Mark['x']>(Array.isArray(color?.sort) ? color.sort : ofMarks)];
   const and = fold(new Intl.ListFormat(language).format(['', '']));
   const told = head.look.colours.flatMap(({ text, use }) => {
     const at = text.lastIndexOf(':');
@@ -115,11 +114,16 @@ function inOrderedColours(encoding: Encoding, marks: readonly Mark[], { head, la
     const found = use === 'series' ? namedColour(text.slice(at + 1), language) : undefined;
     // "Box balls and hellebore: orange" orders one colour for both.
     const parts = names.some((one) => fold(String(one)) === said) ? [said] : said.split(and);
-    const own = [...new Set(names)].filter((one) => parts.includes(fold(String(one))));
+    const own = names.filter((one) => parts.includes(fold(String(one))));
     return found ? own.map((name) => ({ name, fill: found.hex ?? hexOf(found.tone) })) : [];
   });
-  if (told.length === 0 || (color ?? bars) === undefined) return encoding;
-  const scale = { domain: told.map(({ name }) => name), range: told.map(({ fill }) => fill) };
+  const called = names.flatMap((name) => {
+    const found = namedColour(String(name), language);
+    return found?.isBare ? [{ name, fill: hexOf(found.tone) }] : [];
+  });
+  const fills = told.length === 0 && called.length > 1 && called.length === names.length ? called : told;
+  if (fills.length === 0 || (color ?? bars) === undefined) return encoding;
+  const scale = { domain: fills.map(({ name }) => name), range: fills.map(({ fill }) => fill) };
   const own: Channel = color ?? { field: bars?.field, type: 'nominal', title: null };
   return { ...encoding, color: { ...own, scale } };
 }

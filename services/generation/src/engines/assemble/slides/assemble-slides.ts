@@ -9,7 +9,7 @@ import { cleanText } from '../text/clean-text.ts';
 import { type LinkTo, outwardHref } from '../text/link-target.ts';
 import { isDark } from '../theme/colour-maths.ts';
 import { deckOrnament } from './deck-ornament.ts';
-import { ALONE, onSlides } from './fit-slides.ts';
+import { onSlides } from './fit-slides.ts';
 import { orderedSlide, orderOf } from './ordered-slide.ts';
 import { blocksOf, textBlocks } from './slide-blocks.ts';
 import { withGrounds } from './slide-grounds.ts';
@@ -89,10 +89,7 @@ function slidesOf(part: SlidePart, id: string, deck: Deck, index: number): Slide
     : undefined;
   const blocks = [...drawn.filter((block) => block !== shown), ...agendaOf(part, id, deck)];
   const order = orderOf(part, context, deck.isAlone);
-  const pages =
-    blocks.length === 0 || order
-      ? [blocks]
-      : onSlides(blocks, context.language, deck.isCounted ? ALONE : undefined);
+  const pages = blocks.length === 0 || order ? [blocks] : onSlides(blocks, context.language, deck.isCounted);
   const section = deck.sections.get(part.section);
   const made = pages.map((page, at): Slide => {
     const suffix = at === 0 ? '' : ` (${at + 1})`;

@@ -3,6 +3,7 @@ import { wordsOf } from '../text/clean-text.ts';
 
 /** A place for a picture stands beside what is said. */
 const PICTURE = 0.4;
+const FIXED = { number: 0.25, image: 0.7, chart: 0.7, callToAction: 0.15 } as const;
 
 /** How much of a slide a block fills; 1 is all of it. */
 export function loadOf(block: SlideBlock, language: string): number {
@@ -17,25 +18,22 @@ export function loadOf(block: SlideBlock, language: string): number {
       return words(plainText(block.text)) / 100 + (block.heading === undefined ? 0.05 : 0.15);
     case 'quote':
       return Math.max(0.6, words(block.text) / 70);
-    case 'number':
-      return 0.25;
     case 'steps':
       return Math.max(0.6, block.items.length / 6);
     case 'people':
       return Math.max(0.5, block.items.length / 10);
     case 'table':
       return Math.max(0.35, (block.rows.length + 2) / 12);
-    case 'image':
-    case 'chart':
-      return 0.7;
-    case 'callToAction':
-      return 0.15;
+    default:
+      return FIXED[block.type];
   }
 }
 
 const FULL = 1.15;
-/** A slide that is all there is has its words set smaller before a second one is made. */
-export const ALONE = 2;
+/** What is said in one has its words set smaller before a second slide is made of it. */
+const WHOLE = 1.35;
+/** What can't be parted, and a slide that is all there is, has them smaller still. */
+const ALONE = 2;
 const MOST_BLOCKS = 8;
 
 /** What blocks fill together: columns stand side by side, so the fuller one counts. */
@@ -46,18 +44,21 @@ function loadTogether(blocks: readonly SlideBlock[], language: string): number {
   return filled.main + Math.max(filled.left, filled.right);
 }
 
-/** Blocks in their order on as many slides as they need; those side by side stay together. */
+/** Blocks in their order on as many slides as they need, columns that are compared on one; slides that were counted hold more. */
 export function onSlides(
   blocks: readonly SlideBlock[],
   language: string,
-  full: number = FULL,
+  isCounted: boolean,
 ): SlideBlock[][] {
+  const all = besideShown(blocks);
+  const fits = (some: readonly SlideBlock[], full: number): boolean =>
+    some.length <= MOST_BLOCKS && loadTogether(some, language) <= full;
+  if (fits(all, isCounted ? ALONE : WHOLE)) return [aloneInTheMiddle(all)];
   const slides: SlideBlock[][] = [];
-  for (const block of besideShown(blocks)) {
+  for (const block of all) {
     const last = slides.at(-1);
-    const together = last === undefined ? [] : [...last, block];
-    const fits = together.length <= MOST_BLOCKS && loadTogether(together, language) <= full;
-    if (last !== undefined && fits) last.push(block);
+    const full = isCounted || block.slot !== 'main' ? ALONE : FULL;
+    if (last !== undefined && fits([...last, block], full)) last.push(block);
     else slides.push([block]);
   }
   return slides.map(aloneInTheMiddle);

@@ -99,7 +99,8 @@ function quoteBlocks(from: BlockContext): SlideBlock[] {
   const words = joined([block.text, ...block.items.map(statement)], '\n');
   if (words === '' || words.length > MOST_QUOTE) return [...textBlocks(from, block.heading), ...byLine(from)];
   const texts = textsOf(from);
-  const text = texts.plain('text', words, MOST_QUOTE);
+  // Large and with its speaker it is seen to be one: marks of a typewriter add nothing.
+  const text = texts.plain('text', words.replace(/^"([^"]+)"$/u, '$1'), MOST_QUOTE);
   const by = texts.plain('by', block.by, 120);
   const role = texts.plain('role', by === undefined ? '' : block.role, 120);
   if (text === undefined) return [];

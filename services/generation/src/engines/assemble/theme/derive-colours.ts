@@ -78,7 +78,8 @@ function surfaceFor({ background, surface }: BaseColours, ink: string): string {
     : ground.l < FULL
       ? [0.05, 0.04]
       : [-0.04, -0.03, 0.035]) {
-    const c = step > 0 && !isDark(background) ? ground.c * 0.6 : Math.min(0.06, ground.c * 1.7);
+    const c =
+      step > 0 && !isDark(background) ? ground.c * 0.6 : Math.max(ground.c, Math.min(0.06, ground.c * 1.7));
     const tint = hexOf({ l: ground.l + step, c, h: ground.h });
     if (tint !== background && contrastOf(ink, tint) >= Math.max(FILL + 0.1, needed)) return tint;
   }

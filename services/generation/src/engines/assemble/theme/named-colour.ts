@@ -12,6 +12,8 @@ export interface NamedColour {
   hex?: string;
   /** What CSS calls so, where that is what was meant: kept as long as it can be seen. */
   css?: string;
+  /** Whether no more is said: "white", and "weiße" as well. */
+  isBare?: boolean;
 }
 
 /** Where the value that CSS gives a word is not what people see before them. */
@@ -24,6 +26,7 @@ const SENSES: Readonly<Record<string, Tone>> = {
   green: { l: 0.52, c: 0.15, h: 148 },
   blue: { l: 0.5, c: 0.19, h: 260 },
   pink: { l: 0.72, c: 0.14, h: 0 },
+  yellow: { l: 0.87, c: 0.17, h: 95 },
   red: { l: 0.54, c: 0.2, h: 27 },
   plum: { l: 0.4, c: 0.12, h: 335 },
   magenta: { l: 0.58, c: 0.22, h: 345 },
@@ -40,20 +43,12 @@ const SENSES: Readonly<Record<string, Tone>> = {
 };
 
 /** Plain hues, of which CSS has the glaring one: a mood chooses the tone where no use is told. */
-const HUES = ['yellow', 'lime', 'cyan', 'aqua', 'fuchsia', 'black', 'gray', 'grey'] as const;
+const HUES = ['lime', 'cyan', 'aqua', 'fuchsia', 'black', 'gray', 'grey'] as const;
 const plainHues: ReadonlySet<string> = new Set([...HUES, ...Object.keys(SENSES)]);
 /** Senses of plain hues, which a word beside them says more than: "brick red" is the colour of brick. */
-const BASIC: ReadonlySet<string> = new Set('brown orange violet purple green blue pink red'.split(' '));
+const BASIC = new Set('brown orange violet purple green blue pink red yellow'.split(' '));
 /** CSS calls another hue so than people do. */
-const misnomers: ReadonlySet<string> = new Set([
-  'brown',
-  'violet',
-  'red',
-  'plum',
-  'navy',
-  'maroon',
-  'slate blue',
-]);
+const misnomers = new Set<string>(['brown', 'violet', 'red', 'plum', 'navy', 'maroon', 'slate blue']);
 
 const darkest = 0.35;
 const cssNames = new Set(Object.keys(colorsNamed));
@@ -123,7 +118,7 @@ export function namedColour(told: string, language: string, isOrdered = false): 
     return hex === undefined ? undefined : { text, tone: toneOf(hex), hex };
   }
   const own = toneOfName(clean);
-  if (own !== undefined) return { text, tone: own, ...cssOf(clean, isOrdered) };
+  if (own !== undefined) return { text, tone: own, isBare: true, ...cssOf(clean, isOrdered) };
   const packs = [languagePackOf(language), languagePackOf('en')];
   const which = whichIn(clean);
   const [word = clean.split(' ').at(-1) ?? '', name = word] =
@@ -131,5 +126,5 @@ export function namedColour(told: string, language: string, isOrdered = false): 
   const tone = toneOfName(name);
   const around = clean.replace(word, '');
   const shade = SHADES.find(([words]) => words.test(around))?.[1];
-  return tone === undefined ? undefined : { text, tone: shade?.(tone) ?? tone };
+  return tone === undefined ? undefined : { text, tone: shade?.(tone) ?? tone, isBare: around.length <= 2 };
 }

@@ -133,6 +133,14 @@ describe('a theme', () => {
     expect(toneOf(full.surface.$value).l).toBeGreaterThan(toneOf('#e5dac3').l);
   });
 
+  test('keeps the colour of a dark ground that was ordered on its cards', () => {
+    const colours = [{ text: '#351545', use: 'background' as const }];
+    const { background, surface } = themeOf({ mood: 'night', colours }).tokens.color;
+    const [ground, card] = [toneOf(background.$value), toneOf(surface.$value)];
+    expect(card.c).toBeGreaterThan(ground.c * 0.9);
+    expect(hueDistance(card.h, ground.h)).toBeLessThan(6);
+  });
+
   test('draws charts in tints where ground and main colour were ordered', () => {
     const { tokens } = themeOf({
       colours: [
