@@ -210,12 +210,22 @@ export function faq(section: SectionOf<'faq'>, context: PageContext): Html {
   );
 }
 
+type Person = SectionOf<'team'>['items'][number];
+
 /** People with their roles. */
 export function team(section: SectionOf<'team'>, context: PageContext): Html {
-  const hasFaces = section.items.some(({ image }) => image !== undefined);
+  const isAwaited = ({ image, questions = [] }: Person): boolean =>
+    image === undefined && questions.includes('image');
+  const hasFaces = section.items.some((item) => item.image !== undefined || isAwaited(item));
+  const face = (item: Person): Html | false | undefined =>
+    isAwaited(item)
+      ? html`<div class="face slot">${icon('image', 28)}</div>`
+      : item.image === undefined
+        ? !hasFaces && initials(item.name)
+        : html`<div class="face">${context.image(item.image)}</div>`;
   const people = section.items.map(
     (item) =>
-      html`<li>${item.image === undefined ? !hasFaces && initials(item.name) : html`<div class="face">${context.image(item.image)}</div>`}<div><h3>${item.name}</h3>${item.role !== undefined && html`<p class="role">${item.role}</p>`}${item.text !== undefined && html`<p>${richText(item.text, context.linkTo)}</p>`}${item.links.length > 0 && html`<p>${item.links.map((link) => html`<a class="more" href="${safeHref(link.href, context.linkTo)}">${link.label}</a> `)}</p>`}${context.placeholder(item)}</div></li>`,
+      html`<li>${face(item)}<div><h3>${item.name}</h3>${item.role !== undefined && html`<p class="role">${item.role}</p>`}${item.text !== undefined && html`<p>${richText(item.text, context.linkTo)}</p>`}${item.links.length > 0 && html`<p>${item.links.map((link) => html`<a class="more" href="${safeHref(link.href, context.linkTo)}">${link.label}</a> `)}</p>`}${context.placeholder(item)}</div></li>`,
   );
   const count = section.items.length;
   const columns = hasFaces || count <= 4 ? Math.min(count, 4) : columnsFor(count);

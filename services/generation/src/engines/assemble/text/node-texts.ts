@@ -13,7 +13,7 @@ export interface NodeTexts {
   plain(field: string, text: string, most: number): string | undefined;
   rich(field: string, text: string): RichText | undefined;
   /** Spread into the node after all its texts were read. */
-  marking(): Marking;
+  marking(...asked: string[]): Marking;
 }
 
 export function nodeTexts(options: TextOptions): NodeTexts {
@@ -25,6 +25,9 @@ export function nodeTexts(options: TextOptions): NodeTexts {
   return {
     plain: (field, text, most) => noted(field, plainOf(text, most, options)),
     rich: (field, text) => noted(field, richOf(text, options)),
-    marking: () => (questions.size === 0 ? {} : { placeholder: true, questions: [...questions] }),
+    marking: (...asked) => {
+      const all = [...questions, ...asked];
+      return all.length === 0 ? {} : { placeholder: true, questions: all };
+    },
   };
 }

@@ -122,7 +122,7 @@ export class ItemReader {
     return this.texts.plain(name, this.bodyText(), most);
   }
 
-  marking(): Marking {
-    return this.texts.marking();
+  marking(...asked: string[]): Marking {
+    return this.texts.marking(...asked);
   }
 }

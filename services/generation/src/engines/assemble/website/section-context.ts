@@ -106,7 +106,7 @@ export function itemsOf(
     const drawing = drawn(section.context, within(id, 'drawn'), item.picture);
     return { item: new ItemReader(item, textsOf(section), index), id, drawing };
   });
-  const said = readers.filter(({ item, drawing }) => !item.isEmpty() || drawing !== undefined);
+  const said = readers.filter(({ item }) => !item.isEmpty() || item.picture.trim() !== '');
   return roomFor(said, most, { what: `items of "${section.part.heading}"`, ...section.context });
 }
 

@@ -170,6 +170,12 @@ describe('what the fields of a draft become, by kind of section', () => {
     expect(sectionOf('team', { items: [inward] }).items[0]).toMatchObject({
       links: [{ label: 'Learn more', href: '#it' }],
     });
+    const awaited = item({ title: 'Dev', picture: 'A portrait of Dev' });
+    expect(sectionOf('team', { items: [awaited] }).items[0]).toMatchObject({
+      name: 'Dev',
+      placeholder: true,
+      questions: ['image'],
+    });
     expect(
       sectionOf('logos', { items: [item({ title: 'Town Council', group: 'Gold' })] }).items[0],
     ).toMatchObject({ name: 'Town Council', tier: 'Gold' });

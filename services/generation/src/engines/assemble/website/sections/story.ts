@@ -8,25 +8,16 @@ type Shown = SectionOf<'gallery'>['items'][number];
 
 export const gallery: SectionBuilder<'gallery'> = (section) => {
   const { groups, idOf } = groupsOf(section);
-  const shown = itemsOf(section, 120).flatMap(({ item, id, drawing }): Shown[] => {
+  const items = itemsOf(section, 120).flatMap(({ item, id, drawing }): Shown[] => {
     const group = idOf(item.take('group'));
-    const own = item.plain('caption', 'title', 200) ?? item.title('caption', 200);
-    const caption = own ?? drawing?.alt?.slice(0, 200);
-    if (drawing !== undefined) return [{ id, caption, group, image: drawing.id, ...item.marking() }];
-    // The picture itself is the owner's to give.
-    const questions = [...(item.marking().questions ?? []), 'image'];
-    return caption === undefined ? [] : [{ id, caption, group, placeholder: true as const, questions }];
+    const own =
+      item.plain('caption', 'title', 200) ?? item.title('caption', 200) ?? drawing?.alt?.slice(0, 200);
+    if (drawing !== undefined) return [{ id, caption: own, group, image: drawing.id, ...item.marking() }];
+    // A picture that is only described waits for its owner.
+    const caption = own ?? item.texts.plain('caption', item.picture, 200);
+    const asked = own === undefined ? ['caption', 'image'] : ['image'];
+    return caption === undefined ? [] : [{ id, caption, group, ...item.marking(...asked) }];
   });
-  // A picture that is only described waits for its owner.
-  const described = section.part.items.flatMap(({ title, picture }, index) => {
-    const caption = title.trim() === '' ? section.context.texts().plain('caption', picture, 200) : undefined;
-    const id = within(section.id, index + 1);
-    const isShown = shown.some((item) => item.id === id);
-    return caption === undefined || isShown
-      ? []
-      : [{ id, caption, placeholder: true as const, questions: ['caption', 'image'] }];
-  });
-  const items = [...shown, ...described].slice(0, 120);
   if (items.length === 0) return undefined;
   return { ...baseOf(section), type: 'gallery', layout: section.pick('grid', 'masonry'), groups, items };
 };

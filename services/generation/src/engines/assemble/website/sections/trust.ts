@@ -50,7 +50,7 @@ export const faq: SectionBuilder<'faq'> = (section) => {
 };
 
 export const team: SectionBuilder<'team'> = (section) => {
-  const items = itemsOf(section, 60).flatMap(({ item, id }) => {
+  const items = itemsOf(section, 60).flatMap(({ item, id, drawing }) => {
     const name = item.title('name', 120);
     if (name === undefined) return [];
     const role = item.plain('role', 'label', 160);
@@ -61,7 +61,10 @@ export const team: SectionBuilder<'team'> = (section) => {
     const said = item.body('text');
     // What the link says is not said twice.
     const text = links.length > 0 && said === label ? undefined : said;
-    return [{ id, name, role, text, links, ...item.marking() }];
+    const isAwaited = drawing === undefined && item.picture.trim() !== '';
+    if (isAwaited) section.context.warn('picture_missing', `"${name}" has no picture yet: ${item.picture}`);
+    const marking = item.marking(...(isAwaited ? ['image'] : []));
+    return [{ id, name, role, text, image: drawing?.id, links, ...marking }];
   });
   if (items.length === 0) return undefined;
   const layout =
