@@ -81,8 +81,9 @@ function textAsMarkup(escaped: string, dir: 'ltr' | 'rtl'): string {
   return html`${[...pieces, ...numbersAsMarkup(text.slice(done), dir)]}`.text;
 }
 
-/** What is no text of the page, or is set by other means: left as it is. */
-const token = /<(script|style|svg|textarea|option|title|pre|code)\b[\s\S]*?<\/\1>|<[^>]*>|[^<]+/gu;
+/** What is no text of the page, or is set by other means: left as it is; a picture also with pictures in it. */
+const token =
+  /<svg\b[^<]*(?:<svg\b[\s\S]*?<\/svg>[^<]*|<(?!\/?svg\b)[^<]*)*<\/svg>|<(script|style|textarea|option|title|pre|code)\b[\s\S]*?<\/\1>|<[^>]*>|[^<]+/gu;
 
 /** The markup of a page with the addresses and telephone numbers in its text kept whole: no line of theirs ends at a hyphen. */
 export const withWholeAddresses = (markup: string, dir: 'ltr' | 'rtl'): string =>

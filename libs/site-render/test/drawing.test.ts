@@ -146,3 +146,16 @@ test('the dashes around a question stay inside of its frame', async () => {
   const [x = -1, y = -1, width = 0, height = 0] = (dashed ?? []).slice(1).map(Number);
   expect(Math.min(x, y, 100 - x - width, 50 - y - height)).toBeGreaterThan(0);
 });
+
+test('an address of a frame with a drawing in it stays text of its picture', async () => {
+  const spec = await drawn('design');
+  const [frame] = spec.buildType === 'design' ? spec.content.frames : [];
+  const words = frame?.layers.find(({ type }) => type === 'text');
+  if (frame === undefined || words?.type !== 'text') throw new Error('no words');
+  words.text = 'www.the-second-dance.example/listen';
+  frame.layers = [...frame.layers.filter((layer) => layer !== words), words];
+  const [page] = await renderSite(spec);
+  const pictures = /<svg [\s\S]*<\/svg>/u.exec(String(page?.content))?.[0] ?? '';
+  expect(pictures.toLowerCase()).toContain('www.the-second-dance.example/listen');
+  expect(pictures).not.toContain('<wbr>');
+});
