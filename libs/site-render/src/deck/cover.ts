@@ -3,10 +3,8 @@ import { bound, boundWords } from '../rich-text.ts';
 import { bodyFit, fittedBody } from './body.ts';
 import type { SlideElement } from './element.ts';
 import { headingStyle } from './fitted.ts';
-import { foot, hasFoot } from './foot.ts';
 import {
   BESIDE,
-  endOfWords,
   headOf,
   isBroad,
   lengthOf,
@@ -43,8 +41,8 @@ export function cover(given: Page): SlideElement[] {
   );
   const low = Math.max(0, lines.length - 1) * LINE;
   const top = margin + (index === 0 && owner !== '' ? 30 : 0);
-  const below = index > 0 ? margin : by.length === 0 ? margin * 1.5 : margin * 2.2 + low;
-  const most = height - top - below;
+  const foot = index > 0 ? margin : by.length === 0 ? margin * 1.5 : margin * 2.2 + low;
+  const most = height - top - foot;
   const headAt = (size: number, within: number) =>
     headOf(page, size, room, within, Math.max(24, size * 0.34));
   // The title gives way to what stands under it, which is read from the back of the room as well.
@@ -53,7 +51,7 @@ export function cover(given: Page): SlideElement[] {
     .map((share) => largest * share)
     .find((one) => headAt(one, Number.POSITIVE_INFINITY).height <= most);
   const head = headAt(size ?? largest * 0.7, most);
-  const y = index === 0 ? height - below - head.height : (height - head.height) / 2;
+  const y = index === 0 ? height - foot - head.height : (height - head.height) / 2;
   return [
     ...picture,
     ...number,
@@ -68,7 +66,6 @@ export function cover(given: Page): SlideElement[] {
     ...(index === 0
       ? lines.flatMap((text, at) => line(text, height - margin - LINE * (lines.length - at), 'P'))
       : []),
-    ...(hasFoot(page) ? foot(page, endOfWords(page) - margin) : []),
   ];
 }
 

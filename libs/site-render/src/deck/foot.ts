@@ -46,9 +46,6 @@ export function remarkAt(
 /** What the number of a slide takes of its foot. */
 export const NUMBER = 60;
 
-/** Whether a slide has its number: all but the cover and the last words. */
-export const hasFoot = ({ index, slide: { layout } }: Page): boolean => index > 0 && layout !== 'closing';
-
 /** The name of a deck, where no remark stands, and the number of a slide. */
 export function foot(
   { spec, index, look, height, margin, remark }: Page,

@@ -8,7 +8,7 @@ import { cover, end, LARGEST_ALONE, tells } from './cover.ts';
 import { type DeckLook, deckLook } from './deck-look.ts';
 import type { Area, SlideElement } from './element.ts';
 import { type Fitted, headingStyle, stacked } from './fitted.ts';
-import { foot, hasFoot, NUMBER, remarkAt } from './foot.ts';
+import { foot, NUMBER, remarkAt } from './foot.ts';
 import type { Measure } from './measure.ts';
 import { ordered } from './ordered.ts';
 import { orderedLook } from './ordered-look.ts';
@@ -211,11 +211,7 @@ function beside(page: Page): SlideElement[] {
   const { head, body, side, area } = sidesOf(page);
   if (isEnd(slide)) {
     const y = Math.max(margin, (height - head.height) / 2);
-    return [
-      ...head.draw({ ...area, x: margin, y, width: side }),
-      ...bodyIn(page, area, false),
-      ...(hasFoot(page) ? foot(page, width - margin * 2) : []),
-    ];
+    return [...head.draw({ ...area, x: margin, y, width: side }), ...bodyIn(page, area, false)];
   }
   // Title and body begin on one line, and stand together in the middle where both leave much of the height empty.
   const own = Math.max(body.height, Math.min(area.height, body.most));
@@ -293,11 +289,12 @@ function pause(page: Page): SlideElement[] {
     isQuote && slide.subtitle === undefined && tells(`${only.text} ${nameOf(only)}`, slide.title);
   const head = isTwice ? stacked([], 0) : headOf(page, isQuote ? 26 : TITLE, room, height * 0.24);
   const top = margin - 4 + head.height + (isTwice ? 0 : 24);
-  const area = { x: margin, y: top, width: room, height: height - top - FOOT };
+  const below = isPlain(slide) ? FOOT : margin;
+  const area = { x: margin, y: top, width: room, height: height - top - below };
   return [
     ...pictureOf(page),
     ...head.draw({ ...area, y: margin - 4 }),
     ...bodyIn(page, area, isBroad(page), LARGEST_ALONE),
-    ...foot(page, room),
+    ...(isPlain(slide) ? foot(page, room) : []),
   ];
 }

@@ -3,23 +3,23 @@ import type { Ornament } from './ornament.ts';
 
 /**
  * What a cover of each mood may have beside its title: a seed chooses, so that decks of one mood differ. Bars are read as a chart,
- * leaves, waves and contour lines as plants, water and maps, which the subject seldom is: forms mean nothing.
+ * leaves and contour lines as plants and maps: they are for moods of nature alone.
  */
 const byMood: Record<Mood, readonly [Ornament, ...Ornament[]]> = {
-  hearth: ['arcs'],
-  harvest: ['arcs', 'halftone'],
+  hearth: ['arcs', 'waves'],
+  harvest: ['leaves', 'topography', 'arcs'],
   editorial: ['hairlines', 'halftone', 'rules'],
   swiss: ['halftone', 'isometric', 'arcs', 'rules'],
-  crisp: ['isometric', 'arcs'],
-  civic: ['hairlines'],
-  clinic: ['arcs', 'dots'],
-  botanic: ['arcs', 'halftone'],
-  luxe: ['hairlines'],
-  night: ['dots', 'hairlines'],
-  terminal: ['dots', 'isometric'],
+  crisp: ['isometric', 'waves', 'dots'],
+  civic: ['hairlines', 'waves'],
+  clinic: ['arcs', 'waves'],
+  botanic: ['topography', 'leaves', 'waves'],
+  luxe: ['hairlines', 'waves'],
+  night: ['waves', 'dots', 'hairlines'],
+  terminal: ['dots', 'isometric', 'waves'],
   poster: ['halftone', 'arcs'],
   play: ['arcs', 'halftone'],
-  pastel: ['arcs', 'dots'],
+  pastel: ['arcs', 'waves'],
 };
 
 /** The ornament beside a cover: one of its mood's. */
