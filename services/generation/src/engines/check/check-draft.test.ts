@@ -298,6 +298,12 @@ describe('of a language model', () => {
     expect(byModel(draft(part({ items: [item({ text: 'Tern Ferries' })] })))).toEqual([]);
   });
 
+  test('knows the century of a year that was told in two digits', () => {
+    const said = brief({ segments: [{ role: 'material', text: 'He drove it in fifty-eight.' }], facts: [] });
+    expect(checkWritten(saying('Drove it in 1958'), said, 'model')).toEqual([]);
+    expect(checkWritten(saying('Drove it in 1959'), said, 'model')).toMatchObject([{ code: 'unverified' }]);
+  });
+
   test('knows what so many cost by a rate, and a sum of four that is written out with large figures', () => {
     const priced = (text: string) =>
       brief({ segments: [{ role: 'material', text: `${text} 14 boats` }], facts: [] });

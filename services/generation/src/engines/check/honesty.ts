@@ -1,4 +1,4 @@
-import type { Draft } from '../draft/draft.ts';
+import type { DocumentDraft, Draft } from '../draft/draft.ts';
 import { type DraftPath, draftTexts } from '../draft/draft-texts.ts';
 import { questionIn } from '../draft/marks.ts';
 import { calculationsIn } from './calculations.ts';
@@ -74,6 +74,8 @@ function workedOut(figures: readonly number[]): number[] {
   const alone = given.flatMap((figure) => [
     (figure / (sum || 1)) * 100,
     ...(figure > months ? [figure * months] : []),
+    // "In fifty-eight": a year of either century.
+    ...(figure < 100 ? [1900 + figure, 2000 + figure] : []),
     figure / 2,
   ]);
   return [sum, ...runningSums(figures), ...pairs, ...alone];
@@ -129,7 +131,7 @@ function truthOf(draft: Draft, material: Material): (figure: Figure) => boolean 
   const { datasets } = draft.draft;
   const given = [
     ...material.figures,
-    ...lineAmounts(draft),
+    ...(draft.buildType === 'document' ? amountsOf(draft.draft.lines) : []),
     ...datasets.flatMap(({ rows }) => rows.flat().flatMap(valuesIn)),
   ];
   const first = oneOf(given, [...billed(draft, material), ...datasets.flatMap(columnSums)]);
@@ -219,22 +221,20 @@ const isNumbering = (text: string, path: DraftPath): boolean =>
 /** A text as it is read: targets of links are held against the addresses given, not against the figures. */
 const withoutTargets = (text: string): string => text.replace(/\]\([^()\s]*\)/gu, ']');
 
-/** What the lines of a bill come to, each without its tax. */
-const lineAmounts = ({ buildType, draft }: Draft): number[] =>
-  buildType !== 'document'
-    ? []
-    : draft.lines.flatMap(({ quantity, price }) => {
-        const [count] = figuresOf(quantity);
-        const sign = /^\s*[-−–]/u.test(price) ? -1 : 1;
-        return figuresOf(price).map(({ value }) => value * sign * (count?.value ?? 1));
-      });
+/** What the lines of a bill come to, each without its tax; a price in one of its readings: "1,015" is no fraction there. */
+const amountsOf = (lines: DocumentDraft['lines']): number[] =>
+  lines.flatMap(({ quantity, price }) => {
+    const [[count], [one]] = [figuresOf(quantity), figuresOf(price)];
+    const sign = /^\s*[-−–]/u.test(price) ? -1 : 1;
+    return one === undefined ? [] : [one.value * sign * (count?.value ?? 1)];
+  });
 
 /** What a bill may come to, and parts of that: its lines together, less what is taken off some or all of them, with their tax. */
 function billed({ buildType, draft }: Draft, { figures }: Material): number[] {
   if (buildType !== 'document' || draft.lines.length === 0) return [];
   const groups = [...Map.groupBy(draft.lines, ({ group }) => group).values()];
   const bases = [draft.lines, ...groups].map((lines) =>
-    lineAmounts({ buildType, draft: { ...draft, lines } }).reduce((sum, amount) => sum + amount, 0),
+    amountsOf(lines).reduce((sum, amount) => sum + amount, 0),
   );
   const [whole = 0] = bases;
   const shares = [...new Set(figures.filter((figure) => figure < 100))].map((figure) => figure / 100);

@@ -87,6 +87,24 @@ test('an instalment of what a bill comes to is true to the cent', () => {
   expect(codes('2 837,80 €')).toEqual(['unverified']);
 });
 
+test('what a group of lines comes to is true, thousands and all', () => {
+  const line = { group: 'Paid for you', unit: '', tax: '', quantity: '1' };
+  const bill = (sum: string): Draft =>
+    aDocument({
+      lines: [
+        { ...line, text: 'Coffin', group: 'Ours', price: '£845' },
+        { ...line, text: 'Crematorium', price: '£1,015' },
+        { ...line, text: 'Minister', price: '£230' },
+      ],
+      parts: [{ ref: 'p', heading: '', blocks: [docBlock('paragraph', { text: `Paid for you: ${sum}` })] }],
+    });
+  const said = 'Coffin £845, crematorium £1,015, minister £230';
+  const order = { ...brief, facts: [], segments: [{ role: 'material' as const, text: said }] };
+  const codes = (sum: string) => checkDraft(bill(sum), order, 'model').map(({ code }) => code);
+  expect(codes('£1,245')).toEqual([]);
+  expect(codes('£1,254')).toEqual(['unverified']);
+});
+
 test('counts are held to any number that a wish names, and the title of a document is no chapter', () => {
   const stamp = {
     mode: 'economy' as const,
