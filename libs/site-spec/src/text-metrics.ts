@@ -57,6 +57,9 @@ const BREAK_BETWEEN =
   /(?<=[\u2e80-\u9fff\uac00-\ud7a3\uff00-\uff60])(?<![（「『【〈《])(?![、。，．！？：；」』）】〉》ー])/;
 const BREAKS_ANYWHERE = /[\u2e80-\u9fff\uac00-\ud7a3\uff00-\uff60]/;
 
+/** A word with a hyphen is not broken at it up to so many signs: "Abgrall-Tissot" is one name. */
+const SHORT = 15;
+
 /**
  * The pieces that a line may be broken between: words and the parts of words with a hyphen, and single characters of
  * scripts without spaces. Addresses and numbers stay whole.
@@ -64,7 +67,7 @@ const BREAKS_ANYWHERE = /[\u2e80-\u9fff\uac00-\ud7a3\uff00-\uff60]/;
 function pieces(text: string): string[] {
   return text.split(/(?<=[^\S\u00a0\u202f])/).flatMap((word) => {
     if (BREAKS_ANYWHERE.test(word)) return word.split(BREAK_BETWEEN);
-    return /[@/.]\S/.test(word) ? [word] : word.split(/(?<=\p{L}-)(?=\p{L})/u);
+    return word.length <= SHORT || /[@/.]\S/.test(word) ? [word] : word.split(/(?<=\p{L}-)(?=\p{L})/u);
   });
 }
 
@@ -72,6 +75,8 @@ function pieces(text: string): string[] {
 export interface MeasuredText {
   /** Width of its longest piece in em: nothing narrower holds it unbroken. */
   longest: number;
+  /** Width in em of its longest date, amount, number or name: in anything narrower one of them is broken. */
+  bound: number;
   /** Its lines in a box `width` em wide. A piece that alone is wider stands on a line of its own. */
   breakAt(width: number): { text: string; width: number }[];
 }
@@ -137,6 +142,7 @@ export function measureText(text: string, style: MeasuredStyle): MeasuredText {
         .flat()
         .flatMap(({ parts }) => parts.flatMap((part) => part.parts.map(({ bare }) => bare))),
     ),
+    bound: Math.max(0, ...paragraphs.flat().flatMap(({ parts }) => parts.map(({ bare }) => bare))),
     breakAt(room) {
       const lines: { text: string; width: number }[] = [];
       for (const paragraph of paragraphs) {

@@ -113,7 +113,8 @@ function filled(columns: readonly Column[], sizes: Sizes, scale: number): Sizes 
     middle: Math.min(middle, sizes.middle * by),
     small: Math.min(small, sizes.small * by),
   });
-  const holds = (own: Sizes): boolean => fits(columns, own);
+  const broken = brokenAt(columns, sizes);
+  const holds = (own: Sizes): boolean => fits(columns, own) && brokenAt(columns, own) <= broken;
   const most = Math.max(small / sizes.small, middle / sizes.middle);
   let found = grown(largest(1, most, (by) => holds(grown(by))));
   const grow = (level: Level, most: number): void => {
@@ -125,12 +126,19 @@ function filled(columns: readonly Column[], sizes: Sizes, scale: number): Sizes 
   return found;
 }
 
-/** The size at which the largest texts fill their measure in no more lines than at a given one. */
-function fillOf(columns: readonly Column[], size: number): number {
-  const cells = columns.flatMap(({ rows, box }) =>
+const cellsOf = (columns: readonly Column[]) =>
+  columns.flatMap(({ rows, box }) =>
     rows.flatMap((row) => row.cells.map(({ text, share }) => ({ text, room: box.width * share }))),
   );
-  const fills = cells
+
+/** How many texts have a date, a number or a name that is parted by the end of a line. */
+const brokenAt = (columns: readonly Column[], sizes: Sizes): number =>
+  cellsOf(columns).filter(({ text, room }) => text.measured.bound * sizes[text.level] * text.scale > room)
+    .length;
+
+/** The size at which the largest texts fill their measure in no more lines than at a given one. */
+function fillOf(columns: readonly Column[], size: number): number {
+  const fills = cellsOf(columns)
     .filter(({ text }) => text.level === 'large')
     .map(({ text: { measured }, room }) => {
       const lines = measured.breakAt(room / size).length;
