@@ -10,14 +10,14 @@ import { tableBlocks } from './document-table.ts';
 import { type ChartOf, createFootnotes, type DocumentWriter } from './document-writer.ts';
 import { captioned, linked, nested, numbered } from './finish-blocks.ts';
 import { type Furniture, furnitureOf } from './furniture.ts';
-import { linesTable } from './money/lines-table.ts';
+import { linesTables } from './money/lines-table.ts';
 import { moneyReading } from './money/reading.ts';
 import { accountOf } from './money/terms.ts';
 import { coverOf, outsideOf, pageOf } from './page-setup.ts';
 
 const MOST_BLOCKS = 2000;
 
-/** The sums of a draft's lines, to be placed once, and the details that took no part in them. */
+/** The tables of a draft's lines, each to be placed once, and the details that took no part in them. */
 function moneyOf(draft: DocumentDraft, context: AssembleContext) {
   const { language, labels } = context;
   const amounts = [
@@ -26,13 +26,9 @@ function moneyOf(draft: DocumentDraft, context: AssembleContext) {
   ];
   const reading = moneyReading(language, draft.lines.length === 0 ? [] : amounts);
   const account = accountOf(draft, reading, language);
-  let lines = draft.lines.length === 0 ? undefined : linesTable(account, reading, labels, language);
-  const takeLines = () => {
-    const taken = lines;
-    lines = undefined;
-    return taken;
-  };
-  return { details: account.details, takeLines };
+  const places = draft.parts.flatMap(({ blocks }) => blocks).filter(({ kind }) => kind === 'lines').length;
+  const tables = draft.lines.length === 0 ? [] : linesTables(account, reading, { labels, language }, places);
+  return { details: account.details, takeLines: () => tables.shift() };
 }
 
 function createWriter(draft: DocumentDraft, context: AssembleContext, chartOf: ChartOf, ids: Ids) {

@@ -8,7 +8,7 @@ import {
 } from '@sitewright/site-spec';
 import fc from 'fast-check';
 import { aBrief } from '../../../../test/briefs.ts';
-import type { DocumentDraftBlock } from '../../draft/document.ts';
+import { type DocumentDraftBlock, docBlock } from '../../draft/document.ts';
 import { type DocumentDraft, draftSchemas } from '../../draft/draft.ts';
 import { assemble } from '../assemble.ts';
 
@@ -308,6 +308,24 @@ describe('sums are exact', () => {
       'Subtotal: One|||12 €',
       'Two|||',
       'c|1|9 €|9 €',
+    ]);
+  });
+
+  test('each of several places has the lines of its group, the last what all come to', () => {
+    const ours = { group: 'Ours' };
+    const lines = [
+      ...[line('Coffin', '1', '£845', ours), line('Hearse', '1', '£390', ours)],
+      ...[
+        line('Minister', '1', '£230', { group: 'Theirs' }),
+        line('Crematorium', '1', '£1,015', { group: 'Theirs' }),
+      ],
+    ];
+    const chapter = (ref: string) => ({ ref, heading: ref, blocks: [docBlock('lines', {})] });
+    const { blocks } = documentOf({ lines, parts: ['Ours', 'Theirs'].map(chapter) }).content;
+    const tables = blocks.filter(isOf('table')).map(({ rows, totals = [] }) => [...rows, totals]);
+    expect(tables.map((rows) => rows.map(([first]) => first))).toEqual([
+      ['Coffin', 'Hearse', 'Subtotal: Ours'],
+      ['Minister', 'Crematorium', 'Subtotal: Theirs', 'Total'],
     ]);
   });
 

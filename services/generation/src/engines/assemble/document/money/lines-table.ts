@@ -26,12 +26,9 @@ interface Writing {
 }
 
 /** The columns that a table of these lines has beside what and how much it comes to. */
-interface Columns {
-  quantity: boolean;
-  unit: boolean;
-  price: boolean;
-  tax: boolean;
-}
+const FIELDS = ['quantity', 'unit', 'price', 'tax'] as const;
+type Columns = Record<(typeof FIELDS)[number], boolean>;
+type Cells = Partial<Record<(typeof FIELDS)[number], string>> & { text: string; amount: string };
 
 const money = (value: Exact, { account, style, decimals }: Writing, line?: ReadLine): string =>
   formatAmount(rounded(value, decimals), line?.currency ?? account.currency, style);
@@ -50,19 +47,11 @@ function columnsOf(lines: readonly ReadLine[]): Columns {
 }
 
 /** The cells of a row of the table: text first, amount last. */
-function row(
-  columns: Columns,
-  cells: { text: string; quantity?: string; unit?: string; price?: string; tax?: string; amount: string },
-): string[] {
-  return [
-    cells.text,
-    ...(columns.quantity ? [cells.quantity ?? ''] : []),
-    ...(columns.unit ? [cells.unit ?? ''] : []),
-    ...(columns.price ? [cells.price ?? ''] : []),
-    ...(columns.tax ? [cells.tax ?? ''] : []),
-    cells.amount,
-  ];
-}
+const row = (columns: Columns, cells: Cells): string[] => [
+  cells.text,
+  ...FIELDS.filter((field) => columns[field]).map((field) => cells[field] ?? ''),
+  cells.amount,
+];
 
 /** A quantity in digits where it was given in words alone, or beside its unit; else as given. */
 function quantityCell({ line, quantity }: ReadLine, { style, reading }: Writing): string {
@@ -103,29 +92,27 @@ function lineRow(line: ReadLine, index: number, columns: Columns, writing: Writi
 
 const sumRow = (columns: Columns, text: string, amount: string): string[] => row(columns, { text, amount });
 
-/** Lines by group, each group with its name above and its sum below where there are several. */
-function lineRows(columns: Columns, writing: Writing): string[][] {
-  const { lines } = writing.account;
-  const groups = new Map<string, number[]>();
-  for (const [index, { line }] of lines.entries()) {
-    const name = line.group.trim();
-    groups.set(name, [...(groups.get(name) ?? []), index]);
-  }
-  return [...groups].flatMap(([name, indices]) => {
-    const rows = indices.flatMap((index) => {
-      const line = lines[index];
-      return line === undefined ? [] : [lineRow(line, index, columns, writing)];
-    });
-    if (name === '') return rows;
-    const amounts = indices.map((index) => writing.totals.amounts[index]);
-    const known = amounts.flatMap((amount) => amount ?? []);
-    const isSummed = indices.length > 1 && known.length === amounts.length && groups.size > 1;
-    const subtotal = `${writing.reading.words.subtotal}${writing.reading.words.colon}${name}`;
-    return [
-      sumRow(columns, name, ''),
-      ...rows,
-      ...(isSummed ? [sumRow(columns, subtotal, money(sum(known), writing))] : []),
-    ];
+interface Group {
+  name: string;
+  rows: string[][];
+  /** What several lines of one group among others come to. */
+  sum: string[][];
+}
+
+/** Lines by group. */
+function groupsOf(columns: Columns, writing: Writing): Group[] {
+  const { account, reading, totals } = writing;
+  const lines = account.lines.map((line, index) => ({ line, index, amount: totals.amounts[index] }));
+  const groups = Map.groupBy(lines, ({ line }) => line.line.group.trim());
+  return [...groups].map(([name, own]) => {
+    const known = own.flatMap(({ amount }) => amount ?? []);
+    const isSummed = own.length > 1 && known.length === own.length && groups.size > 1 && name !== '';
+    const subtotal = `${reading.words.subtotal}${reading.words.colon}${name}`;
+    return {
+      name,
+      rows: own.map(({ line, index }) => lineRow(line, index, columns, writing)),
+      sum: isSummed ? [sumRow(columns, subtotal, money(sum(known), writing))] : [],
+    };
   });
 }
 
@@ -202,13 +189,16 @@ function decimalsShown(account: Account, totals: Totals): number {
   return isWhole && !account.lines.some(hasDecimals) ? 0 : decimals;
 }
 
-/** The lines of a draft as a table with its sums. */
-export function linesTable(
+/**
+ * The lines of a draft as a table with its sums; where it has as many places as there are groups, each group as a table of its
+ * own, and under the last what all come to.
+ */
+export function linesTables(
   account: Account,
   reading: MoneyReading,
-  labels: Labels,
-  language: string,
-): LinesTable {
+  { labels, language }: { labels: Labels; language: string },
+  places: number,
+): LinesTable[] {
   const { lines, terms } = account;
   const totals = totalsOf(lines, terms);
   const prices = lines.map(({ line }) => line.price);
@@ -231,12 +221,24 @@ export function linesTable(
     amount: label(columns.price ? 'amount' : 'price'),
   });
   const unitAt = columns.unit ? 2 : -1;
-  return {
+  const table = (rows: string[][], totals: string[]): LinesTable => ({
     columns: head.map((name, index) => ({
       label: name,
       align: index === 0 || index === unitAt ? 'start' : 'end',
     })),
-    rows: [...lineRows(columns, writing), ...sums.rows],
-    totals: sums.totals,
-  };
+    rows,
+    totals,
+  });
+  const groups = groupsOf(columns, writing);
+  if (groups.length < 2 || groups.length !== places) {
+    const rows = groups.flatMap(({ name, rows, sum }) => [
+      ...(name === '' ? [] : [sumRow(columns, name, '')]),
+      ...rows,
+      ...sum,
+    ]);
+    return [table([...rows, ...sums.rows], sums.totals)];
+  }
+  return groups.map(({ rows, sum }, at) =>
+    at < places - 1 ? table(rows, sum[0] ?? []) : table([...rows, ...sum, ...sums.rows], sums.totals),
+  );
 }
