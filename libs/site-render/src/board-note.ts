@@ -19,73 +19,113 @@ const NAMED = /^([^:|]{1,40})(?::|\s\|)\s+(\S.{0,58})$/u;
 
 /** What somebody said, in marks of its own, and behind them who it was. */
 const QUOTED =
-  /^(?<open>["“„«»「『])(?<said>[^"“„”«»「」『』]{12,})(?<close>["“”«»」』])\s*[,–—-]?\s*(?<by>.{0,80})$/u;
-/** Who it was, in a line of their own: a name and what they are, before a sentence of something else. */
-const SIGNED = /^[–—-]?\s*(?<by>[^.!?]{2,60}?)(?:\.(?=\s)\s*|\.?$)/u;
+  /^(?<open>["“„«»「『])(?<said>[^"“„”«»「」『』]{12,})(?<close>["“”«»」』])(?<gap>\s*[,–—-]?\s*)(?<by>.*)$/u;
+/** Words with a capital, or of a script without case: no figure, no name of a row, and no stop but behind a title or an initial. */
+const NAME = /^[\p{Lu}\p{Lt}\p{Lo}](?:[^\p{N}:|.!?…。！？]|\.(?=\u00a0)){1,59}\.?$/u;
+/** A name of several words with capitals, which nothing need part from what was said. */
+const FULL_NAME = /^\p{Lu}[^\s,]+(?:\s\p{Lu}[^\s,]+){1,3}(?:,|$)/u;
+const SIGNED = /^(?<dash>[–—-]\s*)?(?<by>\S.*?)$/u;
+/** A name and what they are, before a sentence of something else. */
+const BEFORE_MORE = /^.{2,60}?\.(?= )/u;
 
 /** A quotation with its name once, and what the note says besides. */
 interface Quote {
   said: Line;
   isMarked: boolean;
-  by: string;
+  by: Line;
   before: Line[];
   after: Line[];
 }
 
-/** The quotation of a note, where it has one in a line of its own; under it a name that the heading has too says whose it is. */
+/** Whether words are the name of a speaker. */
+const isName = (words: string): boolean => NAME.test(boundWords(words));
+
+/** The quotation of a note, where it has one in a line of its own. */
 function quoteOf(note: Note): Quote | undefined {
   const lines = linesOf(note.text);
-  const found = lines.map((line) => QUOTED.exec(plain(line).trimEnd())?.groups);
+  const found = lines.map((line) => quotedIn(plain(line).trimEnd()));
   const at = found.findIndex((each) => each !== undefined);
-  const [line, { open = '', said = '', close = '', by = '' } = {}] = [lines[at], found[at]];
-  if (line === undefined) return undefined;
+  const [line, quoted] = [lines[at], found[at]];
+  if (line === undefined || quoted === undefined) return undefined;
+  const { open, said, close, gap, by } = quoted;
   const isMarked = open !== '"';
-  const from = isMarked ? 0 : open.length;
-  const words = part(line, from, open.length + said.length + (isMarked ? close.length : 0));
+  const end = open.length + said.length + close.length;
+  const words = isMarked ? part(line, 0, end) : part(line, open.length, end - close.length);
   const rest = { said: words, isMarked, before: lines.slice(0, at) };
-  const heading = note.heading ?? '';
-  const next = lines[at + 1];
-  const signed = by === '' && next !== undefined ? SIGNED.exec(plain(next)) : null;
-  const name = signed?.groups?.by ?? '';
-  // A short line without a stop is a name too.
-  const isNamed =
-    /^[–—-]|^[^.!?]{2,40}$/u.test(plain(next ?? [])) || heading.startsWith(name.split(',')[0] ?? '');
-  if (next === undefined || signed === null || !isNamed) return { ...rest, by, after: lines.slice(at + 1) };
-  const end = part(next, signed[0].length, plain(next).length);
-  return { ...rest, by: name, after: [...(end.length > 0 ? [end] : []), ...lines.slice(at + 2)] };
+  if (by !== '')
+    return { ...rest, by: part(line, end + gap.length, plain(line).length), after: lines.slice(at + 1) };
+  const follows = lines.findIndex((each, index) => index > at && each.length > 0);
+  const next = lines[follows] ?? [];
+  const [from, to, more] = signedIn(plain(next).trimEnd(), note.heading ?? '');
+  if (to === 0) return { ...rest, by: [], after: lines.slice(at + 1) };
+  const after = [part(next, more, plain(next).length), ...lines.slice(follows + 1)];
+  return { ...rest, by: part(next, from, to), after };
+}
+
+/** A line of somebody's words; with what is no name behind them it is a sentence that has words in marks. */
+function quotedIn(text: string): Record<'open' | 'said' | 'close' | 'gap' | 'by', string> | undefined {
+  const { open = '', said = '', close = '', gap = '', by = '' } = QUOTED.exec(text)?.groups ?? {};
+  const isSpoken = by === '' || (isName(by) && (/\S/u.test(gap) || FULL_NAME.test(by)));
+  return said !== '' && isSpoken ? { open, said, close, gap, by } : undefined;
+}
+
+/** Where a name begins and ends in the line under somebody's words, and where the line goes on; noughts for none. */
+function signedIn(text: string, heading: string): readonly [from: number, to: number, more: number] {
+  const { dash = '', by = '' } = SIGNED.exec(text)?.groups ?? {};
+  const end = by.replace(/\.$/u, '').length;
+  const isShort = dash !== '' || (end === by.length && end <= 40);
+  if (isName(by) && (isShort || restOf(heading, by) !== undefined))
+    return [dash.length, dash.length + end, text.length];
+  // Under a heading that says the name too, a sentence may begin with it.
+  const first = by.slice(0, BEFORE_MORE.exec(boundWords(by))?.[0].length ?? 0);
+  if (!isName(first) || restOf(heading, first) === undefined) return [0, 0, 0];
+  return [dash.length, dash.length + first.length - 1, dash.length + first.length];
+}
+
+/** What a heading says behind the name that it begins with; nothing where it begins with another word. */
+function restOf(heading: string, by: string): string | undefined {
+  const name = by.split(',')[0]?.replace(/\.$/u, '') ?? '';
+  const rest = heading.slice(name.length);
+  return name !== '' && heading.startsWith(name) && /^(?:$|[\s,:])/u.test(rest)
+    ? rest.replace(/^[\s,:–—-]+/u, '')
+    : undefined;
 }
 
 /** Somebody's words as they are set, and under them once who it was; of a heading with the same name the rest. */
 function quotation(note: Note, { said, isMarked, by, before, after }: Quote, context: PageContext): Html {
   const rich = (text: RichText): Html => richText(bound(text), context.linkTo);
   const heading = note.heading ?? '';
-  const [name = ''] = by.split(',');
-  const isTwice = name !== '' && heading.startsWith(name);
-  const more = isTwice ? heading.slice(name.length).trim() : '';
-  const source = [by, more].filter((text) => text !== '').join(', ');
-  const words = (lines: readonly Line[]) => lines.length > 0 && html`<p>${rich(joined(lines))}</p>`;
-  const own = heading !== '' && !isTwice && html`<h2>${boundWords(heading)}</h2>`;
-  return html`${own}${words(before)}<blockquote${isMarked && html` class="marked"`}><p>${rich(said)}</p>${source !== '' && html`<footer>${boundWords(source)}</footer>`}</blockquote>${words(after)}${context.placeholder(note)}`;
+  const rest = restOf(heading, plain(by));
+  const source = rest === undefined || rest === '' ? by : [...by, { text: `, ${rest}` }];
+  const besides = (lines: readonly Line[]): Html | false => {
+    const text = typeof note.text === 'string' ? plain(joined(lines)).trim() : joined(trimmed(lines));
+    return text.length > 0 && wordsOf(text, context);
+  };
+  const own = heading !== '' && rest === undefined && html`<h2>${boundWords(heading)}</h2>`;
+  return html`${own}${besides(before)}<blockquote${isMarked && html` class="marked"`}><p>${rich(said)}</p>${source.length > 0 && html`<footer>${rich(source)}</footer>`}</blockquote>${besides(after)}${context.placeholder(note)}`;
 }
 
 /** A note of a board: its heading, its words, and rows of names and prices as a list. */
 export function boardNote(note: Note, context: PageContext): Html {
-  const quote = quoteOf(note);
+  // What could not be done is told to whoever ordered the board, and is no part of it.
+  const isUnmet = tellsUnmet(note, context.spec.labels);
+  const quote = isUnmet ? undefined : quoteOf(note);
   if (quote !== undefined) return quotation(note, quote, context);
   const heading = note.heading !== undefined && html`<h2>${boundWords(note.heading)}</h2>`;
-  const groups = groupsOf(linesOf(note.text));
-  const isList = groups.some(({ pairs }) => pairs.length > 0);
-  const rich = (text: RichText): Html => richText(bound(text), context.linkTo);
-  const body = isList
-    ? groups.map(({ lines, pairs }) =>
-        pairs.length > 0
-          ? html`<dl class="rows">${pairs.map(([name, value]) => html`<div><dt>${rich(name)}</dt><dd>${rich(value)}</dd></div>`)}</dl>`
-          : html`<p>${rich(joined(lines))}</p>`,
-      )
-    : html`<p>${rich(tight(note.text))}</p>`;
-  const words = html`${heading}${body}${context.placeholder(note)}`;
-  // What could not be done is told to whoever ordered the board, and is no part of it.
-  return tellsUnmet(note, context.spec.labels) ? html`<div class="unmet">${words}</div>` : words;
+  const words = html`${heading}${wordsOf(note.text, context)}${context.placeholder(note)}`;
+  return isUnmet ? html`<div class="unmet">${words}</div>` : words;
+}
+
+/** Words, and the rows among them as lists. */
+function wordsOf(text: RichText, context: PageContext): Html {
+  const rich = (words: RichText): Html => richText(bound(words), context.linkTo);
+  const groups = groupsOf(linesOf(text).filter((line) => line.length > 0));
+  if (groups.every(({ pairs }) => pairs.length === 0)) return html`<p>${rich(tight(text))}</p>`;
+  return html`${groups.map(({ lines, pairs }) =>
+    pairs.length > 0
+      ? html`<dl class="rows">${pairs.map(([name, value]) => html`<div><dt>${rich(name)}</dt><dd>${rich(value)}</dd></div>`)}</dl>`
+      : html`<p>${rich(joined(lines))}</p>`,
+  )}`;
 }
 
 /** Lines of data stand one under another, without a blank one between any two. */
@@ -95,7 +135,7 @@ function tight(text: RichText): RichText {
   return lines.length >= 4 && lines.every((line) => line.length <= 60) ? lines.join('\n') : text;
 }
 
-/** The lines of a text that say something. */
+/** The lines of a text; blank ones have nothing in them. */
 function linesOf(text: RichText): Line[] {
   const lines: Line[] = [[]];
   for (const run of typeof text === 'string' ? [{ text }] : text)
@@ -103,7 +143,14 @@ function linesOf(text: RichText): Line[] {
       if (at > 0) lines.push([]);
       if (part !== '') lines.at(-1)?.push({ ...run, text: part });
     }
-  return lines.filter((line) => line.length > 0);
+  return lines;
+}
+
+/** Lines without the blank ones before and after them. */
+function trimmed(lines: readonly Line[]): Line[] {
+  const isSaid = (line: Line): boolean => plain(line).trim() !== '';
+  const from = lines.findIndex(isSaid);
+  return from === -1 ? [] : lines.slice(from, lines.findLastIndex(isSaid) + 1);
 }
 
 const plain = (line: Line): string => line.map(({ text }) => text).join('');

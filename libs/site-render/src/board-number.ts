@@ -1,43 +1,68 @@
 import type { DatavizSpec } from '@sitewright/site-spec';
 import { textWidth } from './chart-style/text-width.ts';
-import { MINUS, numbersOf } from './locale.ts';
+import { localeOf, MINUS, numbersOf } from './locale.ts';
 import { typeScale } from './theme-css.ts';
 
 type Insight = DatavizSpec['content']['insights'][number];
 
-/** The figure of a tile, with as many decimals as others of its column and unit have; nothing for one without a figure. */
+/** The figure of a tile; a sum, a share or a measure with as many decimals as others of its column and unit have. */
 export function tileNumber(insight: Insight, spec: DatavizSpec): string | undefined {
   const own = insightNumber(insight, spec);
   const { dataset, fields } = insight.evidence;
-  if (own === undefined || fields.length === 0) return own;
+  if (own === undefined || fields.length === 0 || !isMeasure(unitIn(own), spec.language)) return own;
   const series = spec.content.insights.filter(
     ({ evidence }) => evidence.dataset === dataset && String(evidence.fields) === String(fields),
   );
   const point = numbersOf(spec.language)(1.5).at(1) ?? '.';
   const figures = series.flatMap((one) => insightNumber(one, spec) ?? []);
   const alike = figures.filter((figure) => unitIn(figure) === unitIn(own));
-  return withDecimals(own, Math.max(...alike.map((figure) => decimalsIn(figure, point))), point);
+  const most = Math.max(...alike.map((figure) => decimalsIn(figure, point) ?? 0));
+  const lacks = most - (decimalsIn(own, point) ?? most);
+  if (lacks <= 0) return own;
+  return own.replace(
+    NUMBER,
+    (number) => `${number}${number.includes(point) ? '' : point}${'0'.repeat(lacks)}`,
+  );
 }
 
 /** One number alone, in its groups and with its decimals. */
 const NUMBER = /\d(?:[\d.,'’\s]*\d)?/gu;
+/** A number in groups of three, or in none. */
+const WHOLE = /^(?:\d+|\d{1,3}(?:[.,'’\s]\d{3})+)$/u;
 
 /** What is said of a number beside it. */
 const unitIn = (figure: string): string => figure.replace(NUMBER, '').replace(/[\s+\u2212-]/gu, '');
 
-const decimalsIn = (figure: string, point: string): number => {
-  const numbers = figure.match(NUMBER) ?? [];
-  return numbers.length === 1 ? (numbers[0]?.split(point)[1]?.length ?? 0) : 0;
-};
+/** How many decimals the only number of a figure has; nothing for several, for dates and for versions. */
+function decimalsIn(figure: string, point: string): number | undefined {
+  const [number = '', ...others] = figure.match(NUMBER) ?? [];
+  const [whole = '', decimals = '', ...more] = number.split(point);
+  const isOne = others.length === 0 && more.length === 0 && WHOLE.test(whole) && /^\d*$/u.test(decimals);
+  return isOne ? decimals.length : undefined;
+}
 
-/** A figure whose number has noughts for the decimals that it lacks. */
-function withDecimals(figure: string, most: number, point: string): string {
-  const lacks = most - decimalsIn(figure, point);
-  if (lacks <= 0 || figure.match(NUMBER)?.length !== 1) return figure;
-  return figure.replace(
-    NUMBER,
-    (number) => `${number}${number.includes(point) ? '' : point}${'0'.repeat(lacks)}`,
+/** "€", "kWh", "m²", "km/h", "CHF": signs of sums, shares and measures. */
+const SIGN = /[\p{Sc}%‰°²³/]|\p{L}\p{Lu}/u;
+
+/** Whether a unit is of what is measured, and not of what is counted in ones. */
+const isMeasure = (unit: string, language: string): boolean =>
+  SIGN.test(unit) || measuresOf(localeOf(language)).has(unit);
+
+const known = new Map<string, ReadonlySet<string>>();
+
+/** The names that a language has for units of measure. */
+function measuresOf(locale: string): ReadonlySet<string> {
+  const before = known.get(locale);
+  if (before !== undefined) return before;
+  const names = Intl.supportedValuesOf('unit').flatMap((unit) =>
+    (['long', 'short', 'narrow'] as const).flatMap((unitDisplay) => {
+      const format = new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay });
+      return [1, 2, 5, 1.5].map((value) => unitIn(format.format(value)));
+    }),
   );
+  const measures = new Set(names);
+  known.set(locale, measures);
+  return measures;
 }
 
 /** The figure that an insight is about, as its language writes it; nothing for one without a figure. */

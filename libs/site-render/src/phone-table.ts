@@ -28,4 +28,5 @@ export function fitsPhone(rows: readonly (readonly string[])[], theme: Theme, wi
 }
 
 /** How a cell says its column where its row is told in words. */
-export const saidColumn = (label: string): string => (/[\p{L}\p{N})%]$/u.test(label) ? `${label}:` : label);
+export const saidColumn = (label: string): string =>
+  /(?:^|[?？؟!！:：])\s*$/u.test(label) ? label : `${label}:`;

@@ -1,5 +1,6 @@
 import type { DatavizSpec } from '@sitewright/site-spec';
 import { relativeLinks } from './address.ts';
+import { hasFigureBeyond, saysAll } from './board-finding.ts';
 import { boardNote } from './board-note.ts';
 import { areLong, insightNumber, isGap, namedFigure, tileNumber } from './board-number.ts';
 import {
@@ -98,24 +99,6 @@ async function around(
   return Promise.all(placed.map((placement) => tile(placement, 12, spec, context)));
 }
 
-const figuresOf = (text: string): string[] => text.match(/\p{Nd}+(?:[.,\u00a0\u202f]\p{Nd}+)*/gu) ?? [];
-
-/** Whether a text has a figure that none of the others has. */
-const hasFigureBeyond = (text: string, others: readonly string[]): boolean => {
-  const known = new Set(others.flatMap(figuresOf));
-  return figuresOf(text).some((figure) => !known.has(figure));
-};
-
-/** Whether a title says the figures of a finding already: of more than two digits, for "4" may be of anything; years are none. */
-function saysFiguresOf(finding: string, title: string): boolean {
-  const figures = figuresOf(finding).filter((figure) => !/^(?:1[5-9]|20)\d\d$/u.test(figure));
-  return (
-    figures.length > 0 &&
-    figures.every((figure) => figure.length > 2) &&
-    !hasFigureBeyond(figures.join(' '), [title])
-  );
-}
-
 /** One chart as a page: what it is of, what follows from it, the drawing as wide as the page, and where it is from. */
 async function wholeChart(
   { chart, dataset }: Only,
@@ -125,14 +108,15 @@ async function wholeChart(
   const { title, subtitle, takeaway } = chart;
   const owner = spec.brief.organisation;
   const told = title === spec.title ? takeaway : title;
-  const finding = saysFiguresOf(told, spec.title) ? spec.title : told;
+  const finding = saysAll(spec.title, told) ? spec.title : told;
   const further = told === title && takeaway !== title ? takeaway : '';
   const [measured, ...kept] = (subtitle ?? '').split(' · ');
   const detail = (measured === spec.title ? kept : [measured, ...kept]).join(' · ');
-  // Between a finding and its chart, words without a figure of their own only keep the reader from it.
+  // Between a finding and its chart, words without a figure of their own only keep the reader from it: they stand under both.
   const isMore =
     finding === spec.title || hasFigureBeyond(spec.description, [spec.title, finding, subtitle ?? '']);
   const said = [isMore ? spec.description : '', further].filter((text) => text !== '' && text !== finding);
+  const isLeft = !isMore && !saysAll(`${spec.title} ${finding} ${further}`, spec.description);
   const isNamed = dataset.fields.some(({ name }) => name === dataset.title) || dataset.title.includes(', ');
   const shown = { ...chart, takeaway: title };
   const isTableShown = spec.content.dashboard.placements.some(
@@ -169,7 +153,7 @@ async function wholeChart(
     description: spec.description,
     kind: 'dataviz',
     style: sheetCss(spec),
-    body: html`<main id="content" class="board solo${spec.content.dashboard.sheet !== undefined && html` filling`}"><div class="board-head">${owner !== undefined && owner !== spec.title && html`<p class="owner">${owner}</p>`}<h1>${boundWords(spec.title)}</h1>${finding !== spec.title && html`<p class="finding">${boundWords(finding)}</p>`}${said.map((text) => html`<p class="note">${boundWords(text)}</p>`)}</div>${before}${detail !== '' && html`<p class="note">${boundWords(detail)}</p>`}${figure}${rest}${!isNamed && html`<p class="board-foot">${context.label('source', 'Source')}: ${dataset.title}</p>`}${last !== undefined && foot !== undefined && html`<section class="board-foot" id="${foot.id}">${last.markup}</section>`}</main>`,
+    body: html`<main id="content" class="board solo${spec.content.dashboard.sheet !== undefined && html` filling`}"><div class="board-head">${owner !== undefined && owner !== spec.title && html`<p class="owner">${owner}</p>`}<h1>${boundWords(spec.title)}</h1>${finding !== spec.title && html`<p class="finding">${boundWords(finding)}</p>`}${said.map((text) => html`<p class="note">${boundWords(text)}</p>`)}</div>${before}${detail !== '' && html`<p class="note">${boundWords(detail)}</p>`}${figure}${rest}${isLeft && html`<p class="board-foot">${boundWords(spec.description)}</p>`}${!isNamed && html`<p class="board-foot">${context.label('source', 'Source')}: ${dataset.title}</p>`}${last !== undefined && foot !== undefined && html`<section class="board-foot" id="${foot.id}">${last.markup}</section>`}</main>`,
   };
 }
 

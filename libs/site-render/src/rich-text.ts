@@ -72,16 +72,27 @@ export const headingText = (words: string): Html =>
 const WITHIN_WORD = /(?<=\p{L})&#39;(?=\p{L})/gu;
 const AFTER_WORD = /(?<=s)&#39;(?= )/gu;
 const OPENS = /(?<!\p{L})&#39;/u;
+const ADDRESS = /@|:\/\//u;
 
-/** "don't", "the parents' group": an apostrophe is set as such, where it is no quotation mark that ends. */
-const withApostrophes = (markup: string): string =>
-  (OPENS.test(markup) ? markup : markup.replace(AFTER_WORD, '’')).replace(WITHIN_WORD, '’');
+/** "don't", "the parents' group": an apostrophe is set as such, where it is no mark that ends a quotation and in no address. */
+const withApostrophes = (words: string, isWhole: boolean): string =>
+  (isWhole && !OPENS.test(words) ? words.replace(AFTER_WORD, '’') : words).replace(/\S+/gu, (token) =>
+    ADDRESS.test(token) ? token : token.replace(WITHIN_WORD, '’'),
+  );
+
+/** Whether words are all that stands in an element: else a quotation may have begun before them. */
+function isWholeElement(markup: string, from: number, to: number): boolean {
+  const tag = /^<([a-z0-9]+)/u.exec(markup.slice(markup.lastIndexOf('<', from), from))?.[1];
+  return tag !== undefined && markup.startsWith(`</${tag}>`, to);
+}
 
 /** Markup whose words are bound as those of headings are; code stays as it is written. */
 export const boundMarkup = ({ text }: Html): Html =>
   new Html(
-    text.replace(/<(pre|code|textarea|option|svg)\b[\s\S]*?<\/\1>|>[^<]+/gu, (part) =>
-      part.startsWith('<') ? part : boundWords(withApostrophes(part)),
+    text.replace(/<(pre|code|textarea|option|svg)\b[\s\S]*?<\/\1>|>[^<]+/gu, (part, _, at: number) =>
+      part.startsWith('<')
+        ? part
+        : boundWords(withApostrophes(part, isWholeElement(text, at, at + part.length))),
     ),
   );
 

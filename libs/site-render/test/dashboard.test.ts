@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import type { DatavizSpec } from '@sitewright/site-spec';
+import type { DatavizSpec, RichText } from '@sitewright/site-spec';
 import { insightNumber, tileNumber } from '../src/board-number.ts';
 import { renderPage } from '../src/page.ts';
 import { fixture, textOf } from './fixtures.ts';
@@ -193,6 +193,43 @@ test("somebody's words in a note are set as theirs, with a name once and apart f
   expect(await pageWith('The "old" harbour shuts at 5.')).not.toContain('<blockquote');
 });
 
+test('what stands behind or under words in marks is a speaker only where it reads as a name', async () => {
+  const spec = await dashboard();
+  const pageWith = async (text: RichText, heading?: string): Promise<string> => {
+    spec.content.notes = [{ id: 'n-1', ...(heading === undefined ? {} : { heading }), text }];
+    return textOf(await renderPage(spec, ''));
+  };
+  for (const text of [
+    '"Customers active monthly" means anyone who logged in.',
+    '"It was fine," said Ann. Nobody else was asked.',
+    '"It was fine then" – Ann. Nobody else was asked.',
+    '"It was fine then" – Ann, 34 years in the club',
+  ])
+    expect(await pageWith(text)).not.toContain('<blockquote');
+  expect(await pageWith('"We are not faster." – Jo Hiem, builder')).toContain(
+    '<footer>Jo Hiem, builder</footer>',
+  );
+  const said = '"We are not faster."';
+  const page = await pageWith(`${said}\n– Dr. Anna Weber, head of the club`);
+  expect(page.replaceAll('\u00a0', ' ')).toContain('<footer>Dr. Anna Weber, head of the club</footer>');
+  const rows = await pageWith(`${said}\n\nSaturday: 9 to 13\nSunday: 10 to 12\nMonday: closed`);
+  expect(rows).toMatch(/<\/blockquote><dl class="rows"><div><dt>Saturday<\/dt>/u);
+  const named = await pageWith(`${said}\n– Ann`, 'Anniversary of the club');
+  expect(named).toContain('<h2>Anniversary of the club</h2>');
+  expect(named).toContain('<footer>Ann</footer>');
+  const linked = [{ text: `${said} – ` }, { text: 'Ann Weber', href: 'https://club.example/ann' }];
+  expect(await pageWith(linked)).toMatch(
+    /<footer><a href="https:\/\/club\.example\/ann"[^>]*>Ann Weber<\/a><\/footer>/u,
+  );
+  spec.labels = { ...spec.labels, notAvailable: 'Not available here' };
+  const unmet = await pageWith(
+    '"Live fares from the harbour"\nA board has no such thing',
+    'Not available here',
+  );
+  expect(unmet).not.toContain('<blockquote');
+  expect(unmet).toContain('class="unmet"');
+});
+
 test('over the only chart a figure is said once, and nothing stands between a finding and its chart that has none', async () => {
   const spec = await dashboard();
   const [chart] = spec.content.charts;
@@ -203,7 +240,7 @@ test('over the only chart a figure is said once, and nothing stands between a fi
   spec.title = 'From 412 to 1.516 runners';
   spec.description = 'The run grew, with a dip.';
   chart.title = spec.title;
-  chart.takeaway = '2025 had the most runners: 1.516';
+  chart.takeaway = 'Runners: from 412 to 1.516';
   const twice = textOf(await renderPage(spec, ''));
   expect(twice).not.toContain('class="finding"');
   expect(twice).toContain(spec.description);
@@ -211,6 +248,9 @@ test('over the only chart a figure is said once, and nothing stands between a fi
   const further = textOf(await renderPage(spec, ''));
   expect(further).toContain('class="finding"');
   expect(further).not.toContain(`<p class="note">${spec.description}`);
+  expect(further.indexOf(spec.description, further.indexOf('<figure'))).toBeGreaterThan(0);
+  chart.takeaway = 'All 1.516 came from the harbour';
+  expect(textOf(await renderPage(spec, ''))).toContain(`<p class="finding">${chart.takeaway}</p>`);
   spec.description = 'The run grew, by 30 a year.';
   expect(textOf(await renderPage(spec, ''))).toContain(spec.description);
 });
@@ -252,6 +292,14 @@ test.each([
   ['de', [47, 68.5], 'Tage', ['47,0 Tage', '68,5 Tage']],
   ['en', ['93%', '90.5%', '1,204'], '%', ['93.0%', '90.5%', '1,204']],
   ['en', ['£9.57', '£13', 'From £8 to £9'], '£', ['£9.57', '£13.00', 'From £8 to £9']],
+  [
+    'en',
+    ['12 people', '4.5 people', 'Version 3', 'Version 3.1'],
+    '',
+    ['12 people', '4.5 people', 'Version 3', 'Version 3.1'],
+  ],
+  ['en', ['1.10.2026 h', '3 h', '2.5 h'], 'h', ['1.10.2026 h', '3.0 h', '2.5 h']],
+  ['en', ['12 kWh', '4.5 kWh'], 'kWh', ['12.0 kWh', '4.5 kWh']],
 ] as const)(
   'figures of one column and unit on tiles have as many decimals as each other: %s',
   async (language, values, unit, written) => {

@@ -128,14 +128,18 @@ test('a table that has no room on a telephone says there in each cell what its c
   };
   const small = await tableOf(['Day', 'Hours'], [['Monday', '9–12']]);
   expect(small).not.toContain('data-label');
-  const labels = ['Description', 'Quantity', 'Unit price', 'Amount?'];
+  const labels = ['Description', 'Quantity', 'Price €', 'Amount?'];
   const wide = await tableOf(
     labels,
-    [['Cargo bike, model Mule', '2', '', '£6,900.00']],
+    [
+      ['Cargo bike, model Mule', '2', '', '£6,900.00'],
+      ['Trailer', '1', '90', ''],
+    ],
     ['Altogether', '', 'net', '£6,900.00'],
   );
   expect(wide).toContain('<table class="rows">');
   expect(wide).toContain('data-label="Quantity:">2<');
+  expect(wide).toContain('data-label="Price €:">90<');
   expect(wide).toContain('<td class="start none"');
   // A column that asks has its sign; words at the foot are none of their column's.
   expect(wide.match(/data-label="Amount\?">£6,900.00</g)).toHaveLength(2);

@@ -134,17 +134,16 @@ export function comparison(section: SectionOf<'comparison'>, context: PageContex
     section.items.every(({ cells }) => typeof cells[at] === 'string' && FIGURE.test(cells[at])),
   );
   const end = (at: number): string => (isFigures[at] === true ? 'end' : '');
-  // Among words a dash says nothing; among figures it is read as one of them.
+  // Among words a dash says nothing, and is read out all the same; among figures it is one of them.
   const isWords = section.columns.map(
     (_, at) => !section.items.some(({ cells }) => /^(?:true|false|\P{L}?\p{Nd})/u.test(String(cells[at]))),
   );
-  const none = (at: number): string => (isWords[at] === true ? ' none unsaid' : ' none');
   const exceptions = section.columns.map((_, at) =>
     exceptionsIn(section.items.map(({ cells }) => cells[at])),
   );
   const rows = section.items.map(
     (item, row) =>
-      html`<tr><th scope="row">${item.label}${context.placeholder(item)}</th>${item.cells.map((value, at) => html`<td class="${end(at)}${exceptions[at]?.has(row) === true && ' apart'}${isNone(value) && none(at)}" data-label="${saidColumn(section.columns[at]?.title ?? '')}">${cell(value)}</td>`)}</tr>`,
+      html`<tr><th scope="row">${item.label}${context.placeholder(item)}</th>${item.cells.map((value, at) => html`<td class="${end(at)}${exceptions[at]?.has(row) === true && ' apart'}${isNone(value) && ' none'}" data-label="${saidColumn(section.columns[at]?.title ?? '')}">${(isWords[at] === false || !isNone(value)) && cell(value)}</td>`)}</tr>`,
   );
   // A question or a mark among the names of rows needs more room than they do.
   const isMarked = section.items.some(({ placeholder }) => placeholder === true);

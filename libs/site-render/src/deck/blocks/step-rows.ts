@@ -35,7 +35,6 @@ export function timetable(block: Steps, width: number, room: Room): Fitted {
     Math.max(0, ...items.map(({ text }) => (text === undefined ? 0 : measure.width(text, small)))) + 1;
   const third = Math.min(rest * 0.55, said);
   const second = hasText ? Math.min(rest - third - gap, Math.max(rest * 0.25, widest)) : rest;
-  const padding = 9 * scale;
   const cells = items.map((item, index): Fitted => {
     const [name, ...invented] = sayings({ ...item, text: undefined }, block, room, 21);
     const mark = words(
@@ -46,24 +45,42 @@ export function timetable(block: Steps, width: number, room: Room): Fitted {
     const what = words([...(name === undefined ? [] : [name]), ...(hasText ? [] : invented)], second, room);
     const text: Words[] = item.text === undefined ? [] : [{ tag: 'P', text: item.text, style: small }];
     const more = words([...text, ...(hasText ? invented : [])], Math.max(40, rest - second - gap), room);
-    const inner = Math.max(mark.height, what.height, more.height);
-    const height = inner + padding * 2;
-    return {
-      height,
-      most: height + 30 * scale,
-      draw: (area) => {
-        const y = area.y + (area.height - inner) / 2;
-        const rule = { ...area, width, height: index === 0 ? 2 : 0.75 };
-        return [
-          { kind: 'shape', shape: 'rectangle', fill: index === 0 ? look.strong : look.border, ...rule },
-          ...mark.draw({ ...area, y: y + drop(label) }),
-          ...what.draw({ ...area, x: area.x + first + gap, y }),
-          ...more.draw({ ...area, x: area.x + first + second + gap * 2, y: y + drop(small) }),
-        ];
-      },
-    };
+    const rule = index === 0 ? { fill: look.strong, height: 2 } : { fill: look.border, height: 0.75 };
+    return timeRow(
+      [
+        { said: mark, x: 0, drop: drop(label) },
+        { said: what, x: first + gap, drop: 0 },
+        { said: more, x: first + second + gap * 2, drop: drop(small) },
+      ],
+      { ...rule, width },
+      scale,
+    );
   });
   return grid(cells, 1, width, { across: 0, down: 0 }, { id: block.id, ordered: true });
+}
+
+/** What stands in a row of times: how far in, and how far down so that all stand on one line. */
+type Cell = Readonly<{ said: Fitted; x: number; drop: number }>;
+
+/** A row of times under its rule. */
+function timeRow(
+  cells: readonly Cell[],
+  rule: Readonly<{ fill: string; width: number; height: number }>,
+  scale: number,
+): Fitted {
+  const inner = Math.max(...cells.map(({ said }) => said.height));
+  const height = inner + 18 * scale;
+  return {
+    height,
+    most: height + 30 * scale,
+    draw: (area) => {
+      const y = area.y + (area.height - inner) / 2;
+      return [
+        { kind: 'shape', shape: 'rectangle', ...area, ...rule },
+        ...cells.flatMap(({ said, x, drop }) => said.draw({ ...area, x: area.x + x, y: y + drop })),
+      ];
+    },
+  };
 }
 
 /** Steps beneath one another, joined by a line. */
@@ -101,16 +118,23 @@ export function ladder(block: Steps, width: number, room: Room, from = 0, to = b
   return grid(cells, 1, width, { across: 0, down: 0 }, { id: `${block.id}-${from}`, ordered: true });
 }
 
+/** Steps in two columns, read down the first. */
+function inTwo(
+  { items }: Steps,
+  width: number,
+  gap: number,
+  column: (from: number, to: number) => Fitted,
+): Fitted {
+  const middle = Math.ceil(items.length / 2);
+  const half = (from: number, to: number) => ({ ...column(from, to), width });
+  return beside([half(0, middle), half(middle, items.length)], gap);
+}
+
 /** Many steps in two columns, read down the first. */
 export function ladders(block: Steps, width: number, room: Room): Fitted {
   const gap = 56;
   const half = columnWidth(width, 2, gap);
-  const middle = Math.ceil(block.items.length / 2);
-  const column = (from: number, to?: number): Fitted & { width: number } => ({
-    ...ladder(block, half, room, from, to),
-    width: half,
-  });
-  return beside([column(0, middle), column(middle)], gap);
+  return inTwo(block, half, gap, (from, to) => ladder(block, half, room, from, to));
 }
 
 /** Many steps with their times in two columns of rows, what is said of each under its name. */
@@ -124,35 +148,26 @@ export function timetables(block: Steps, width: number, room: Room): Fitted {
   const first = Math.min(half * 0.4, widest + 1);
   const left = first + 20 * scale;
   const drop = baseline(title) - baseline(label);
-  const padding = 9 * scale;
+  const rule = { fill: look.border, width: half, height: 0.75 };
   const cells = block.items.map((item): Fitted => {
     const mark = words([{ tag: 'P', text: item.label ?? '', style: label }], first, room);
     const said = words(sayings(item, block, room, 20), half - left, room);
-    const inner = Math.max(mark.height, said.height);
-    const height = inner + padding * 2;
-    return {
-      height,
-      most: height + 30 * scale,
-      draw: (area) => {
-        const y = area.y + (area.height - inner) / 2;
-        return [
-          { kind: 'shape', shape: 'rectangle', fill: look.border, ...area, width: half, height: 0.75 },
-          ...mark.draw({ ...area, y: y + drop }),
-          ...said.draw({ ...area, x: area.x + left, y }),
-        ];
-      },
-    };
+    return timeRow(
+      [
+        { said: mark, x: 0, drop },
+        { said, x: left, drop: 0 },
+      ],
+      rule,
+      scale,
+    );
   });
-  const middle = Math.ceil(cells.length / 2);
-  const column = (from: number, to?: number): Fitted & { width: number } => ({
-    ...grid(
+  return inTwo(block, half, gap, (from, to) =>
+    grid(
       cells.slice(from, to),
       1,
       half,
       { across: 0, down: 0 },
       { id: `${block.id}-${from}`, ordered: true },
     ),
-    width: half,
-  });
-  return beside([column(0, middle), column(middle)], gap);
+  );
 }

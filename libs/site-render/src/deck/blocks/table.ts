@@ -36,31 +36,7 @@ export function tableFit(block: Table, width: number, room: Room): Fitted {
   const all = [columns.map(({ label }) => label), ...rows, ...(totals === undefined ? [] : [totals])].map(
     bind,
   );
-  const isLarge = all.length <= 7 && columns.length <= 5;
-  const set = (size: number): Setting => {
-    const style: TextStyle = { ...bodyStyle(room, size), leading: 1.25 };
-    const strong = { ...style, bold: true };
-    const padding = style.size * 0.65;
-    const widthsOf = (few: number) =>
-      columnWidths({
-        rows: all,
-        width,
-        padding: padding * 2,
-        widthOf: (text) => measure.width(text, strong),
-        wordsOf: (text) => (text.length <= few ? text.split('\n') : text.split(/[ \n]/u)),
-      });
-    const whole = widthsOf(FEW);
-    const { widths, wraps } = whole.splits ? widthsOf(0) : whole;
-    return { style, strong, padding, widths, wraps, breaks: whole.splits };
-  };
-  // A little smaller, where all cells then stand in one line each, and no larger than usual, where short ones break.
-  const usual = isLarge ? 19 : 16;
-  const large = Array.from({ length: 7 }, (_, at) => usual - at).filter(
-    (size) => size > usual - 3 || (size * scale >= usual && size >= usual * SMALLER),
-  );
-  const settings = large.map(set);
-  const { style, strong, padding, widths } =
-    settings.slice(0, 3).find(({ wraps }) => !wraps) ?? settings.find(({ breaks }) => !breaks) ?? set(usual);
+  const { style, strong, padding, widths } = settingOf(all, width, room);
   const isStrong = (at: number): boolean => at === 0 || (totals !== undefined && at === all.length - 1);
   const heights = all.map(
     (row, index) =>
@@ -104,6 +80,38 @@ export function tableFit(block: Table, width: number, room: Room): Fitted {
   if (caption === undefined) return table;
   const small = { ...bodyStyle(room, 15), color: look.muted };
   return stacked([words([{ tag: 'Caption', text: caption, style: small }], width, room), table], 8 * scale);
+}
+
+/** A little smaller, where all cells then stand in one line each, and no larger than usual, where short ones break. */
+function settingOf(all: readonly string[][], width: number, room: Room): Setting {
+  const { scale } = room;
+  const usual = all.length <= 7 && (all[0]?.length ?? 0) <= 5 ? 19 : 16;
+  const sizes = Array.from({ length: 7 }, (_, at) => usual - at).filter(
+    (size) => size > usual - 3 || (size * scale >= usual && size >= usual * SMALLER),
+  );
+  const settings = sizes.map((size) => settingIn(size, all, width, room));
+  return (
+    settings.slice(0, 3).find(({ wraps }) => !wraps) ??
+    settings.find(({ breaks }) => !breaks) ??
+    settingIn(usual, all, width, room)
+  );
+}
+
+function settingIn(size: number, rows: readonly string[][], width: number, room: Room): Setting {
+  const style: TextStyle = { ...bodyStyle(room, size), leading: 1.25 };
+  const strong = { ...style, bold: true };
+  const padding = style.size * 0.65;
+  const widthsOf = (few: number) =>
+    columnWidths({
+      rows,
+      width,
+      padding: padding * 2,
+      widthOf: (text) => room.measure.width(text, strong),
+      wordsOf: (text) => (text.length <= few ? text.split('\n') : text.split(/[ \n]/u)),
+    });
+  const whole = widthsOf(FEW);
+  const { widths, wraps } = whole.splits ? widthsOf(0) : whole;
+  return { style, strong, padding, widths, wraps, breaks: whole.splits };
 }
 
 /** Rows as high as each other as far as there is room. */
