@@ -102,7 +102,7 @@ async function blockOf(block: DocumentBlock, shift: number, context: PageContext
     case 'table':
       return html`${table(block, isWideTable(block) ? 'wide' : '', !isTableOnPhone(block, spec.theme))}${mark}`;
     case 'callout':
-      return html`<div role="note" class="callout ${block.tone}${isWarning(block) && ' warns'}${isAsked(block) && ' asked'}">${block.title !== undefined && html`<p><strong>${block.title}</strong></p>`}<p>${richText(block.text, linkTo)}</p>${block.title === undefined && mark}</div>`;
+      return html`<div role="note" class="callout ${block.tone}${isWarning(block) && ' warns'}${isAsked(block) && ' asked'}">${block.title !== undefined && html`<p class="callout-title"><strong>${block.title}</strong></p>`}<p>${richText(block.text, linkTo)}</p>${block.title === undefined && mark}</div>`;
     case 'quote':
       return html`<blockquote><p>${richText(block.text, linkTo)}</p>${(block.by !== undefined || block.source !== undefined) && html`<footer>${[block.by, block.source].filter((part) => part !== undefined).join(', ')}</footer>`}${mark}</blockquote>`;
     case 'code':

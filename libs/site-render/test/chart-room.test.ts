@@ -60,6 +60,16 @@ test('answers whose words mirror each other are split at their middle, and other
   expect(await first(polish)).toBe(2);
 });
 
+test('answers of as many people in each row, as their words tell, are counted, also those at the end of a bar', async () => {
+  const of = await fixture('dataviz');
+  const scale = ['Strongly disagree', 'Disagree', 'Neither', 'Agree', 'Strongly agree'];
+  const rows = { One: [0, 1, 4, 17, 26], Two: [19, 13, 8, 6, 2] };
+  const told = { ...scaleOf(scale), title: 'Answers, 48 people in each row' };
+  const words = textsOf(await chartSvg(told, answers(scale, rows), of, wide));
+  expect(words).toEqual(expect.arrayContaining(['1', '4', '17', '26', '19', '13', '8', '6', '2']));
+  expect(words.join(' ')).not.toContain('%');
+});
+
 test('the parts of bars say their shares all with their sign or all without', async () => {
   const of = await fixture('dataviz');
   const scale = ['strongly disagree', 'disagree', 'neither', 'agree', 'strongly agree'];

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { Chart, Dataset } from '@sitewright/site-spec';
-import { legendOnTop } from '../src/chart-style/legend.ts';
+import { fromRight, heightOfLegend, legendOnTop } from '../src/chart-style/legend.ts';
 import { chartSvg } from '../src/chart-svg.ts';
 import { contrastOf } from '../src/contrast.ts';
 import { mixed } from '../src/mixed-colour.ts';
@@ -1037,6 +1037,40 @@ test('bars begin where their axis was told to', async () => {
 test('a legend has as many columns as its names leave room for', () => {
   const names = ["Pas du tout d'accord", "Plutôt d'accord", "Ni d'accord ni pas d'accord", 'Oui', 'Non'];
   expect([900, 500, 300].map((width) => legendOnTop(width, names).columns)).toEqual([5, 2, 1]);
+});
+
+test('where one reads from the right all rows of a legend are whole, and their height is kept', () => {
+  const columns = (count: number) =>
+    fromRight(
+      500,
+      Array.from({ length: count }, (_, at) => `Long name ${at}`),
+    ).columns;
+  const height = (count: number) =>
+    heightOfLegend(
+      500,
+      Array.from({ length: count }, (_, at) => `Long name ${at}`),
+      true,
+    );
+  expect([columns(4), columns(6), columns(7)]).toEqual([4, 3, 1]);
+  expect([height(4), height(6), height(7)]).toEqual([32, 50, 140]);
+});
+
+test('what is marked of a point in a group stands beside it', async () => {
+  const encoding: Chart['spec']['encoding'] = {
+    x: { field: 'km', type: 'quantitative' },
+    y: { field: 'min', type: 'quantitative' },
+    color: { field: 'line', type: 'nominal' },
+  };
+  const fields: Dataset['fields'] = [...places.fields, { name: 'line', type: 'nominal' }];
+  const rows = [...places.rows, ['Grab', 17, 25]].map((row, at) => [...row, at === 1 ? 'north' : 'south']);
+  const said = async (marks: Chart['marks']): Promise<string[]> => {
+    const chart: Chart = { ...soldBy, spec: { mark: 'point', encoding }, ...(marks && { marks }) };
+    return inkedOf(await chartSvg(chart, { ...places, fields, rows }, await fixture('dataviz'), size));
+  };
+  expect(await said([{ x: 17, series: 'north', label: 'P12' }])).toContain('P12');
+  expect(await said([{ x: 45, label: 'Last' }])).toContain('Last');
+  // Of two points nothing tells which is meant.
+  expect(await said([{ x: 17, label: 'P12' }])).not.toContain('P12');
 });
 
 test('numbers along a line stand over the line of a limit, and none under a point at the foot of the plot', async () => {

@@ -82,6 +82,26 @@ test('what a word counts in halves is told in halves', async () => {
   expect(words.map(({ text }) => text)).toEqual(expect.arrayContaining(['0–½', '½–1½', '2–4']));
 });
 
+test('only what words count is told in halves, and then the axis has no 0.5', async () => {
+  const of = await fixture('dataviz');
+  const narrow = dataset(stages.fields, [
+    ['Blocked', 0, 0.5],
+    ['Traced', 0.5, 1.5],
+  ]);
+  const wordsIn = async (unit: string): Promise<string[]> => {
+    const fields = stages.fields.map((field) => (field.unit === undefined ? field : { ...field, unit }));
+    const bare = { ...lasting, levels: [] };
+    return wordsOf(await chartSvg(bare, { ...narrow, fields }, of, wide)).map(({ text }) => text);
+  };
+  for (const unit of ['months', 'Tage']) {
+    const words = await wordsIn(unit);
+    expect(words).toContain('½–1½');
+    expect(words).not.toContain('0.5');
+  }
+  for (const unit of ['CHF', 'kWh', 'ppm', 'Euro', 'dollars'])
+    expect((await wordsIn(unit)).join(' ')).not.toContain('½');
+});
+
 const years = dataset(
   [{ name: 'Year', type: 'ordinal' }, amount('Finishers')],
   [
@@ -113,6 +133,33 @@ test('a place without a number has a dash of its own, on a telephone too', async
     expect(wordsOf(await chartSvg(finishers, years, of, size)).map(({ text }) => text)).toContain('–');
 });
 
+test('the dash for a missing number stands at the zero line, also where numbers stand within their bars', async () => {
+  const of = await fixture('dataviz');
+  const fields = years.fields;
+  const below = dataset(fields, [
+    ['2019', 40],
+    ['2020', null],
+    ['2021', -60],
+  ]);
+  const words = wordsOf(await chartSvg(finishers, below, of, wide));
+  const [above, dash, under] = ['40', '–', '−60'].map((text) => find(words, text).y);
+  expect(dash).toBeGreaterThan(above ?? 0);
+  expect(dash).toBeLessThan(under ?? 0);
+  const lying = chart(
+    {
+      x: { field: 'Finishers', type: 'quantitative' },
+      y: { field: 'Year', type: 'ordinal', sort: null },
+    },
+    { levels: [{ axis: 'x', value: 102, label: 'Goal' }] },
+  );
+  const long = dataset(fields, [
+    ['2019', 100],
+    ['2020', null],
+    ['2021', 110],
+  ]);
+  expect(wordsOf(await chartSvg(lying, long, of, wide)).map(({ text }) => text)).toContain('–');
+});
+
 test('bars whose notes stand with their names are as long as there is room', async () => {
   const of = await fixture('dataviz');
   const longest = async (of_: Chart): Promise<number> =>
@@ -128,6 +175,35 @@ test('bars whose notes stand with their names are as long as there is room', asy
     spec: { mark: 'bar', encoding: { x: finishers.spec.encoding.y, y: finishers.spec.encoding.x } },
   };
   expect(await longest(lying)).toBeGreaterThan(phone.width * 0.7);
+});
+
+test('all that squares stand for is said beside or under them, on a telephone too', async () => {
+  const rows = [
+    'Rooms of the house',
+    'Meals',
+    'Beds in the dormitory',
+    'Tea and cakes',
+    'Guided walks of a day',
+    'Luggage',
+    'Gifts',
+  ];
+  const shares = dataset(
+    [{ name: 'Of', type: 'nominal' }, amount('Share', '%')],
+    rows.map((name, at) => [name, [34, 27, 21, 8, 6, 3, 1][at] ?? 0]),
+  );
+  const squares = chart({
+    x: { field: 'Of', type: 'nominal' },
+    size: { field: 'Share', type: 'quantitative' },
+  });
+  squares.spec.mark = 'square';
+  const of = await fixture('dataviz');
+  for (const size of [wide, phone, { width: 900, height: 330 }, { width: 420, height: 300 }]) {
+    const svg = await chartSvg(squares, shares, of, size);
+    const words = wordsOf(svg);
+    const height = Number(/viewBox="0 0 [\d.]+ ([\d.]+)"/.exec(svg)?.[1]);
+    expect(words.filter(({ text }) => text.endsWith('%'))).toHaveLength(7);
+    expect(Math.max(...words.map(({ y }) => y))).toBeLessThan(height - 10);
+  }
 });
 
 test('every point has its name on a telephone, further off at the end of a line where nothing beside it is free', async () => {

@@ -4,6 +4,7 @@ import type { DocumentBlock, DocumentSpec } from '@sitewright/site-spec';
 import { gridColumns, mastheadOf, pageColumns, tableWidth } from '../src/document-layout.ts';
 import { documentPdf } from '../src/exports/document/document-pdf.ts';
 import { laidOut } from '../src/exports/document/laid-out.ts';
+import { layTable } from '../src/exports/pdf-table.ts';
 import { renderPage } from '../src/page.ts';
 import { fixture, textOf } from './fixtures.ts';
 
@@ -154,7 +155,10 @@ test('a warning is framed and larger than the text around it, also without a col
     (await laidOut(await documentOf('manual', [block(tone)]), { air: 1, margin: 1 })).flow.y;
   expect(await endOf('warning')).toBeGreaterThan(await endOf('note'));
   const page = textOf(await renderPage(await documentOf('manual', [block('warning')]), ''));
-  expect(page).toContain('class="callout warning warns"');
+  expect(page).toContain('class="callout warning warns"><p class="callout-title">');
+  // Words that are bold within it are no title, and a sign stands there in every browser.
+  expect(page).not.toContain('.callout.warns strong');
+  expect(page).toContain('content:"!";content:"!"/""');
 });
 
 test('the name of a sum reaches over the empty cells before its amount', async () => {
@@ -173,6 +177,34 @@ test('the name of a sum reaches over the empty cells before its amount', async (
   expect(page).toContain('colspan="3">Altogether</td>');
   // Words behind figures that end their column do not touch them.
   expect(page).toContain('.sheet :where(.end)+.start{padding-inline-start:1.25rem}');
+});
+
+const tableOf = (count: number): DocumentBlock => ({
+  ...{ id: 't', type: 'table' },
+  columns: ['Item', 'Amount'].map((label) => ({ label, align: 'start' })),
+  rows: Array.from({ length: count }, (_, at) => [`Item ${at}`, `${at}`]),
+});
+
+test('a table that is longer than a page is no flaw, one that is torn without need is', async () => {
+  const flawsOf = async (blocks: DocumentBlock[]): Promise<number> =>
+    (await laidOut(await documentOf('report', blocks), { air: 1, margin: 1 })).flow.flaws;
+  expect(await flawsOf([heading(1, 'List'), tableOf(70)])).toBe(0);
+  const lines = Array.from({ length: 4 }, (_, at) => paragraph(`p${at}`, 'A sentence. '.repeat(20)));
+  expect(await flawsOf([heading(1, 'List'), ...lines, tableOf(24)])).toBeGreaterThan(0);
+});
+
+test('a last sum is larger where its name has room over the empty cells after it', async () => {
+  const spec = await documentOf('invoice', []);
+  const { pdf, styles, left, width } = (await laidOut(spec, { air: 1, margin: 1 })).flow;
+  const labels = ['No.', 'Qty', 'Description of what was done and delivered', 'Amount'];
+  const table = {
+    columns: labels.map((label) => ({ label, align: 'start' as const })),
+    rows: [['1', '2', 'Repair of the brakes and a new chain for both of the bicycles', '240.00']],
+    totals: ['Total payable including VAT', '', '', '240.00'],
+  };
+  const look = { x: left, width, language: 'en', style: styles.body, line: '#cccccc', head: '#111111' };
+  const plain = layTable(pdf, table, look).height;
+  expect(layTable(pdf, table, { ...look, sum: '#aa0000' }).height).toBeGreaterThan(plain);
 });
 
 test('a heading, its sentence and the first points under it stand on one page, wherever it falls', async () => {

@@ -171,6 +171,9 @@ test('of a price the number is large, and the words around it are small', async 
   };
   expect(await shown('Aylık 1.500 lira')).toBe('<small>Aylık</small> 1.500 <small>lira</small>');
   expect(await shown('CHF 45')).toBe('CHF 45');
+  expect(await shown('ab 12 €')).toBe('<small>ab</small> 12 €');
+  expect(await shown('من 30')).toBe('<small>من</small> 30');
+  for (const price of ['Euro 20', 'kr 500', 'Rs 500']) expect(await shown(price)).toBe(price);
 });
 
 test('a list of prices leaves no entry alone, and draws no line to a price that is not there', async () => {

@@ -60,14 +60,13 @@ export function upright({ width }: Drawing, count: number, groups: number): BarN
 
 /** What the legend of bars, and the words of several lines across, take of the height. */
 function headHeight(drawing: Drawing): number {
-  const { width, chart } = drawing;
+  const { width, chart, look } = drawing;
   const { field, legend } = chart.spec.encoding.color ?? {};
-  const upright = chart.levels ?? [];
+  const upright = (chart.levels ?? []).filter(({ axis }) => axis === 'x');
   const rows = upright.flatMap(({ label }) => linesOf(label, width * BROAD, FONT));
   const over = upright.length > 1 ? rows.length * 18 : 0;
-  return (
-    over + (field === undefined || legend === null ? 0 : heightOfLegend(width, seriesOf(drawing, field)))
-  );
+  if (field === undefined || legend === null) return over;
+  return over + heightOfLegend(width, seriesOf(drawing, field), look.isRightToLeft);
 }
 
 /** Names of lying bars: beside them, in lines where they are long; in a narrow chart over them. */

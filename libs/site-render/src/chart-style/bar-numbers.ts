@@ -28,7 +28,11 @@ export function barNumbers(drawing: Drawing, plan: BarPlan, place: Part, fill: P
   const type = { type: 'text', fontSize: FONT, fontWeight: 700 };
   if (isCrossed(drawing, plan, Object(Object(place.x).scale).domain)) {
     const end = drawing.look.isRightToLeft ? { align: 'left', dx: GAP } : { align: 'right', dx: -GAP };
-    return [{ mark: { ...type, ...end }, encoding: { ...place, text, color: inkWithin(drawing, fill) } }];
+    const within = {
+      mark: { ...type, ...end },
+      encoding: { ...place, text, color: inkWithin(drawing, fill) },
+    };
+    return [within, ...noNumbers(drawing, plan, place)];
   }
   const mark = { ...type, ...(lying ? beyondBar(drawing, GAP) : { baseline: 'bottom', dy: -5 }) };
   // Of two bars side by side, what keeps a line off the number of one would bite into the other.
@@ -43,7 +47,9 @@ function noNumbers({ dataset, inks }: Drawing, { band, value, lying, offset }: B
   if (at < 0 || number < 0 || offset !== undefined || value.aggregate !== undefined) return [];
   if (empty.length === 0 || empty.length === dataset.rows.length) return [];
   const [across, along] = lying ? ['y', 'x'] : ['x', 'y'];
-  const start = lying && Object(Object(place.x).scale).reverse !== true ? 0 : lying ? 'width' : 'height';
+  const { field: _, stack: __, ...channel } = Object(place[along]);
+  const low = Number(channel.scale?.domain?.[0] ?? 0);
+  const isTurned = channel.scale?.reverse === true;
   return [
     {
       data: { values: empty.map((row) => ({ [band?.field ?? '']: row[at], said: '–' })) },
@@ -52,11 +58,11 @@ function noNumbers({ dataset, inks }: Drawing, { band, value, lying, offset }: B
         fontSize: FONT + 3,
         fontWeight: 700,
         color: inks.muted,
-        ...(lying ? { dx: start === 0 ? 8 : -8 } : { dy: -10 }),
+        ...(lying ? { dx: isTurned ? -8 : 8 } : { dy: -10 }),
       },
       encoding: {
         [across]: place[across],
-        [along]: { value: start },
+        [along]: { ...channel, datum: Math.max(0, low) },
         text: { field: 'said', type: 'nominal' },
       },
     },

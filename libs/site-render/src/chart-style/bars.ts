@@ -23,9 +23,9 @@ import {
 import { levelLines } from './levels.ts';
 import { barMarks, LINE, markedIn, noteBeside, noteLines, numberWidth } from './marks.ts';
 import { isPeriod } from './periods.ts';
-import { type Ranges, rangeLabels, rangesOf, SPREAD, scaleOfRanges } from './ranges.ts';
+import { inHalves, type Ranges, rangeLabels, rangesOf, SPREAD, scaleOfRanges } from './ranges.ts';
 import { seriesColour } from './series-colour.ts';
-import { type BarPlan, countedWhole, givenWhole, liftOf, stackLabels } from './stacks.ts';
+import { type BarPlan, countedWhole, givenWhole, isOneEach, liftOf, stackLabels } from './stacks.ts';
 import { textWidth } from './text-width.ts';
 
 /** Bars that lie where their names are long, in the order of their numbers, with their numbers where there is room. */
@@ -173,24 +173,19 @@ function placeOfBars(drawing: Drawing, plan: BarPlan, ranges: Ranges | undefined
     ...(isSaid ? roomForValue(drawing, plan) : {}),
     ...(ranges === undefined ? {} : scaleOfRanges(drawing, ranges)),
   };
+  // What is told in halves has no 0.5 along its axis.
+  const isInHalves = ranges !== undefined && inHalves(drawing, ranges);
+  const whole = isInHalves ? { axis: { ...Object(number.axis), tickMinStep: 1 } } : {};
   const isTurned = lying && drawing.look.isRightToLeft;
   const turned = isTurned ? { scale: { ...Object(number.scale), reverse: true } } : {};
   return {
     ...(band === undefined ? {} : { [lying ? 'y' : 'x']: bandChannel(drawing, band, plan) }),
-    [lying ? 'x' : 'y']: { ...number, ...turned },
+    [lying ? 'x' : 'y']: { ...number, ...whole, ...turned },
     ...(offset === undefined
       ? {}
       : { [lying ? 'yOffset' : 'xOffset']: { ...offset, ...inSeries, scale: { paddingInner: 0.08 } } }),
     ...(encoding.x2 || encoding.y2 ? { [lying ? 'x2' : 'y2']: encoding.x2 ?? encoding.y2 } : {}),
   };
-}
-
-/** Whether there is one bar for each name, whatever series it is of. */
-function isOneEach({ dataset }: Drawing, band: Channel | undefined, series: string | undefined): boolean {
-  const [label, group] = [indexOf(dataset, band?.field), indexOf(dataset, series)];
-  if (label < 0 || group < 0) return false;
-  const names = dataset.rows.map((row) => row[label] ?? null);
-  return new Set(names).size === names.length;
 }
 
 /** The longest bar has at least so much of its room, and what is said at its end the rest. */

@@ -1,6 +1,6 @@
 import { type Cell, type Drawing, indexOf, type Part, seriesOf, valuesOf } from './drawing.ts';
 import { opinionsOf, seriesColour } from './series-colour.ts';
-import { type BarPlan, inkOn, isKnown, type Stacks, saidShares, wholesOf } from './stacks.ts';
+import { type BarPlan, countedWhole, inkOn, isKnown, type Stacks, saidShares, wholesOf } from './stacks.ts';
 
 /** A part of a bar of answers, in shares of the bar to the left and to the right of the middle of its scale. */
 interface Answer {
@@ -77,15 +77,14 @@ export function orderOfShares(drawing: Drawing, plan: BarPlan): Part {
 /** Beyond each end of the bars there is so much of a whole for a number. */
 const BEYOND = 0.04;
 
-/** The series at both ends of bars of answers, and how words begin beyond them. */
-function endsOf(drawing: Drawing, series: string) {
-  const names = seriesOf(drawing, series);
+/** Both ends of bars of answers, and how words begin beyond them. */
+function endsOf(drawing: Drawing) {
   const [before, after] = drawing.look.isRightToLeft
     ? (['left', 'right'] as const)
     : (['right', 'left'] as const);
   return [
-    { name: names[0] ?? null, side: before, at: 'from' },
-    { name: names.at(-1) ?? null, side: after, at: 'to' },
+    { end: 'isFirst', side: before, at: 'from' },
+    { end: 'isLast', side: after, at: 'to' },
   ];
 }
 
@@ -133,24 +132,33 @@ export function diverging(
   // It would run through names that stand over their bars.
   const rule = label.over === undefined ? [middle] : [];
   return {
-    data: { values: answers.map((answer) => rowOf(answer, plan)) },
+    data: { values: answers.map((answer) => rowOf(answer, answers, plan)) },
     layer: [...rule, bars, ...numberLayers(drawing, stackedBy, said, { x, y })],
     resolve: { scale: { color: 'independent' } },
   };
 }
 
 /** How the shares are said that have room on bars which are so many wholes long. */
-function saidOf(drawing: Drawing, { value, label }: Stacks, answers: readonly Answer[], length: number) {
+function saidOf(drawing: Drawing, plan: Stacks, answers: readonly Answer[], length: number) {
+  const { band, value, label } = plan;
   const room = Math.max(80, drawing.width - label.gutter - 20) / length;
   const shares = answers.map(({ from, to }) => to - from);
-  return saidShares(drawing, value, shares, room);
+  return saidShares(drawing, value, shares, room, countedWhole(drawing, band, value));
 }
 
-/** An answer as a row of the chart. */
-const rowOf = ({ name, series, from, to }: Answer, { band, value, stackedBy }: Stacks): Part => ({
-  ...{ [band?.field ?? '']: name, [stackedBy]: series, from, to },
-  ...{ share: to - from, [value.field ?? '']: (to - from) * 100, middle: (from + to) / 2 },
-});
+/** An answer as a row of the chart; the first and the last of a bar that anybody gave are its ends. */
+function rowOf(answer: Answer, answers: readonly Answer[], { band, value, stackedBy }: Stacks): Part {
+  const { name, series, from, to } = answer;
+  const given = answers.filter((one) => one.name === name && one.to - one.from >= LEAST_SHARE);
+  return {
+    ...{ [band?.field ?? '']: name, [stackedBy]: series, from, to },
+    ...{ share: to - from, [value.field ?? '']: (to - from) * 100, middle: (from + to) / 2 },
+    ...{ isFirst: given[0] === answer, isLast: given.at(-1) === answer },
+  };
+}
+
+/** A smaller share would be told as none. */
+const LEAST_SHARE = 0.005;
 
 /** The numbers of the shares: on their parts of the bars, or beyond the ends of those that are too short. */
 function numberLayers(
@@ -169,10 +177,10 @@ function numberLayers(
         color: inkOn(drawing, stackedBy),
       },
     },
-    ...endsOf(drawing, stackedBy).map(({ name, side, at }) => ({
+    ...endsOf(drawing).map(({ end, side, at }) => ({
       transform: [
-        { filter: { field: stackedBy, equal: name } },
-        { calculate: `!(${said.least}) && datum.share >= 0.005 ? ${said.text} : ''`, as: 'beyond' },
+        { filter: `datum.${end}` },
+        { calculate: `${said.least} ? '' : ${said.text}`, as: 'beyond' },
       ],
       mark: { ...text, align: side, dx: side === 'left' ? 4 : -4, color: drawing.inks.text },
       encoding: { y, x: { ...x, field: at }, text: { field: 'beyond', type: 'nominal' } },

@@ -1,3 +1,4 @@
+import type { Chart } from '@sitewright/site-spec';
 import { nameOver, namesUnder, valueScale } from './axis.ts';
 import type { Box } from './boxes.ts';
 import {
@@ -48,7 +49,7 @@ const heightOf = ({ dataset, width, height, mayGrow }: Drawing): number =>
   mayGrow && width < PHONE ? Math.max(height, 200 + Math.min(dataset.rows.length, MOST_NAMED) * 16) : height;
 
 function drawnPoints(drawing: Drawing): Part {
-  const { chart, inks } = drawing;
+  const { chart } = drawing;
   const { mark, encoding } = chart.spec;
   const { x, y, color, ...others } = encoding;
   if (x && y && x.type !== 'quantitative') return dots(drawing, x, y);
@@ -57,19 +58,18 @@ function drawnPoints(drawing: Drawing): Part {
   const at = { ...(x ? { x: ranged(drawing, x) } : {}), ...(y ? { y: topped(drawing, y) } : {}) };
   const { rules, words } = levelLines(drawing, at);
   const levels = [...rules, ...words];
-  const withLevels = (drawn: Part): Part => (levels.length === 0 ? drawn : { layer: [drawn, ...levels] });
   const named = x && y && color ? namedPoints(drawing, x, y, color) : undefined;
-  if (named === undefined || y === undefined || color === undefined)
-    return withLevels({
-      mark,
-      encoding: { ...encoding, ...at, ...size, ...(color ? underLegend(drawing, color) : {}) },
-    });
+  if (named === undefined || y === undefined || color === undefined) {
+    const legend = color ? underLegend(drawing, color) : {};
+    const drawn = { mark, encoding: { ...encoding, ...at, ...size, ...legend } };
+    const over = [...levels, ...(x && y ? marksAt(drawing, x, y, at) : [])];
+    return over.length === 0 ? drawn : { layer: [drawn, ...over] };
+  }
   const marked = (chart.marks ?? []).map(({ series }) => series);
   const names = named.map(({ name }) => name);
   const own = names.filter((name) => marked.includes(String(name)));
   const chosen = own.length > 0 ? own : standOut(drawing, names, y, color);
   const first = [...names.filter((name) => color.scale?.domain?.includes(name)), ...chosen];
-  const plot = { wide: drawing.width - MARGIN.across, high: highOf(drawing), taken: boxesOfLevels(drawing) };
   return {
     layer: [
       {
@@ -82,15 +82,49 @@ function drawnPoints(drawing: Drawing): Part {
         },
       },
       ...levels,
-      ...placed(named, first, plot).flatMap(({ place: { isFar, ...place }, points: some }) => {
-        const data = { values: some.map(({ row, said }) => ({ ...valuesIn(drawing, row), said })) };
-        const text = { type: 'text', ...place, baseline: 'middle', fontSize: FONT };
-        const words = { data, encoding: { ...at, text: { field: 'said', type: 'nominal' } } };
-        const leader = isFar === true ? [leaderOf(drawing, place, { data, at })] : [];
-        return [...leader, ...haloed(drawing, text, words, inks.text, 4)];
-      }),
+      ...saidAt(drawing, named, first, at),
     ],
   };
+}
+
+/** What is said beside points, that of the first ones wherever there is a place. */
+function saidAt(
+  drawing: Drawing,
+  all: readonly Point[],
+  first: readonly Cell[],
+  at: { x?: Part; y?: Part },
+): Part[] {
+  const plot = { wide: drawing.width - MARGIN.across, high: highOf(drawing), taken: boxesOfLevels(drawing) };
+  return placed(all, first, plot).flatMap(({ place: { isFar, ...place }, points: some }) => {
+    const data = { values: some.map(({ row, said }) => ({ ...valuesIn(drawing, row), said })) };
+    const text = { type: 'text', ...place, baseline: 'middle', fontSize: FONT };
+    const words = { data, encoding: { ...at, text: { field: 'said', type: 'nominal' } } };
+    const leader = isFar === true ? [leaderOf(drawing, place, { data, at })] : [];
+    return [...leader, ...haloed(drawing, text, words, drawing.inks.text, 4)];
+  });
+}
+
+/** Of points without names of their own, what was asked to be marked stands beside the one that it is of. */
+function marksAt(drawing: Drawing, x: Channel, y: Channel, at: { x?: Part; y?: Part }): Part[] {
+  const { dataset, chart } = drawing;
+  const across = indexOf(dataset, x.field);
+  const isWorkedOut = [x, y].some(({ aggregate, bin }) => (aggregate ?? bin) !== undefined);
+  if (isWorkedOut || chart.spec.transform !== undefined) return [];
+  const rowsOf = ({ x: stop, series }: NonNullable<Chart['marks']>[number]) =>
+    dataset.rows.filter(
+      (row) => String(row[across]) === String(stop) && (series === undefined || row.includes(series)),
+    );
+  const marks = (chart.marks ?? []).flatMap((mark) => {
+    const [row, ...others] = rowsOf(mark);
+    return row === undefined || others.length > 0 ? [] : [{ row, label: mark.label }];
+  });
+  const pointOf = pointsOf(drawing, x, y);
+  const all = dataset.rows.map((row) => {
+    const label = marks.find((mark) => mark.row === row)?.label;
+    return pointOf(row, label ?? null, label === undefined ? [] : [label]);
+  });
+  const labels = marks.map(({ label }) => label);
+  return saidAt(drawing, all, labels, at);
 }
 
 /** A line from a point to its name that stands off. */
@@ -200,7 +234,7 @@ function alongAxis(drawing: Drawing, channel: Channel, size: number): (number: n
 
 /** The points of a chart, where each has a name that no other has. */
 function namedPoints(drawing: Drawing, x: Channel, y: Channel, color: Channel): Point[] | undefined {
-  const { dataset, chart, width } = drawing;
+  const { dataset, chart } = drawing;
   const [across, up, label] = [x, y, color].map(({ field }) => indexOf(dataset, field));
   const rows = dataset.rows.filter(
     (row) => typeof row[across ?? -1] === 'number' && typeof row[up ?? -1] === 'number',
@@ -208,28 +242,33 @@ function namedPoints(drawing: Drawing, x: Channel, y: Channel, color: Channel): 
   const names = rows.map((row) => String(row[label ?? -1] ?? ''));
   const isEach = new Set(names).size === rows.length && names.every((name) => name !== '');
   if (!isEach || rows.length > MOST_NAMED || chart.spec.transform !== undefined) return undefined;
+  const marks = new Map((chart.marks ?? []).map(({ series, label: said }) => [series, said]));
+  const pointOf = pointsOf(drawing, x, y);
+  return rows.map((row, index) => {
+    const name = names[index] ?? '';
+    const said = marks.get(name);
+    return pointOf(row, row[label ?? -1] ?? null, said === undefined ? [name] : [`${name}: ${said}`, name]);
+  });
+}
+
+/** A row as the point that it is drawn as. */
+function pointsOf(drawing: Drawing, x: Channel, y: Channel) {
+  const { dataset, chart, width } = drawing;
+  const [across, up] = [x, y].map(({ field }) => indexOf(dataset, field));
   const left = alongAxis(drawing, x, width - MARGIN.across);
   const high = highOf(drawing);
   const over = alongAxis(drawing, y, high);
-  const marks = new Map((chart.marks ?? []).map(({ series, label: said }) => [series, said]));
   const size = indexOf(dataset, chart.spec.encoding.size?.field);
-  const most = Math.max(1e-9, ...rows.map((row) => Number(row[size] ?? 0)));
+  const most = Math.max(1e-9, ...dataset.rows.map((row) => Number(row[size] ?? 0)));
   // In steps of three pixels, so that names of bubbles about as large are drawn together.
   const radiusOf = (row: readonly Cell[]): number =>
     size < 0
       ? SMALL
       : SMALL + Math.ceil((Math.sqrt(((Number(row[size]) / most) * BUBBLE) / Math.PI) - SMALL) / 3) * 3;
-  return rows.map((row, index) => {
-    const name = names[index] ?? '';
-    const said = marks.get(name);
-    return {
-      name: row[label ?? -1] ?? null,
-      texts: said === undefined ? [name] : [`${name}: ${said}`, name],
-      row,
-      x: left(Number(row[across ?? -1])),
-      y: high - over(Number(row[up ?? -1])),
-      radius: radiusOf(row),
-    };
+  return (row: readonly Cell[], name: Cell, texts: readonly string[]): Point => ({
+    ...{ name, texts, row, radius: radiusOf(row) },
+    x: left(Number(row[across ?? -1])),
+    y: high - over(Number(row[up ?? -1])),
   });
 }
 

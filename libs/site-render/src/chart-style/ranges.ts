@@ -1,3 +1,4 @@
+import { isOfMoney } from '../locale.ts';
 import { roundedRange } from './axis.ts';
 import { FONT } from './bar-names.ts';
 import {
@@ -55,12 +56,12 @@ export function scaleOfRanges(drawing: Drawing, { from, to, lying }: Ranges): Pa
   return { scale: { domain: [low, Math.max(high, most + (most - low) * room)], nice: false } };
 }
 
-/** Whether amounts of what a word counts are whole or halves: nobody says 0.5 months. */
-function inHalves(drawing: Drawing, from: Channel, to: Channel): boolean {
+/** Whether amounts of what a word counts, as no sign of a unit or word of money does, are whole or halves: nobody says 0.5 months. */
+export function inHalves(drawing: Drawing, { from, to }: Pick<Ranges, 'from' | 'to'>): boolean {
   const numbers = [...numbersIn(drawing, from), ...numbersIn(drawing, to)];
   const { unit = '' } = drawing.dataset.fields[indexOf(drawing.dataset, from.field)] ?? {};
-  const isWord = unit.length > 2 && /^\p{L}+$/u.test(unit);
-  return isWord && numbers.every((number) => number >= 0 && number % 0.5 === 0);
+  const isWord = /^(?:\p{L}\p{Ll}{3,}|\p{Lo}{3,})$/u.test(unit);
+  return isWord && !isOfMoney(unit) && numbers.every((number) => number >= 0 && number % 0.5 === 0);
 }
 
 const cellOf = (field: string): string => `datum[${JSON.stringify(freeName(field))}]`;
@@ -71,7 +72,7 @@ export function rangeLabels(drawing: Drawing, place: Part, { from, to, estimate,
   const { field: end } = to;
   if (start === undefined || end === undefined || from.aggregate !== undefined) return [];
   const format = withUnit(drawing, from).slice(1);
-  const areHalves = inHalves(drawing, from, to);
+  const areHalves = inHalves(drawing, { from, to });
   const write = (value: string): string =>
     areHalves
       ? `(${value} === 0.5 ? '' : format(floor(${value}), ',d')) + (${value} % 1 === 0 ? '' : '½')`

@@ -20,6 +20,9 @@ const FADED = { from: 0.3, to: 0.86, alone: 0.6 };
 const FONTS = [19, 14];
 const FONT = 14;
 const GAP = 28;
+/** Between two entries of a key, and where all of them would not have room so, px. */
+const APART = 10;
+const CLOSE = 4;
 const lineOf = (font: number): number => Math.round(font * 1.36);
 const swatchOf = (font: number): number => Math.round(font * 1.3);
 
@@ -33,7 +36,7 @@ interface Share {
  * is said beside them, or under them where that leaves them more room.
  */
 export function squares(drawing: Drawing, label: Channel, value: Channel): Part {
-  const { dataset, width, height } = drawing;
+  const { dataset, width, height, mayGrow } = drawing;
   const [name, number] = [indexOf(dataset, label.field), indexOf(dataset, value.field)];
   const shares = dataset.rows.flatMap((row): Share[] => {
     const amount = row[number];
@@ -41,14 +44,11 @@ export function squares(drawing: Drawing, label: Channel, value: Channel): Part 
   });
   const names = shares.map((share) => share.name);
   const [chosen] = standOut(drawing, names, value, label);
-  const { side, key } = centred(
-    room(
-      names.map((one) => String(one ?? '')),
-      width - 16,
-      height - 8,
-    ),
-    height - 8,
-  );
+  const said = names.map((one) => String(one ?? ''));
+  const [wide, high] = [width - 16, height - 8];
+  const found = room(said, wide, high) ?? (mayGrow ? grown(said, wide, high) : smaller(said, wide, high));
+  const tall = Math.max(high, endOf(found.key));
+  const { side, key } = centred(found, tall);
   const scale = { domain: [0, 1], range: [0, 1] };
   const at = (field: string): Part => ({ field, type: 'quantitative', axis: null, scale });
   const place = { x: at('x'), y: at('y') };
@@ -60,8 +60,9 @@ export function squares(drawing: Drawing, label: Channel, value: Channel): Part 
   const { font } = key;
   const [line, swatch] = [lineOf(font), swatchOf(font)];
   const text = { type: 'text', align: 'left', baseline: 'top', fontSize: font, color: drawing.inks.text };
-  const said = { ...place, text: { field: 'said', type: 'nominal' } };
+  const worded = { ...place, text: { field: 'said', type: 'nominal' } };
   return {
+    ...(mayGrow && tall > high ? { height: Math.ceil(tall) + 8 } : {}),
     layer: [
       {
         data: { values: cellsOf(shares, side / SIDE, key.top) },
@@ -85,7 +86,7 @@ export function squares(drawing: Drawing, label: Channel, value: Channel): Part 
       {
         data: { values: entries.map((entry) => ({ ...entry, said: entry.lines?.join('\n') })) },
         mark: { ...text, lineBreak: '\n', lineHeight: line, dx: swatch },
-        encoding: said,
+        encoding: worded,
       },
       {
         data: {
@@ -96,7 +97,7 @@ export function squares(drawing: Drawing, label: Channel, value: Channel): Part 
         },
         transform: [{ calculate: amountSaid(drawing, value, wholeOf(shares)), as: 'said' }],
         mark: { ...text, fontWeight: 700, dx: swatch },
-        encoding: said,
+        encoding: worded,
       },
     ],
   };
@@ -146,41 +147,77 @@ interface Key {
 }
 
 /** Squares and key in the middle of a plot that is higher than both. */
-function centred(
-  { side, key }: { side: number; key: Key },
-  height: number,
-): { side: number; key: Key & { top: number } } {
-  const ends = key.entries.map(({ y, lines }) => y + (lines.length + 1) * lineOf(key.font));
-  const top = Math.max(0, (height - Math.max(side, ...ends)) / 2);
+function centred({ side, key }: Room, height: number): { side: number; key: Key & { top: number } } {
+  const top = Math.max(0, (height - Math.max(side, endOf(key))) / 2);
   return {
     side,
     key: { ...key, top, entries: key.entries.map((entry) => ({ ...entry, y: entry.y + top })) },
   };
 }
 
-/** How large the squares may be, and where their key stands so that it lies over none of them. */
-function room(names: readonly string[], width: number, height: number): { side: number; key: Key } {
-  const widestIn = (font: number): number =>
-    swatchOf(font) + Math.max(110, ...names.map((name) => textWidth(name, font)));
-  const widest = widestIn(FONT);
-  const beside = Math.min(height, width - GAP - Math.min(widest, width * 0.45));
-  const columns = Math.max(1, Math.min(names.length, Math.floor(width / (widest + GAP))));
-  const under = keyOf(names, { x: 0, y: 0, width, columns, font: FONT });
-  const above = Math.min(width, height - under.height - GAP);
-  if (above > beside) {
-    const key = keyOf(names, { x: 0, y: above + GAP, width, columns, font: FONT });
-    return { side: above, key };
-  }
-  const x = beside + GAP;
-  const keys = FONTS.map((font) => keyOf(names, { x, y: 2, width: width - x, columns: 1, font }));
-  const key = keys.find((one) => one.height <= height && widestIn(one.font) <= width - x) ?? keys.at(-1);
-  return { side: beside, key: key ?? under };
+/** What squares take of a plot, and their key. */
+interface Room {
+  side: number;
+  key: Key;
 }
+
+/** The names are beside the squares, in at most so much of the width. */
+const MOST_BESIDE = 0.45;
+
+const widestIn = (names: readonly string[], font: number): number =>
+  swatchOf(font) + Math.max(110, ...names.map((name) => textWidth(name, font)));
+
+/** How large the squares may be, and where their key stands so that it lies over none of them; undefined where it has no room. */
+function room(names: readonly string[], width: number, height: number): Room | undefined {
+  const widest = widestIn(names, FONT);
+  const beside = Math.min(height, width - GAP - Math.min(widest, width * MOST_BESIDE));
+  const under = keyUnder(names, width, 0);
+  const above = Math.min(width, height - under.height - GAP);
+  if (above > beside) return { side: above, key: keyUnder(names, width, above + GAP) };
+  const key = keysBeside(names, width, beside).find(
+    (one) => endOf(one) <= height && (one.font === FONT || widestIn(names, one.font) <= width - beside - GAP),
+  );
+  return key && { side: beside, key };
+}
+
+/** A key that is higher than its plot makes this higher: beside the squares, or under them where it would be narrow. */
+function grown(names: readonly string[], width: number, height: number): Room {
+  const widest = widestIn(names, FONT);
+  const side = Math.min(height, width);
+  if (widest > width * MOST_BESIDE) return { side, key: keyUnder(names, width, side + GAP) };
+  const beside = Math.min(height, width - GAP - widest);
+  return { side: beside, key: tightest(names, width, beside) };
+}
+
+/** Smaller squares, where the plot cannot grow, leave their key more room. */
+function smaller(names: readonly string[], width: number, height: number): Room {
+  const sides = [0.8, 0.65, 0.5, 0.4].map((share) => Math.min(height, width * share));
+  const side = sides.find((one) => endOf(tightest(names, width, one)) <= height) ?? sides.at(-1) ?? height;
+  return { side, key: tightest(names, width, side) };
+}
+
+function keyUnder(names: readonly string[], width: number, y: number): Key {
+  const columns = Math.max(1, Math.min(names.length, Math.floor(width / (widestIn(names, FONT) + GAP))));
+  return keyOf(names, { x: 0, y, width, columns, font: FONT, apart: APART });
+}
+
+/** Keys beside the squares, the largest first. */
+const keysBeside = (names: readonly string[], width: number, side: number): Key[] =>
+  [...FONTS.map((font) => ({ font, apart: APART })), { font: FONT, apart: CLOSE }].map((set) =>
+    keyOf(names, { x: side + GAP, y: 2, width: width - side - GAP, columns: 1, ...set }),
+  );
+
+const tightest = (names: readonly string[], width: number, side: number): Key =>
+  keyOf(names, { x: side + GAP, y: 2, width: width - side - GAP, columns: 1, font: FONT, apart: CLOSE });
+
+/** Where the last words of a key end. */
+const endOf = ({ entries, font }: Key): number =>
+  Math.max(...entries.map(({ y, lines }) => y + (lines.length + 1) * lineOf(font)));
 
 /** Entries of a key in columns: a name, and under it its number. */
 function keyOf(
   names: readonly string[],
-  area: { x: number; y: number; width: number; columns: number; font: number },
+  area: { x: number; y: number; width: number; columns: number; font: number; apart: number },
 ): Key {
   const { columns, font } = area;
   const each = area.width / columns;
@@ -191,7 +228,7 @@ function keyOf(
     const row = lines.slice(from, from + columns);
     const top = y;
     entries.push(...row.map((own, index) => ({ x: area.x + index * each, y: top, lines: own })));
-    y += (Math.max(...row.map(({ length }) => length)) + 1) * lineOf(font) + 10;
+    y += (Math.max(...row.map(({ length }) => length)) + 1) * lineOf(font) + area.apart;
   }
   return { entries, height: y - area.y, font };
 }

@@ -52,6 +52,18 @@ export function wholesOf({ dataset }: Drawing, band: Channel | undefined, value:
   return new Map([...stacks].map(([name, rows]) => [name, sum(rows)]));
 }
 
+/** Whether there is one bar for each name, whatever series it is of. */
+export function isOneEach(
+  { dataset }: Drawing,
+  band: Channel | undefined,
+  series: string | undefined,
+): boolean {
+  const [label, group] = [indexOf(dataset, band?.field), indexOf(dataset, series)];
+  if (label < 0 || group < 0) return false;
+  const names = dataset.rows.map((row) => row[label] ?? null);
+  return new Set(names).size === names.length;
+}
+
 /** From where to where shares go that are percentages already, and stay as given; undefined where they are worked out. */
 export function givenWhole(
   drawing: Drawing,
@@ -98,19 +110,23 @@ function writtenShares(drawing: Drawing, value: Channel): [string, string] {
 const roomFor = (letters: number): number => 3 + LETTER * letters;
 const LETTER = 7.2;
 
-/** How shares are said: all with their sign where each that has room for its number has room for that too, else all without. */
+/** How shares, or the counts that they are of a whole, are said: all with their sign where each that has room for its number has room for that too, else all without. */
 export function saidShares(
   drawing: Drawing,
   value: Channel,
   shares: readonly number[],
   pixels: number,
+  counted?: number,
 ): { hasSign: boolean; text: string; least: string } {
-  const [whole, bare] = writtenShares(drawing, value);
+  const count = `format(datum.share * ${counted}, ',.0f')`;
+  const [whole, bare] = counted === undefined ? writtenShares(drawing, value) : [count, count];
   const digits = (share: number): number => (share < 0.095 ? 1 : share < 1 ? 2 : 3);
-  const hasSign = shares.every((share) => {
+  const hasRoom = shares.every((share) => {
     const wide = share * pixels;
     return wide < roomFor(digits(share)) || wide >= roomFor(digits(share) + 1.3);
   });
+  // Counts have no sign that they could lack.
+  const hasSign = hasRoom || counted !== undefined;
   const text = hasSign ? whole : bare;
   return { hasSign, text, least: `datum.share * ${pixels} >= ${roomFor(0)} + ${LETTER} * length(${text})` };
 }

@@ -22,6 +22,8 @@ export interface TableLook {
 export interface LaidTable {
   /** What has to stand together: all of a short table, else its head and first rows. */
   least: number;
+  /** What all of it takes. */
+  height: number;
   /** Writes it from there on. @returns where it ends. */
   write(y: number): number;
 }
@@ -50,20 +52,20 @@ export function layTable(pdf: PdfWriter, table: TableContent, look: TableLook): 
     const isTotal = totals !== undefined && index === all.length - 1;
     const bold = index === 0 || isTotal || isBold(rows, index - 1);
     const usual: PdfText = { ...look.style, size, leading: 1.3, bold };
+    const span = bold && index > 0 ? firstSpan(cells) : 1;
+    const roomOf = (at: number): number => cellWidth(widths, at, span) - padding * 2;
     const isGrown =
       isTotal &&
       look.sum !== undefined &&
-      columns.every((_, at) => widthOf(cells[at] ?? '', size * GROWN) <= (widths[at] ?? 0) - padding * 2);
+      columns.every((_, at) => widthOf(cells[at] ?? '', size * GROWN) <= roomOf(at));
     const style = isGrown ? { ...usual, size: size * GROWN, color: look.sum ?? usual.color } : usual;
-    const span = bold && index > 0 ? firstSpan(cells) : 1;
-    const heights = columns.map((_, at) =>
-      pdf.heightOf(cells[at] || ' ', style, cellWidth(widths, at, span) - padding * 2),
-    );
+    const heights = columns.map((_, at) => pdf.heightOf(cells[at] || ' ', style, roomOf(at)));
     return { cells, style, span, height: Math.max(...heights) + size * AIR * 2 };
   });
   const heights = measured.map(({ height }) => height);
   return {
     least: together(pdf, heights, TOGETHER + 1),
+    height: heights.reduce((sum, height) => sum + height, 0),
     write(y) {
       let end = y;
       pdf.within('Table', () => {

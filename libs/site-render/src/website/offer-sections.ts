@@ -13,7 +13,7 @@ export const services = (section: SectionOf<'services'>, context: PageContext): 
   band(
     section,
     context,
-    html`${intro(section, context)}<ul class="cardlist">${section.items.map((item) => card(item, context, html`${(item.price !== undefined || item.duration !== undefined) && html`<p class="terms">${price(item.price)}${item.duration !== undefined && html`<span class="note">${item.duration}</span>`}</p>`}`))}</ul>${actions(section.actions, context)}`,
+    html`${intro(section, context)}<ul class="cardlist">${section.items.map((item) => card(item, context, html`${(item.price !== undefined || item.duration !== undefined) && html`<p class="terms">${price(item.price, context.spec.language)}${item.duration !== undefined && html`<span class="note">${item.duration}</span>`}</p>`}`))}</ul>${actions(section.actions, context)}`,
     goodsClass(section, context),
   );
 
@@ -41,7 +41,7 @@ const isTerm = (text: string): boolean =>
 export function pricing(section: SectionOf<'pricing'>, context: PageContext): Html {
   const plans = section.items.map(
     (item) =>
-      html`<li class="tile${item.highlighted === true ? ' highlighted' : ''}"><div class="body">${item.badge !== undefined && html`<p class="badge">${item.badge}</p>`}<h3>${item.name}</h3><p class="plan-price">${price(item.price)}</p>${item.text !== undefined && html`<p${asked(item, 'text')}>${item.text}</p>`}${item.features.length > 0 && html`<ul class="ticks">${item.features.map((feature) => (item.questions?.includes('features') === true ? html`<li class="asked">${feature.text}</li>` : html`<li class="${!feature.included ? 'out' : isTerm(feature.text) ? 'fact' : 'in'}">${!feature.included ? icon('minus', 18) : isTerm(feature.text) ? undefined : icon('check', 18)}<span>${feature.text}</span></li>`))}</ul>`}${item.action !== undefined && actions([item.action], context)}${context.placeholder(item)}</div></li>`,
+      html`<li class="tile${item.highlighted === true ? ' highlighted' : ''}"><div class="body">${item.badge !== undefined && html`<p class="badge">${item.badge}</p>`}<h3>${item.name}</h3><p class="plan-price">${price(item.price, context.spec.language)}</p>${item.text !== undefined && html`<p${asked(item, 'text')}>${item.text}</p>`}${item.features.length > 0 && html`<ul class="ticks">${item.features.map((feature) => (item.questions?.includes('features') === true ? html`<li class="asked">${feature.text}</li>` : html`<li class="${!feature.included ? 'out' : isTerm(feature.text) ? 'fact' : 'in'}">${!feature.included ? icon('minus', 18) : isTerm(feature.text) ? undefined : icon('check', 18)}<span>${feature.text}</span></li>`))}</ul>`}${item.action !== undefined && actions([item.action], context)}${context.placeholder(item)}</div></li>`,
   );
   return band(
     section,
@@ -58,7 +58,7 @@ export function pricing(section: SectionOf<'pricing'>, context: PageContext): Ht
 /** Dishes with their prices, in groups. */
 export function menu(section: SectionOf<'menu'>, context: PageContext): Html {
   const list = (items: readonly SectionOf<'menu'>['items'][number][]): Html =>
-    html`<ul class="dishes">${items.map((item) => html`<li>${item.image !== undefined && html`<div class="media">${context.image(item.image)}</div>`}<div class="dish"><p class="line"><strong${asked(item, 'title')}>${item.title}</strong>${item.price !== undefined && html`<span class="dots"></span>${price(item.price)}`}</p>${item.text !== undefined && html`<p>${item.text}</p>`}${item.tags.length > 0 && html`<p class="tags">${item.tags.map((tag) => html`<span>${tag}</span>`)}</p>`}${context.placeholder(item)}</div></li>`)}</ul>`;
+    html`<ul class="dishes">${items.map((item) => html`<li>${item.image !== undefined && html`<div class="media">${context.image(item.image)}</div>`}<div class="dish"><p class="line"><strong${asked(item, 'title')}>${item.title}</strong>${item.price !== undefined && html`<span class="dots"></span>${price(item.price, context.spec.language)}`}</p>${item.text !== undefined && html`<p>${item.text}</p>`}${item.tags.length > 0 && html`<p class="tags">${item.tags.map((tag) => html`<span>${tag}</span>`)}</p>`}${context.placeholder(item)}</div></li>`)}</ul>`;
   const count = section.items.length;
   const columns = count === 3 ? 'c-3' : count % 2 === 0 || count > 8 ? 'c-2' : 'c-1';
   return band(
@@ -77,7 +77,7 @@ export function menu(section: SectionOf<'menu'>, context: PageContext): Html {
 export function productGrid(section: SectionOf<'productGrid'>, context: PageContext): Html {
   const lifts = section.items.length < 2 || section.items.some(({ badge }) => badge === undefined);
   const list = (items: readonly SectionOf<'productGrid'>['items'][number][]): Html =>
-    html`<ul class="cardlist">${items.map((item) => card(item, context, html`${item.price !== undefined && html`<p class="terms">${price(item.price)}</p>`}${item.badge !== undefined && html`<p class="${lifts ? 'badge' : 'note'}">${item.badge}</p>`}`))}</ul>`;
+    html`<ul class="cardlist">${items.map((item) => card(item, context, html`${item.price !== undefined && html`<p class="terms">${price(item.price, context.spec.language)}</p>`}${item.badge !== undefined && html`<p class="${lifts ? 'badge' : 'note'}">${item.badge}</p>`}`))}</ul>`;
   return band(
     section,
     context,
@@ -192,7 +192,7 @@ export function events(section: SectionOf<'events'>, context: PageContext): Html
   ].some((words) => first?.date !== undefined && words?.includes(first.date) === true);
   const day = isOneDay && first?.date !== undefined && !isSaid && html`<p class="day">${first.date}</p>`;
   const list = (items: readonly SectionOf<'events'>['items'][number][]): Html =>
-    html`<ul class="dates">${items.map((item) => html`<li>${whenOf(item, isOneDay)}<div><h3${asked(item, 'title')}>${item.href === undefined ? item.title : html`<a href="${safeHref(item.href, context.linkTo)}">${item.title}</a>`}</h3>${item.person !== undefined && html`<p${asked(item, 'person', 'role')}>${item.person}</p>`}${item.place !== undefined && html`<p${asked(item, 'place', 'note')}>${item.place}</p>`}${item.text !== undefined && html`<p${asked(item, 'text')}>${richText(item.text, context.linkTo)}</p>`}${item.price !== undefined && html`<p class="terms">${price(item.price)}</p>`}${item.action !== undefined && actions([item.action], context)}${context.placeholder(item)}</div></li>`)}</ul>`;
+    html`<ul class="dates">${items.map((item) => html`<li>${whenOf(item, isOneDay)}<div><h3${asked(item, 'title')}>${item.href === undefined ? item.title : html`<a href="${safeHref(item.href, context.linkTo)}">${item.title}</a>`}</h3>${item.person !== undefined && html`<p${asked(item, 'person', 'role')}>${item.person}</p>`}${item.place !== undefined && html`<p${asked(item, 'place', 'note')}>${item.place}</p>`}${item.text !== undefined && html`<p${asked(item, 'text')}>${richText(item.text, context.linkTo)}</p>`}${item.price !== undefined && html`<p class="terms">${price(item.price, context.spec.language)}</p>`}${item.action !== undefined && actions([item.action], context)}${context.placeholder(item)}</div></li>`)}</ul>`;
   return band(
     section,
     context,

@@ -3,6 +3,7 @@ import { safeHref } from '../address.ts';
 import { type Child, type Html, html } from '../html.ts';
 import { icon } from '../icon.ts';
 import { initialsOf } from '../initials.ts';
+import { isOfMoney } from '../locale.ts';
 import type { PageContext } from '../page-context.ts';
 import { headingText, richText } from '../rich-text.ts';
 import { saysSame } from '../says-same.ts';
@@ -204,10 +205,13 @@ const isShortPrice = (text: string): boolean => text.length <= (/\p{Nd}/u.test(t
 /** A price as it was given; what it is for, such as a month, is set smaller, and so are words before it. */
 export function price(
   value: { text: string; placeholder?: boolean | undefined } | undefined,
+  language: string,
 ): Html | undefined {
   if (value === undefined) return undefined;
   if (value.placeholder === true) return html`<span class="price asked">${value.text}</span>`;
-  const [, before = '', rest = value.text] = /^(\p{L}\p{Ll}{2,11}\s)(\D{0,4}\d.*)$/u.exec(value.text) ?? [];
+  const [, word = '', other = ''] =
+    /^(\p{L}[\p{Ll}\p{Lo}\p{M}]{1,11}\s)(\D{0,4}\d.*)$/u.exec(value.text) ?? [];
+  const [before, rest] = word === '' || isOfMoney(word.trim(), language) ? ['', value.text] : [word, other];
   const [, amount, per] =
     /^([^/]*\d[^/]*?)(\s*\/.+)$/.exec(rest) ??
     /^(\D{0,4}\d[\d\s.,]*\p{Sc}?)(\s+(?=.*\p{L}{3}).{2,16})$/u.exec(rest) ??

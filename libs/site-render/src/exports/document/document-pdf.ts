@@ -67,7 +67,7 @@ function freeOf({ flow: { pdf, y, free } }: Laid, others: boolean): number {
 async function filling(spec: DocumentSpec, usual: Laid): Promise<Laid | undefined> {
   if (usual.pages !== spec.content.page.most || freeOf(usual, false) <= MOST_FREE) return undefined;
   const larger = await best(spec, LOOSER, (laid) => isHeld(laid, usual) && freeOf(laid, false) <= MOST_FREE);
-  return larger?.flow.flaws === 0 ? larger : undefined;
+  return larger !== undefined && larger.flow.flaws <= usual.flow.flaws ? larger : undefined;
 }
 
 /** Closer than usual, if that keeps the document on fewer pages, or on as many as are wanted. */
@@ -94,10 +94,11 @@ async function onSamePages(spec: DocumentSpec, usual: Laid): Promise<Laid> {
   const isLoose = !isLetter && usual.pages <= MOST_LOOSE && freeOf(usual, false) >= LEFT_FREE;
   const looser = isLoose ? await best(spec, LOOSER, (laid) => isHeld(laid, usual)) : undefined;
   const { flaws } = usual.flow;
-  if (looser !== undefined && (looser.flow.flaws === 0 || looser.flow.flaws < flaws)) return looser;
-  if (flaws === 0 || usual.pages > MOST_TRIED) return usual;
+  const kept = looser !== undefined && looser.flow.flaws <= flaws ? looser : usual;
+  const isBetter = kept.flow.flaws < flaws;
+  if (kept.flow.flaws === 0 || isBetter || usual.pages > MOST_TRIED) return kept;
   const shifted = await best(spec, SHIFTED, ({ pages }) => pages === usual.pages);
-  return shifted !== undefined && shifted.flow.flaws < flaws ? shifted : (looser ?? usual);
+  return shifted !== undefined && shifted.flow.flaws < flaws ? shifted : kept;
 }
 
 /** Whether a document is on as many pages as usual, and leaves no larger holes. */

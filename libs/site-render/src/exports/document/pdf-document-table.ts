@@ -61,7 +61,9 @@ export function documentTable(flow: Flow, block: Table, mark: string | undefined
   }
   const page = flow.pdf.pageNumber();
   flow.y = table.write(flow.y);
-  if (flow.pdf.pageNumber() > page) flow.flaws += 1;
+  const { top } = flow.pdf.doc.page.margins;
+  // What is longer than a page goes on over the next, however it is set.
+  if (flow.pdf.pageNumber() > page && table.height <= flow.pdf.bottom() - top) flow.flaws += 1;
   if (mark !== undefined) space(flow, 4);
   writeMark(flow, mark);
   space(flow, baseline * 1.5);
