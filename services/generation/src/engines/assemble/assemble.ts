@@ -9,10 +9,9 @@ import { assembleDataviz } from './dataviz/assemble-dataviz.ts';
 import { assembleDesign } from './design/assemble-design.ts';
 import { assembleDocument } from './document/assemble-document.ts';
 import { envelopeOf, specLanguage } from './envelope.ts';
-import { halved } from './halved.ts';
 import { assembleSlides } from './slides/assemble-slides.ts';
 import { isLaidOut } from './slides/ordered-slide.ts';
-import { cleanText } from './text/clean-text.ts';
+import { cleanText, cutText } from './text/clean-text.ts';
 import { buildTheme } from './theme/build-theme.ts';
 import { moodLook } from './theme/moods.ts';
 import { assembleWebsite } from './website/assemble-website.ts';
@@ -97,4 +96,19 @@ function themeOf({ buildType, draft }: Draft, language: string, stamp: Stamp, br
   const isOnScreen = buildType === 'website' || buildType === 'dataviz';
   const isLarge = (isOnScreen && look.print === 'large') || (buildType === 'dataviz' && draft.format.isFar);
   return buildTheme({ look, title: title ?? '', language, buildType, withDark, isLarge });
+}
+
+const LONG_TEXT = 200;
+const LONG_LIST = 2;
+
+/** A value of the same shape with long texts and long lists half as long: for drafts that no specification can hold. */
+function halved<T>(value: T): T;
+function halved(value: unknown): unknown {
+  if (typeof value === 'string') return value.length > LONG_TEXT ? cutText(value, value.length / 2) : value;
+  if (Array.isArray(value)) {
+    const kept = value.length > LONG_LIST ? value.slice(0, Math.ceil(value.length / 2)) : value;
+    return kept.map((one: unknown) => halved(one));
+  }
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, own]) => [key, halved<unknown>(own)]));
 }

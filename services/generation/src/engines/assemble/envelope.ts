@@ -1,7 +1,7 @@
 import { idSchema, SCHEMA_PATH, type SiteSpec, SPEC_VERSION, type Warning } from '@sitewright/site-spec';
-import type { AssembleContext, Assembled, Stamp } from './context.ts';
-import { jsonLdOf } from './json-ld.ts';
+import { type AssembleContext, type Assembled, isSaid, onlyFact, type Stamp } from './context.ts';
 import { cleanText, cutText } from './text/clean-text.ts';
+import { isMail } from './text/link-target.ts';
 
 type EnvelopeFields = Omit<SiteSpec, 'buildType' | 'content'>;
 
@@ -91,4 +91,33 @@ function briefOf(context: AssembleContext, title: string): EnvelopeFields['brief
       })
       .slice(0, 400),
   };
+}
+
+type JsonLd = SiteSpec['meta']['jsonLd'];
+
+/** A schema.org object of the organisation, from what the prompt gave and nothing else. */
+function jsonLdOf(context: AssembleContext, description: string): JsonLd {
+  const { brief } = context;
+  if (brief.buildType !== 'website' || brief.organisation === '') return [];
+  const email = onlyFact(context, 'email');
+  const telephone = onlyFact(context, 'phone');
+  const streetAddress = onlyFact(context, 'address');
+  const hours = brief.lists.filter(({ kind }) => kind === 'hours').flatMap(({ items }) => items);
+  const openingHours = hours.map(({ date, time }) => `${date} ${time}`.trim());
+  const address = {
+    ...(streetAddress === undefined ? {} : { streetAddress }),
+    ...(brief.place === '' || !isSaid(context, brief.place) ? {} : { addressLocality: brief.place }),
+  };
+  return [
+    {
+      '@context': 'https://schema.org',
+      '@type': hours.length > 0 ? 'LocalBusiness' : 'Organization',
+      name: brief.organisation,
+      ...(description === '' ? {} : { description }),
+      ...(email !== undefined && isMail(email) ? { email } : {}),
+      ...(telephone === undefined ? {} : { telephone }),
+      ...(Object.keys(address).length === 0 ? {} : { address: { '@type': 'PostalAddress', ...address } }),
+      ...(hours.length === 0 ? {} : { openingHours }),
+    },
+  ];
 }

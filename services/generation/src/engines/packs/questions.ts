@@ -1,6 +1,7 @@
 import { SECTION_TYPES, SLIDE_LAYOUTS } from '@sitewright/site-spec';
 import { z } from 'zod';
 import { FUNCTIONS } from './reading.ts';
+import { words } from './words.ts';
 
 const line = z.string().min(1).max(160);
 const lines = z.array(line).min(1).max(3);
@@ -27,7 +28,7 @@ export const questionsSchema = z
     /** Functions that a specification can't have, by the names that a brief uses for them. */
     functions: z.partialRecord(z.enum(FUNCTIONS), line),
     /** An order of large letters. */
-    large: z.array(z.string().min(1)),
+    large: words,
     /** Words of tone that choose a mood; a word that ends in `*` stands for all that begin so. */
     moods: z.record(z.string(), z.array(z.string().min(1))),
     /** Words that say of a field that it stays empty, to be filled in by hand. */

@@ -325,6 +325,10 @@ test('bars that are called by colours and by nothing more have those', () => {
   expect(colourOf('white,6\nblue,9\nyellow,12')).toEqual(['white', 'blue', 'yellow']);
   expect(colourOf('weiße,6\nrote,9\nblau,12', 'de')).toEqual(['weiße', 'rote', 'blau']);
   expect(colourOf('white,6\nblue,9\nGreenland,12')).toBeUndefined();
+  expect(colourOf('Fred,6\nJared,9')).toBeUndefined();
+  expect(colourOf('Blues,6\nFred,9')).toBeUndefined();
+  expect(colourOf('Brot,6\nblau,9', 'de')).toBeUndefined();
+  expect(colourOf('gray,6\ngrey,9')).toBeUndefined();
 });
 
 describe('what is said of a chart', () => {

@@ -121,7 +121,8 @@ function inOrderedColours(encoding: Encoding, marks: readonly Mark[], { head, la
     const found = namedColour(String(name), language);
     return found?.isBare ? [{ name, fill: hexOf(found.tone) }] : [];
   });
-  const fills = told.length === 0 && called.length > 1 && called.length === names.length ? called : told;
+  const isCalled = called.length > 1 && new Set(called.map(({ fill }) => fill)).size === names.length;
+  const fills = told.length === 0 && isCalled ? called : told;
   if (fills.length === 0 || (color ?? bars) === undefined) return encoding;
   const scale = { domain: fills.map(({ name }) => name), range: fills.map(({ fill }) => fill) };
   const own: Channel = color ?? { field: bars?.field, type: 'nominal', title: null };

@@ -125,7 +125,8 @@ function addInsight(board: Board, part: PanelPart, id: string): void {
 
 /** Whether a note says who tells all this and where they are. */
 const isSender = ({ heading, text }: PanelPart, { head }: AssembleContext): boolean =>
-  /\]\(tel:|\S@\S/u.test(text) || (heading.trim() !== '' && heading.trim() === head.organisation.trim());
+  /\]\(tel:|[^\s@]@[^\s@.]+\.\p{L}/u.test(text) ||
+  (heading.trim() !== '' && heading.trim() === head.organisation.trim());
 
 function addNote(board: Board, part: PanelPart, id: string): void {
   const texts = board.context.texts();
@@ -140,7 +141,8 @@ function addNote(board: Board, part: PanelPart, id: string): void {
     ...(placeholder && { placeholder }),
   });
   const room = slim(part.heading + part.text);
-  board.panels.push({ kind: 'note', ref: id, ...room, isFoot: isSender(part, board.context) });
+  const isFoot = isSender(part, board.context);
+  board.panels.push({ kind: 'note', ref: id, ...room, isFoot, isAsked: placeholder === true });
 }
 
 /** The columns of a table that its writer names, all where none is, and below them what those come to that are to be summed. */

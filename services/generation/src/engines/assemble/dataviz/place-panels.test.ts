@@ -158,9 +158,17 @@ describe('placePanels', () => {
         { kind: 'chart', ref: 'one', width: 'full' },
         { kind: 'note', ref: 'mail', isSlim: true, isFoot: true },
         { kind: 'note', ref: 'address', isSlim: true, isFoot: true },
-        { kind: 'note', ref: 'unmet' },
+        { kind: 'note', ref: 'unmet', isAsked: true },
       ]).map(([ref]) => ref),
     ).toEqual(['one', 'mail', 'unmet', 'address']);
+    // What is said after it is said after it.
+    expect(
+      tiles([
+        { kind: 'chart', ref: 'one', width: 'full' },
+        { kind: 'note', ref: 'mail', isSlim: true, isFoot: true },
+        { kind: 'table', ref: 'rows' },
+      ]).map(([ref]) => ref),
+    ).toEqual(['one', 'mail', 'rows']);
   });
 
   test('puts a figure and what is told of it beside each chart that has one of its own, or over and under each', () => {

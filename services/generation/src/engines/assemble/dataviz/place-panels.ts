@@ -15,6 +15,8 @@ export interface Panel {
   isStrip?: boolean;
   /** What stands under everything. */
   isFoot?: boolean;
+  /** A note to the person, as of what could not be done. */
+  isAsked?: boolean;
   /** Whether a chart has next to no marks, and needs no half of the board. */
   isFew?: boolean;
   /** How much of a row a chart is to have. */
@@ -201,9 +203,10 @@ function openingNotes(panels: readonly Panel[]): Panel[] {
   return next !== undefined && isFigure(next) ? panels.slice(0, end) : [];
 }
 
-/** A board without holes, and under everything who tells all this: the last but for what could not be done, else in its place. */
+/** A board without holes. Who tells all this stands under everything where it comes last, or before such a note or what is asked. */
 export function placePanels(panels: readonly Panel[]): Placement[] {
-  const feet = panels.slice(-2).filter(({ isFoot }) => isFoot === true);
+  const last = panels.at(-1);
+  const feet = panels.slice(last?.isFoot || last?.isAsked ? -2 : -1).filter(({ isFoot }) => isFoot === true);
   const others = panels.filter((panel) => !feet.includes(panel));
   const opening = openingNotes(others);
   const told = others.slice(opening.length);

@@ -170,12 +170,8 @@ function bands(scene: Scene, isFirst: boolean, drawing: DrawnAsset): Layout[] {
 
 /** The head on a plane of its own, the rest on the ground. */
 function panel({ frame, ground, theme }: Scene, share: number, isSideways: boolean): Layout {
-  const fill = planeOn(theme, ground, [
-    'primary',
-    ...(theme.named.length > 0 ? ['accent'] : []),
-    'background',
-    deepOf(theme),
-  ]);
+  const accents: Colour[] = theme.named.length > 0 ? ['accent'] : [];
+  const fill = planeOn(theme, ground, ['primary', ...accents, 'background', deepOf(theme)]);
   const [head, rest] = cut(whole(frame), share, isSideways);
   const { margin } = frame;
   return {
@@ -205,12 +201,11 @@ const columned = ({ frame, ground }: Scene): Layout[] =>
 /** All texts on a card that lies on an ornament. */
 function card({ frame, ground, theme, artFill }: Scene, box: Box, align: Slot['align']): Layout {
   const fill = artFill === ground ? planeOn(theme, artFill, ['background', 'surface', 'primary']) : ground;
-  const valign = align === 'center' ? 'middle' : 'spread';
   return {
     ...plain,
     art: [{ box: whole(frame), fill: artFill }],
     planes: [{ box, fill }],
-    slots: [slotIn(box, frame.margin, fill, { align, valign })],
+    slots: [slotIn(box, frame.margin, fill, align === 'center' ? { align, valign: 'middle' } : {})],
   };
 }
 
@@ -219,12 +214,11 @@ function corner({ frame, ground }: Scene): Layout {
   const { width, height, short } = frame;
   const side = isWide(frame) ? Math.min(height, width * 0.4) : short * 0.42;
   const box = { x: width - side, y: 0, width: side, height: side };
-  const area = cut(whole(frame), isWide(frame) ? 1 - side / width : side / height, isWide(frame));
-  const text = isWide(frame) ? area[0] : area[1];
+  const [start, end] = cut(whole(frame), isWide(frame) ? 1 - side / width : side / height, isWide(frame));
   return {
     ...plain,
     art: [{ box, fill: ground }],
-    slots: [slotIn(text, frame.margin, ground, { valign: 'bottom' })],
+    slots: [slotIn(isWide(frame) ? start : end, frame.margin, ground, { valign: 'bottom' })],
   };
 }
 
@@ -234,12 +228,11 @@ function mark({ frame, ground }: Scene): Layout {
   const isSide = isWide(frame);
   const side = Math.min(short * 0.46, short - margin * 2);
   const [sign, name] = cut(whole(frame), isSide ? (side + margin * 2) / frame.width : 0.6, isSide);
-  const box = isSide
-    ? { x: margin, y: (sign.height - side) / 2, width: side, height: side }
-    : { x: (sign.width - side) / 2, y: sign.height - side - margin, width: side, height: side };
+  const x = isSide ? margin : (sign.width - side) / 2;
+  const y = isSide ? (sign.height - side) / 2 : sign.height - side - margin;
   return {
     ...plain,
-    art: [{ box, fill: ground }],
+    art: [{ box: { x, y, width: side, height: side }, fill: ground }],
     slots: [slotIn(name, margin, ground, isSide ? { valign: 'middle' } : { align: 'center', valign: 'top' })],
   };
 }

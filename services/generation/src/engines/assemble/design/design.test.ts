@@ -878,13 +878,20 @@ test('a stressed price stands under its phrase, and two prices of a thing in the
     text('price', cost, 'normal', name),
   ];
   const drinks = [
-    ...[drink('Float', '£3.50'), drink('Ale', 'half pint £3.20 / pint £5.90'), drink('Tea', '£2')],
+    ...[
+      drink('Float', '£3.50'),
+      drink('Ale', 'half pint £3.20 / pint £5.90'),
+      drink('Tea', 'From £1,200 / month, paid yearly'),
+    ],
     ...[drink('Coffee', '£2.20'), drink('Juice', '£2.40')],
   ];
   const [menu] = designOf([part([text('title', 'Drinks', 'strong'), ...drinks.flat()])]).content.frames;
   if (menu === undefined) throw new Error('no frame');
   const two = textsOf(menu).find((one) => plainText(one.text) === 'half pint £3.20\npint £5.90');
   expect(two?.align).toBe('end');
+  expect(textsOf(menu).map((one) => plainText(one.text).replaceAll('\u00a0', ' '))).toContain(
+    'From £1,200 / month, paid yearly',
+  );
   const rules = menu.layers.filter(({ type, width }) => type === 'shape' && width > menu.width * 0.8);
   expect(rules.filter(({ height }) => height < menu.height * 0.01)).toHaveLength(drinks.length - 1);
 });

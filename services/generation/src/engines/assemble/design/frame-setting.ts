@@ -16,7 +16,7 @@ import { freeArt, type Shared } from './draw-frame.ts';
 import { edgedLayouts } from './edges.ts';
 import type { Entry } from './frame-text.ts';
 import { easyFrames, orderedFrames } from './ordered-type.ts';
-import { signing, textRows } from './text-rows.ts';
+import { halvesOf, signing, textRows } from './text-rows.ts';
 
 const MOST_ROWS = 120;
 
@@ -26,14 +26,6 @@ export function columnsOf(layout: Layout, rows: readonly TextRow[]): Column[] {
   const [restStart, restEnd] = halvesOf(rest);
   const parts = { all: rows, head: rows.slice(0, split), rest, restStart, restEnd };
   return layout.slots.map(({ part, ...slot }) => ({ ...slot, rows: parts[part] }));
-}
-
-/** Rows parted into two columns, between groups, near the middle; the second is empty where there is one group. */
-function halvesOf(rows: readonly TextRow[]): [readonly TextRow[], readonly TextRow[]] {
-  const ends = rows.flatMap(({ group }, at) => (at > 0 && group !== rows[at - 1]?.group ? [at] : []));
-  const fromMiddle = (at: number): number => Math.abs(at * 2 - rows.length);
-  const [end = rows.length] = ends.toSorted((one, other) => fromMiddle(one) - fromMiddle(other));
-  return [rows.slice(0, end), rows.slice(end)];
 }
 
 export interface Setting {

@@ -111,12 +111,13 @@ const TITLE = 1.45;
 /** A heading is told from what stands under it by its weight more than by its size. */
 export const HEADING = 1.2;
 
-/** A long line of addresses is one to a line: a dot between is none at the end of one. So are two prices of a thing. */
+/** A long line of addresses is one to a line: a dot between is none at the end of one. So are two prices of a thing, but not "€1,200 / month". */
 const LONGEST_LINE = 48;
 const LONGEST_PRICE = 18;
 function linesOf({ role }: FrameText, words: string): string {
   if (role === 'contact' && words.length > LONGEST_LINE) return words.replace(/ [·•|] /gu, '\n');
-  return role === 'price' && words.length > LONGEST_PRICE ? words.replace(/ [/·•|] /gu, '\n') : words;
+  const parts = role === 'price' && words.length > LONGEST_PRICE ? words.split(/ [/·•|] /u) : [];
+  return parts.length > 0 && parts.every((part) => /\p{Nd}/u.test(part)) ? parts.join('\n') : words;
 }
 
 function setText(

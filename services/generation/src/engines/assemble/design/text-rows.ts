@@ -246,3 +246,11 @@ export const signing = (rows: readonly TextRow[]): TextRow[] =>
     ...row,
     cells: row.cells.map((cell) => ({ ...cell, align: row.cells.length > 1 ? cell.align : 'end' })),
   }));
+
+/** Rows parted into two columns, between groups, near the middle; the second is empty where there is one group. */
+export function halvesOf(rows: readonly TextRow[]): [readonly TextRow[], readonly TextRow[]] {
+  const ends = rows.flatMap(({ group }, at) => (at > 0 && group !== rows[at - 1]?.group ? [at] : []));
+  const fromMiddle = (at: number): number => Math.abs(at * 2 - rows.length);
+  const [end = rows.length] = ends.toSorted((one, other) => fromMiddle(one) - fromMiddle(other));
+  return [rows.slice(0, end), rows.slice(end)];
+}

@@ -148,6 +148,7 @@ describe('sums are exact', () => {
       }).rows.flatMap((row) => row.at(-1)?.replace(/\u00a0/gu, ' ') ?? []);
     expect(rows('1250', '12500')).toEqual(['1 250 PLN', '12 500 PLN']);
     expect(rows('1250 zł', '2500 zł')).toEqual(['1250 zł', '2500 zł']);
+    expect(rows('PLN 1250', 'PLN 2500')).toEqual(['PLN 1250', 'PLN 2500']);
   });
 
   test('quantities in words, in the languages of the packs', () => {

@@ -40,6 +40,12 @@ test('columns that are compared stay on one slide, with the words that lead to t
   expect(slides[0]?.blocks.map(({ slot }) => slot)).toEqual(['main', 'left', 'right']);
 });
 
+test('columns that no longer fit under what leads to them start a slide together', () => {
+  const lead = block('text', { text: 'word '.repeat(105) });
+  const slides = slidesOf(lead, list('left', 6, 13), list('right', 6, 13));
+  expect(slides.map(({ blocks }) => blocks.map(({ slot }) => slot))).toEqual([['main'], ['left', 'right']]);
+});
+
 test('what is too much even for small words goes on', () => {
   const long = block('text', { text: 'word '.repeat(160) });
   expect(slidesOf(long, long).map(({ title }) => title)).toEqual(['Two numbers', 'Two numbers (2)']);

@@ -56,10 +56,15 @@ export function onSlides(
   if (fits(all, isCounted ? ALONE : WHOLE)) return [aloneInTheMiddle(all)];
   const slides: SlideBlock[][] = [];
   for (const block of all) {
-    const last = slides.at(-1);
-    const full = isCounted || block.slot !== 'main' ? ALONE : FULL;
-    if (last !== undefined && fits([...last, block], full)) last.push(block);
-    else slides.push([block]);
+    const last = slides.at(-1) ?? [];
+    const isMain = block.slot === 'main';
+    if (last.length > 0 && fits([...last, block], isCounted || !isMain ? ALONE : FULL)) last.push(block);
+    else {
+      // Columns go together: one that is torn off has nothing beside it.
+      const from = last.findLastIndex(({ slot }) => slot === 'main') + 1;
+      const isTorn = !isMain && from > 0 && fits([...last.slice(from), block], ALONE);
+      slides.push([...(isTorn ? last.splice(from) : []), block]);
+    }
   }
   return slides.map(aloneInTheMiddle);
 }

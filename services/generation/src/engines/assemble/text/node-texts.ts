@@ -26,7 +26,7 @@ export function nodeTexts(options: TextOptions): NodeTexts {
     plain: (field, text, most) => noted(field, plainOf(text, most, options)),
     rich: (field, text) => noted(field, richOf(text, options)),
     marking: (...asked) => {
-      const all = [...questions, ...asked];
+      const all = [...new Set([...questions, ...asked])];
       return all.length === 0 ? {} : { placeholder: true, questions: all };
     },
   };

@@ -58,6 +58,7 @@ describe('texts of a draft', () => {
     expect(texts.plain('title', 'Crown pea', 100)).toBe('Crown pea');
     expect(texts.rich('text', '[[What does it cost?]]')).toBe('What does it cost?');
     expect(texts.marking()).toEqual({ placeholder: true, questions: ['text'] });
+    expect(texts.marking('text')).toEqual({ placeholder: true, questions: ['text'] });
     expect(nodeTexts(options).marking()).toEqual({});
   });
 

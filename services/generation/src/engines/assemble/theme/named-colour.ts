@@ -126,5 +126,7 @@ export function namedColour(told: string, language: string, isOrdered = false): 
   const tone = toneOfName(name);
   const around = clean.replace(word, '');
   const shade = SHADES.find(([words]) => words.test(around))?.[1];
-  return tone === undefined ? undefined : { text, tone: shade?.(tone) ?? tone, isBare: around.length <= 2 };
+  // "Weiße" is white; "Brot" and "Fred" are no colours.
+  const isBare = clean.startsWith(word) && around.length <= 2;
+  return tone === undefined ? undefined : { text, tone: shade?.(tone) ?? tone, isBare };
 }

@@ -60,22 +60,23 @@ interface SectionLink {
 
 /** The sections of a page by their names; what it asks for in the end is a button, called as the opening calls it. */
 function sectionLinks(context: AssembleContext, { parts }: PlannedPage): SectionLink[] {
-  const labels = new Set<string>();
   const asking = parts.findLast(({ part }) => ASKS.has(part.kind)) ?? parts.at(-1);
-  return parts.flatMap(({ part, id }): SectionLink[] => {
+  const links = parts.flatMap(({ part, id }): SectionLink[] => {
     const { kind } = part;
     const isButton = ASKS.has(kind) || (kind === 'callToAction' && id === asking?.id);
     const way = parts[0]?.part.actions.find(({ target }) => isButton && target.replace('#', '') === part.ref);
-    const heading = context.texts().plain('label', way?.label ?? part.heading, 80);
+    const said = way?.label ?? part.heading;
     const name = NAMED[kind];
     if (name === undefined && kind !== 'richText') return [];
-    const own = part.heading.includes('[[') ? undefined : shortHeading(heading);
+    const own = said.includes('[[') ? '' : shortHeading(context.texts().plain('label', said, 80));
     const label = own || (name && labelOf(context, name));
-    if (label === undefined || label === '' || labels.has(label)) return [];
-    labels.add(label);
+    if (label === undefined || label === '') return [];
     const style = isButton ? 'button' : 'link';
     return [{ kind, link: { id: `site_nav_${id}`.slice(0, 64), label, href: `#${id}`, style } }];
   });
+  // Of one name a button is kept, else the first.
+  const ranked = links.toSorted((one, other) => one.link.style.localeCompare(other.link.style));
+  return links.filter((one) => ranked.find(({ link }) => link.label === one.link.label) === one);
 }
 
 /** As many as a bar has room for. */

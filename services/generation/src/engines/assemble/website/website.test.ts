@@ -524,6 +524,20 @@ describe('a site', () => {
     expect(labels).toEqual(['曲目', 'Ask for a walkthrough']);
   });
 
+  test('has no question for a name, and of one name the button', () => {
+    const parts = [
+      part('hero', { actions: [{ label: '[[What shall it say?]]', target: '#c' }] }),
+      part('faq', { ref: 'q', heading: 'Ask us', items: [item({ title: 'A', text: 'b' })] }),
+      part('booking', { ref: 'b', heading: 'Ask us' }),
+      part('contactForm', { ref: 'c', heading: 'Write' }),
+    ];
+    const links = build({ parts }).content.navigation.map(({ label, href }) => [label, href]);
+    expect(links).toEqual([
+      ['Ask us', '#b'],
+      ['Contact', '#c'],
+    ]);
+  });
+
   test('leads to the sections that its bar has room for, and at last to what it asks for', () => {
     const kinds = ['pricing', 'steps', 'team', 'testimonials', 'faq', 'stats', 'callToAction'] as const;
     const spec = build({

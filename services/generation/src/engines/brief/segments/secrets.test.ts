@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it, test } from '@jest/globals';
 import type { BuildType } from '@sitewright/site-spec';
 import { buildSpec } from '../../build.ts';
 import { readBrief } from '../read-brief.ts';
@@ -43,6 +43,20 @@ const cases: Case[] = [
     'right a business card for the repair shop Quillet and um the front is just Quillet and then the back first the name which is Imani Castellano then the web address quillet dot example and the sentence is we check every seam so you never have to and don’t mention the funding round either that we’re talking to Gravelpox nobody knows yet colours whatever you think',
     'Gravelpox',
     'Imani Castellano',
+  ],
+  [
+    'en: a bare mark behind what is avoided',
+    'design',
+    'A poster for the fair at Mill Lane. No logo of Gravelpox, don’t mention them. Date 4 June.',
+    'Gravelpox',
+    'Mill Lane',
+  ],
+  [
+    'en: a bare mark behind what no word shall be of',
+    'design',
+    'A poster for the fair at Mill Lane, 4 June. No word on the merger with Gravelpox, not to be mentioned.',
+    'Gravelpox',
+    'Mill Lane',
   ],
   // Marked before it.
   [
@@ -396,6 +410,12 @@ const cases: Case[] = [
     'सुबह 10 बजे',
   ],
 ];
+
+test('a row of what to avoid whose last has an object of its own is an order', () => {
+  const prompt =
+    '给苏州的茶馆“听雨”做一张海报，5月3日开业。不要“世外桃源”“诗和远方”这种话，不要红灯笼，不要二维码，也不要写价格。';
+  expect(readBrief(prompt, 'design').segments.filter(({ role }) => role === 'private')).toEqual([]);
+});
 
 describe('a secret', () => {
   it.each(cases)('is not printed, and what stands beside it is: %s', (_, buildType, prompt, secret, open) => {

@@ -73,18 +73,17 @@ function secretAt(
   }
   const over = secretUnder(source, clauses, index, { isBare, isRemark, isWord });
   if (over !== undefined || isWord) return over ? { start: first.start, end: over } : undefined;
-  // In a row of what shall not be there it is one more ("no lanterns, no drones, don't write prices").
-  const isRow =
-    clause.opener !== 'word' &&
-    clause !== first &&
-    isA(source.lexemes[clauses[index - 1]?.from ?? 0], 'avoid');
+  // In a row of what shall not be there it is one more, if it says of what ("no lanterns, no drones, don't write prices").
+  const isOfOwn = unknown + facts > 0 || hasA(source, clause, 'part', 'unit', 'look', 'colour', 'function');
+  const before = source.lexemes[clauses[index - 1]?.from ?? 0];
+  const isRow = isOfOwn && clause.opener !== 'word' && clause !== first && isA(before, 'avoid');
   if (isBare && !isRemark && isRow) return undefined;
   if (isBare && clause === last) {
     // A sentence that is nothing but the mark is of the one before.
-    const before = clause === first ? clauses.findLast((one) => one.sentence < clause.sentence) : first;
-    const isSame = before?.paragraph === clause.paragraph;
+    const beside = clause === first ? clauses.findLast((one) => one.sentence < clause.sentence) : first;
+    const isSame = beside?.paragraph === clause.paragraph;
     const near = clauses.filter(
-      (one) => one.sentence === before?.sentence && one.to > clause.from - MOST_BEHIND,
+      (one) => one.sentence === beside?.sentence && one.to > clause.from - MOST_BEHIND,
     );
     // "… – that it is a farewell, must not be on it": a dash or a semicolon before what is said begins the remark.
     const isAfter = ({ start, end }: Clause) =>
@@ -94,7 +93,7 @@ function secretAt(
   }
   if (isBare && !isRemark && clause !== first) {
     // Where no stop comes for so long, as in what was dictated, nothing says how far it reaches back: it names what follows.
-    const isDictated = clauses[begin - 1]?.sentence === clause.sentence;
+    const isDictated = clause.from - first.from >= MOST_BEHIND;
     const next = clauses[index + 1];
     const end = isDictated && next?.opener === 'word' ? next.end : clause.end;
     return { start: isDictated ? clause.start : first.start, end };

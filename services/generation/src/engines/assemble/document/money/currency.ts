@@ -163,7 +163,8 @@ export function amountStyle(
 ): AmountStyle {
   const all = prices.join(' ');
   const digit = [...all].find((character) => /\p{Nd}/u.test(character)) ?? '0';
-  const useGrouping = prices.some((price) => /\d{4}(?=.*[^\d.,\s])/u.test(price)) ? 'auto' : 'always';
+  const isPlain = prices.some((price) => /\d{4}/u.test(price) && /[^\d.,\s]/u.test(price));
+  const useGrouping = isPlain ? 'auto' : 'always';
   return { language, decimalMark, digit, useGrouping, apostrophe: /\d(['’])\d{3}/u.exec(all)?.[1] ?? '' };
 }
 
