@@ -23,7 +23,7 @@ export function frameSvg(spec: DesignSpec, frame: Frame): string {
   const paint = paintOf(spec.theme, defs);
   const scale = pixels[frame.unit];
   const background = assetOf(spec, frame, frame.background.asset, { ...frame, x: 0, y: 0 });
-  const layers = frame.layers.map((layer) => layerOf(layer, { spec, frame, paint, defs }));
+  const layers = frame.layers.map((layer) => layerOf(layer, { spec, frame, paint, defs, isTurned: false }));
   const ground = html`<rect width="${frame.width}" height="${frame.height}" fill="${paint(frame.background.fill)}"/>`;
   const cut = cutOf(frame, defs);
   return html`<svg xmlns="http://www.w3.org/2000/svg" width="${frame.width * scale}" height="${frame.height * scale}" viewBox="0 0 ${frame.width} ${frame.height}" direction="ltr" role="img" aria-label="${frame.name}"${attributes({ class: cut && 'cut' })}><title>${frame.name}</title><defs>${defs}</defs><g${attributes({ 'clip-path': cut })}>${ground}${background}${layers}</g></svg>`
@@ -45,6 +45,8 @@ interface Drawing {
   frame: Frame;
   paint: (fill: Fill) => string;
   defs: Html[];
+  /** What stands in a layer that is turned knows nothing of the edges of its frame. */
+  isTurned: boolean;
 }
 
 /** Gives a fill as a paint, and puts the gradients that it needs among the definitions. */
@@ -64,7 +66,8 @@ function paintOf(theme: Theme, defs: Html[]): (fill: Fill) => string {
   };
 }
 
-function layerOf(layer: Layer, drawing: Drawing): Html {
+function layerOf(layer: Layer, given: Drawing): Html {
+  const drawing = { ...given, isTurned: given.isTurned || layer.rotation !== 0 };
   const inner =
     layer.type === 'group' ? layer.layers.map((leaf) => layerOf(leaf, drawing)) : leafOf(layer, drawing);
   const turn =
@@ -74,10 +77,11 @@ function layerOf(layer: Layer, drawing: Drawing): Html {
   return html`<g${attributes({ transform: turn, opacity: layer.opacity === 1 ? undefined : layer.opacity })}>${inner}</g>`;
 }
 
-function leafOf(layer: LeafLayer, { spec, frame, paint, defs }: Drawing): Html | undefined {
+function leafOf(layer: LeafLayer, drawing: Drawing): Html | undefined {
+  const { spec, frame, paint, defs } = drawing;
   switch (layer.type) {
     case 'text':
-      return textOf(layer, spec, frame);
+      return textOf(layer, drawing);
     case 'shape':
       return shapeOf(layer, spec.theme, paint);
     case 'image': {
@@ -147,7 +151,8 @@ const slack = 0.01;
 /** Browsers print no type of less than about a fifth of a unit, as that of a card in inches is: it is set in hundredths. */
 const finer = ({ fontSize }: TextLayer): number => (fontSize < 1 ? 100 : 1);
 
-function textOf(layer: TextLayer, { theme, dir }: DesignSpec, frame: Frame): Html {
+function textOf(layer: TextLayer, drawing: Drawing): Html {
+  const { theme, dir } = drawing.spec;
   const words = plainText(layer.text);
   const uppercase = layer.transform === 'uppercase';
   const families = theme.tokens.font[layer.font].$value;
@@ -171,7 +176,7 @@ function textOf(layer: TextLayer, { theme, dir }: DesignSpec, frame: Frame): Htm
   const baseline = layer.y + shift + (step - layer.fontSize) / 2 + layer.fontSize * 0.8;
   const longest = Math.max(...lines.map((line) => widthOf(line, style))) * layer.fontSize;
   const start = { start: x, middle: x - longest / 2, end: x - longest }[anchor];
-  const blank = blankOf(layer, { x: start, y: layer.y + shift, width: longest, height: block }, theme, frame);
+  const blank = blankOf(layer, { x: start, y: layer.y + shift, width: longest, height: block }, drawing);
   const stack = fontStack(families).replaceAll('"', "'");
   const by = finer(layer);
   return html`${blank}<text x="${x * by}" text-anchor="${anchor}" font-family="${stack}" font-size="${layer.fontSize * by}" font-weight="${layer.fontWeight}"${attributes({ transform: by === 1 ? undefined : `scale(${1 / by})`, 'font-style': layer.fontStyle, 'letter-spacing': layer.letterSpacing === 0 ? undefined : `${layer.letterSpacing}em` })} fill="${colorOf(theme, layer.color)}">${lines.map((line, index) => html`<tspan x="${x * by}" y="${(baseline + index * step) * by}">${line}</tspan>`)}</text>`;
@@ -181,17 +186,17 @@ function textOf(layer: TextLayer, { theme, dir }: DesignSpec, frame: Frame): Htm
 function blankOf(
   { placeholder, role, fontSize, color, ...layer }: TextLayer,
   words: { x: number; y: number; width: number; height: number },
-  theme: Theme,
-  frame: Frame,
+  { spec: { theme }, frame, isTurned }: Drawing,
 ): Html | undefined {
   if (placeholder !== true) return undefined;
   const by = fontSize * (role === 'picture' ? 0.8 : 0.3);
   const { x, y, width, height } = role === 'picture' ? layer : words;
   const line = Math.max(fontSize * 0.045, 0.01);
   // Whole inside of its frame, however near to the edge the words stand.
-  const left = Math.max(x - by, x / 2);
-  const top = Math.max(y - by * 0.7, y / 2);
-  const right = Math.min(x + width + by, (x + width + frame.width) / 2);
-  const bottom = Math.min(y + height + by * 0.7, (y + height + frame.height) / 2);
+  const around = (far: number, room: number): number => (isTurned ? far : Math.min(far, room / 2));
+  const left = x - around(by, x);
+  const top = y - around(by * 0.7, y);
+  const right = x + width + around(by, frame.width - x - width);
+  const bottom = y + height + around(by * 0.7, frame.height - y - height);
   return html`<rect x="${left}" y="${top}" width="${right - left}" height="${bottom - top}" rx="${fontSize * 0.3}" fill="none" stroke="${colorOf(theme, color)}" stroke-width="${line}" stroke-dasharray="${line * 5} ${line * 4}"/>`;
 }

@@ -81,10 +81,18 @@ function textAsMarkup(escaped: string, dir: 'ltr' | 'rtl'): string {
   return html`${[...pieces, ...numbersAsMarkup(text.slice(done), dir)]}`.text;
 }
 
-/** What is no text of the page, or is set by other means: left as it is; a picture also with pictures in it. */
-const token =
-  /<svg\b[^<]*(?:<svg\b[\s\S]*?<\/svg>[^<]*|<(?!\/?svg\b)[^<]*)*<\/svg>|<(script|style|textarea|option|title|pre|code)\b[\s\S]*?<\/\1>|<[^>]*>|[^<]+/gu;
+/** What is no text of the page, or is set by other means, is one token; else a tag is, or the text between two. */
+const token = /<(script|style|textarea|option|title|pre|code)\b(?![^>]*\/>)[\s\S]*?<\/\1>|<[^>]*>|[^<]+/gu;
+
+/** How many pictures deeper or less deep what follows a token stands: a picture may have pictures in it. */
+const depthOf = (found: string): number =>
+  found.startsWith('</svg') ? -1 : /^<svg\b/u.test(found) && !found.endsWith('/>') ? 1 : 0;
 
 /** The markup of a page with the addresses and telephone numbers in its text kept whole: no line of theirs ends at a hyphen. */
-export const withWholeAddresses = (markup: string, dir: 'ltr' | 'rtl'): string =>
-  markup.replace(token, (found) => (found.startsWith('<') ? found : textAsMarkup(found, dir)));
+export function withWholeAddresses(markup: string, dir: 'ltr' | 'rtl'): string {
+  let depth = 0;
+  return markup.replace(token, (found) => {
+    depth = Math.max(0, depth + depthOf(found));
+    return depth > 0 || found.startsWith('<') ? found : textAsMarkup(found, dir);
+  });
+}

@@ -217,3 +217,15 @@ test('references to notes are raised figures, and other words in brackets stay',
     { text: '[3]' },
   ]);
 });
+
+test('a picture with pictures in it is left as it is, and one that is never closed takes no time', () => {
+  const inner = '<svg><text>0232 555 01 40</text></svg>';
+  const nested = `<svg><g><svg>${inner}</svg>${inner}</g><svg/><text>0232 555 01 40</text></svg>`;
+  expect(withWholeAddresses(`${nested} at 0232 555 01 40`, 'ltr')).toBe(
+    `${nested} at <span class="number" dir="ltr">0232 555 01 40</span>`,
+  );
+  const open = '<svg><g>'.repeat(20_000);
+  const start = performance.now();
+  expect(withWholeAddresses(open, 'ltr')).toBe(open);
+  expect(performance.now() - start).toBeLessThan(2000);
+});

@@ -71,6 +71,8 @@ export interface FrameSize {
   bleed: number;
   smallest: number;
   scale: number;
+  /** What its format has for a scale, also where its smallest type was made larger. */
+  formatScale: number;
   shape: '' | (typeof FRAME_SHAPES)[number];
 }
 
@@ -126,7 +128,7 @@ export function frameSize({
     ? { width: bounded(width, Math.min(height, MOST)), height: bounded(height, Math.min(width, MOST)), unit }
     : known;
   const short = Math.min(size.width, size.height);
-  const isOwn = isGiven && preset === 'custom';
+  const scale = isGiven && preset === 'custom' ? scaleOf(size.unit, short) : known.scale;
   return {
     ...size,
     millimetre: MM[size.unit],
@@ -135,7 +137,8 @@ export function frameSize({
     safeArea: safeOf(size.width, size.height, preset === 'story'),
     bleed: size.unit === 'px' ? 0 : Math.round((3 / MM[size.unit]) * 1000) / 1000,
     smallest: smallestType(size.unit, short, size.width * size.height),
-    scale: isOwn ? scaleOf(size.unit, short) : known.scale,
+    scale,
+    formatScale: scale,
     shape,
   };
 }

@@ -57,7 +57,7 @@ export interface MeasuredRow {
   }[];
   /** It has columns, and texts that end at the right of theirs. */
   isSplit: boolean;
-  /** A rule over it leads from a thing to what it comes to. */
+  /** Rules stand over the rows of its group, leading from a thing to what it comes to. */
   isLed: boolean;
   isNext: boolean;
   group: number;
@@ -153,8 +153,7 @@ const lineOf = (text: SetText, fontSize: number): number => fontSize * (text.lin
 function measureRow(
   row: TextRow,
   above: TextRow | undefined,
-  column: Column,
-  sizes: Sizes,
+  { column, sizes, led }: { column: Column; sizes: Sizes; led: ReadonlySet<number> },
 ): MeasuredRow | undefined {
   const { width } = column.box;
   const gutter = row.cells.length > 1 ? sizes.small * 1.2 : 0;
@@ -193,7 +192,7 @@ function measureRow(
   const height =
     Math.max(...cells.map((cell) => cell.y + cell.height)) + (isBoxed ? sizes.small * AROUND : 0);
   const isSplit = row.cells.length > 1;
-  const isLed = isSplit && (column.isRuled || row.cells.at(-1)?.align === 'end');
+  const isLed = led.has(row.group);
   const isNext = isNextEntry(row, above);
   const gap = gapAbove(row, above, column, sizes);
   return {
@@ -239,12 +238,21 @@ function gapAbove(
   return small * 0.6 + (isLarge ? large * 0.08 : 0);
 }
 
+/** The groups whose rows have rules between them: all have the rules that one has. */
+const ledGroups = ({ rows, isRuled }: Column): ReadonlySet<number> =>
+  new Set(
+    rows
+      .filter(({ cells }) => cells.length > 1 && (isRuled || cells.at(-1)?.align === 'end'))
+      .map(({ group }) => group),
+  );
+
 /** The rows of a column at some sizes; undefined where they do not fit. */
 export function measureColumn(column: Column, sizes: Sizes): MeasuredRow[] | undefined {
   const rows: MeasuredRow[] = [];
+  const led = ledGroups(column);
   let height = 0;
   for (const [index, row] of column.rows.entries()) {
-    const measured = measureRow(row, column.rows[index - 1], column, sizes);
+    const measured = measureRow(row, column.rows[index - 1], { column, sizes, led });
     if (measured === undefined) return undefined;
     height += measured.height + measured.gap;
     if (height > column.box.height * column.fullness) return undefined;

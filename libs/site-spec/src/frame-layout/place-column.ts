@@ -72,8 +72,6 @@ export function placeColumn(column: Column, sizes: Sizes): PlacedColumn {
   const over = left - rhythm.between * rhythm.groups;
   let y = box.y + (valign === 'middle' ? left / 2 : valign === 'bottom' ? left : 0);
   const indents = indentsOf(rows, column);
-  // All rows of a list have the rules that one has.
-  const led = new Set(rows.filter((row) => row.isLed).map(({ group }) => group));
   const texts: PlacedText[] = [];
   const rules: Box[] = [];
   const boxes: Box[] = [];
@@ -92,7 +90,7 @@ export function placeColumn(column: Column, sizes: Sizes): PlacedColumn {
     const gap = row.gap + (row.isNext ? apart : 0) + (isGroup ? rhythm.between : 0);
     y += gap;
     const indent = indents.get(row.group) ?? 0;
-    if (led.has(row.group) && row.isNext)
+    if (row.isLed && row.isNext)
       rules.push({ x: box.x + indent, y: y - gap / 2, width: box.width - indent * 2, height: 0 });
     const around = sizes.small * AROUND;
     const boxed = Map.groupBy(

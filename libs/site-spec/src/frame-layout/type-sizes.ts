@@ -20,8 +20,10 @@ function largest(low: number, high: number, holds: (value: number) => boolean): 
 const NEARER = [1, 0.85, 0.7, 0.6];
 /** No headline is set nearer to the small text than this at first. */
 const NEAREST = 2.8;
-/** How many times larger the largest type is than the smallest, at least, where their frame is filled. */
+/** How many times larger the largest type is than the smallest, at least, where their frame would else be empty. */
 export const nearestOf = (scale: number): number => Math.max(2.4, scale * 0.4);
+/** And where it is full without that. */
+const distanceOf = (scale: number): number => Math.max(NEAREST, scale * 0.6);
 /** How many times the smallest type of a screen, and what share of the short side of print, is read at ease. */
 const EASE = { screen: 1.4, print: 0.034, crowded: 0.02 };
 /** Over this share of the side that a square of the same area has, text is no longer small. */
@@ -90,24 +92,56 @@ export function fittedSizes(
   const above = sizes.small * farthest * (sharesColumn(columns) ? 1.5 : 1.8);
   const most = isCrowded ? Math.max(above, fillOf(columns, sizes.large)) : LARGEST;
   grow('large', Math.min(LARGEST, Math.max(frame.height, frame.width), most));
-  const distance = Math.max(NEAREST, farthest * 0.6);
+  const distance = distanceOf(farthest);
   const nearest = Math.min(sizes.large / distance, Math.max(ease, side * MOST_SHARE));
   grow('small', Math.min(nearest, sizes.middle / 1.15));
   grow('middle', sizes.large * (farthest > 4 ? 0.4 : 0.55));
   // A word too long for large type leaves no distance to keep: the rest is as large as can be read beside it.
   if (sizes.large < smallest * distance) grow('middle', sizes.large * 0.62);
   grow('small', Math.min(nearest, sizes.middle / 1.15));
-  return withoutOrphans(columns, filled(columns, sizes, farthest), distance);
+  // A headline gives way first: what it leaves is filled.
+  sizes = withoutOrphans(columns, sizes, { level: 'large', distance: distance * YIELDED });
+  sizes = filled(columns, sizes, { scale: frame.formatScale, isCrowded });
+  return withoutOrphans(columns, sizes, { level: 'middle' });
 }
 
 /** Ranks of type are told apart by this, beside the headline and among themselves. */
 const APART = 1.25;
+/** And by this where there is no need to come nearer. */
+const SECOND = 1.7;
 
-/** What a headline leaves free is the rest's: all of that grows together until the frame is filled. */
-function filled(columns: readonly Column[], sizes: Sizes, scale: number): Sizes {
+/** Where texts take less than this share of their column, it looks empty. */
+const FULL = 0.85;
+const lessFull = (column: Column): Column =>
+  isSaid([column], 'middle') || isSaid([column], 'small')
+    ? { ...column, fullness: column.fullness * FULL }
+    : column;
+
+/**
+ * What a headline leaves free is the rest's: all of that grows together until the frame is filled. Where little is said
+ * it comes nearer to the headline than its distance only in a frame that would else be empty.
+ */
+function filled(
+  columns: readonly Column[],
+  sizes: Sizes,
+  { scale, isCrowded }: { scale: number; isCrowded: boolean },
+): Sizes {
+  const nearest = nearestOf(scale);
+  const near = { distance: nearest, second: APART };
+  if (isCrowded) return grownTogether(columns, sizes, near);
+  const apart = grownTogether(columns, sizes, { distance: distanceOf(scale), second: SECOND });
+  return grownTogether(columns.map(lessFull), apart, near);
+}
+
+/** The texts beside the headline, as large as a share of their columns and a distance to the largest let them be. */
+function grownTogether(
+  columns: readonly Column[],
+  sizes: Sizes,
+  { distance, second }: { distance: number; second: number },
+): Sizes {
   const { large } = sizes;
-  const small = Math.max(sizes.small, large / nearestOf(scale));
-  const middle = Math.max(sizes.middle, large / APART);
+  const small = Math.max(sizes.small, large / distance);
+  const middle = Math.max(sizes.middle, large / second);
   const grown = (by: number): Sizes => ({
     large,
     middle: Math.min(middle, sizes.middle * by),
@@ -115,6 +149,7 @@ function filled(columns: readonly Column[], sizes: Sizes, scale: number): Sizes 
   });
   const broken = brokenAt(columns, sizes);
   const holds = (own: Sizes): boolean => fits(columns, own) && brokenAt(columns, own) <= broken;
+  if (!holds(sizes)) return sizes;
   const most = Math.max(small / sizes.small, middle / sizes.middle);
   let found = grown(largest(1, most, (by) => holds(grown(by))));
   const grow = (level: Level, most: number): void => {
@@ -149,22 +184,23 @@ function fillOf(columns: readonly Column[], size: number): number {
   return Math.min(...fills);
 }
 
+/** The share of its distance that a headline keeps where it gives way to a word alone. */
+const YIELDED = 0.85;
+
 /** A word alone on the last line of large type is worse than type that is a little smaller. */
 const LESS = [1, 0.97, 0.94, 0.91, 0.88, 0.85, 0.82, 0.78, 0.74];
 
-function withoutOrphans(columns: readonly Column[], given: Sizes, distance: number): Sizes {
-  let sizes = given;
-  const nearest = Math.min(given.large, given.small * distance);
-  for (const level of ['large', 'middle'] as const) {
-    const tried = LESS.map((share) => ({ ...sizes, [level]: sizes[level] * share })).filter(
-      (one) =>
-        one.large >= nearest && one.large > one.middle && one.middle >= one.small && fits(columns, one),
-    );
-    if (tried.length === 0) continue;
-    const least = Math.min(...tried.map((one) => orphansAt(columns, one, level)));
-    sizes = tried.find((one) => orphansAt(columns, one, level) === least) ?? sizes;
-  }
-  return sizes;
+function withoutOrphans(
+  columns: readonly Column[],
+  sizes: Sizes,
+  { level, distance = 1 }: { level: Level; distance?: number },
+): Sizes {
+  const nearest = Math.min(sizes.large, sizes.small * distance);
+  const tried = LESS.map((share) => ({ ...sizes, [level]: sizes[level] * share })).filter(
+    (one) => one.large >= nearest && one.large > one.middle && one.middle >= one.small && fits(columns, one),
+  );
+  const least = Math.min(...tried.map((one) => orphansAt(columns, one, level)));
+  return tried.find((one) => orphansAt(columns, one, level) === least) ?? sizes;
 }
 
 /** So many rows of small type leave the largest as large as it can be. */

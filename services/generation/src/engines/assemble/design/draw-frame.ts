@@ -19,7 +19,7 @@ import {
 import type { FramePart } from '../../draft/design.ts';
 import type { DrawnAsset } from '../drawing.ts';
 import type { Art, Layout } from './compositions.ts';
-import { artColours, type Colour, planeOn, textOn } from './frame-colours.ts';
+import { artColours, type Colour, isAccentNamed, lineOn, planeOn, textOn } from './frame-colours.ts';
 import { type Canvas, FrameDrawing, round } from './frame-drawing.ts';
 import { drawSign, type Sign } from './sign.ts';
 import { drawOnly, drawPlace, holdsThing } from './things.ts';
@@ -103,7 +103,7 @@ function colourOf({ text, fill }: PlacedText, theme: Theme): Colour {
   if (text.level === 'large')
     return textOn(theme, fill, fill === 'background' || fill === 'surface' ? ['primary', 'text'] : []);
   // An accent that was ordered is seen in what comes second.
-  if (text.scale > 1 && text.font === 'heading' && theme.named.some(({ role }) => role === 'accent'))
+  if (text.scale > 1 && text.font === 'heading' && isAccentNamed(theme))
     return textOn(theme, fill, ['accent']);
   const quiet = text.emphasis === 'quiet' && (fill === 'background' || fill === 'surface');
   return textOn(theme, fill, quiet ? ['muted'] : []);
@@ -137,12 +137,8 @@ function drawText(drawing: FrameDrawing, placed: PlacedText, theme: Theme): void
     return;
   }
   const plane = planeOn(theme, fill, ['accent', 'primary', 'background', 'text']);
-  const words = textLayer(
-    { ...placed, align: 'center' },
-    innerBox(placed),
-    textOn(theme, plane, [fill]),
-    drawing,
-  );
+  const color = textOn(theme, plane, [fill]);
+  const words = textLayer({ ...placed, align: 'center' }, innerBox(placed), color, drawing);
   drawing.layers.push(drawing.group(box, text.role, [drawing.plane(box, plane, text.role), words]));
 }
 
@@ -168,7 +164,7 @@ function drawTexts(
 function drawBorder(drawing: FrameDrawing, { frame, ground, theme }: DrawRequest): void {
   const by = frame.margin * 0.8;
   const box = { x: by, y: by, width: frame.width - by * 2, height: frame.height - by * 2 };
-  const color = textOn(theme, ground, ['primary', 'accent']);
+  const color = lineOn(theme, ground, ['primary', 'accent']);
   const stroke = { color, width: round(frame.short * 0.004) };
   const line =
     frame.shape === ''
@@ -210,19 +206,16 @@ export function drawFrame(request: DrawRequest): Frame {
   const drawing = new FrameDrawing(request);
   const art = [...layout.art, ...(request.sign === undefined ? freeArt(request) : [])];
   const isCard = layout.art.some(({ box }) => box.width >= frame.width && box.height >= frame.height);
-  const drawPlanes = (): void => {
-    for (const { box, fill } of layout.planes) drawing.layers.push(drawing.plane(box, fill));
-  };
-  if (!isCard) drawPlanes();
+  const planes = layout.planes.map(({ box, fill }) => drawing.plane(box, fill));
+  if (!isCard) drawing.layers.push(...planes);
   for (const area of art) drawArt(drawing, request, area);
-  if (isCard) drawPlanes();
+  if (isCard) drawing.layers.push(...planes);
   if (layout.hasBorder) drawBorder(drawing, request);
+  const height = round(frame.short * RULE);
   for (const { rules, column } of columns) {
-    const width = round(frame.short * RULE);
+    const fill = lineOn(theme, column.fill);
     for (const box of rules)
-      drawing.layers.push(
-        drawing.plane({ ...box, y: box.y - width / 2, height: width }, textOn(theme, column.fill)),
-      );
+      drawing.layers.push(drawing.plane({ ...box, y: box.y - height / 2, height }, fill));
   }
   for (const column of columns) drawTexts(drawing, column, theme);
   return {

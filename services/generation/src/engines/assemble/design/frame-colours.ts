@@ -31,15 +31,22 @@ const READABLE = 4.5;
 /** The first of some colours that can be read on a fill, else the one of the theme that is read best there. */
 export function textOn(theme: Theme, fill: Colour, preferred: readonly Colour[] = []): Colour {
   const isReadable = (colour: Colour): boolean => contrastBetween(theme, colour, fill) >= READABLE + 0.02;
-  const found = preferred.find(isReadable);
-  if (found !== undefined) return found;
   const best = TEXT_COLOURS.flatMap((colours) =>
     colours
       .toSorted((one, other) => contrastBetween(theme, other, fill) - contrastBetween(theme, one, fill))
       .slice(0, 1),
   ).find(isReadable);
-  return best ?? blackOrWhite([roleOf(theme, fill).slice(0, 7)]);
+  return preferred.find(isReadable) ?? best ?? blackOrWhite([roleOf(theme, fill).slice(0, 7)]);
 }
+
+/** Whether an accent was ordered, not made to go with the rest. */
+export const isAccentNamed = ({ named }: Theme): boolean => named.some(({ role }) => role === 'accent');
+
+/** A line is no text: an accent that was ordered is seen in it where it can be. */
+export const lineOn = (theme: Theme, fill: Colour, preferred: readonly Colour[] = []): Colour =>
+  isAccentNamed(theme) && contrastBetween(theme, 'accent', fill) >= 1.6
+    ? 'accent'
+    : textOn(theme, fill, preferred);
 
 /** A plane that stands out from a ground: the first that differs enough from it. */
 export function planeOn(theme: Theme, fill: Colour, preferred: readonly Colour[]): Colour {

@@ -6,16 +6,15 @@ export const BLANK = /^[\s_.…·-]{6,}$/u;
 /** The groups that the one title of a frame, a figure said before all or a stressed price after its phrase are told more in: heads, and no things of a list. */
 export function titledIn(texts: readonly FrameText[]): ReadonlySet<string> {
   const titles = texts.filter(({ role }) => role === 'title');
-  const figures = texts.filter(
-    ({ role, text, emphasis }) =>
-      role === 'subtitle' && emphasis === 'strong' && text.length <= LONGEST_FIGURE && /\p{Nd}/u.test(text),
+  const strong = texts.filter(({ emphasis }) => emphasis === 'strong');
+  const figures = strong.filter(
+    ({ role, text }) => role === 'subtitle' && text.length <= LONGEST_FIGURE && /\p{Nd}/u.test(text),
   );
-  const prices = texts.filter(
-    ({ role, group, emphasis }) =>
-      role === 'price' &&
-      emphasis === 'strong' &&
-      texts.some((other) => other.role === 'subtitle' && other.group === group),
-  );
+  const isAfterPhrase = (price: FrameText): boolean =>
+    texts
+      .slice(0, texts.indexOf(price))
+      .some(({ role, group }) => role === 'subtitle' && group !== '' && group === price.group);
+  const prices = strong.filter((text) => text.role === 'price' && isAfterPhrase(text));
   const heads = [titles, figures, prices].flatMap((own) => (own.length === 1 ? own : []));
   return new Set(heads.flatMap(({ group }) => (group === '' ? [] : group)));
 }
