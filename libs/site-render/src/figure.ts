@@ -1,4 +1,4 @@
-import type { Chart, Dataset } from '@sitewright/site-spec';
+import type { Chart, Dataset, SiteSpec } from '@sitewright/site-spec';
 import { chartMarkup } from './chart-markup.ts';
 import { mayBeYear, toldDecimals } from './chart-style/drawing.ts';
 import { textWidth } from './chart-style/text-width.ts';
@@ -34,7 +34,7 @@ export async function chartFigure(
 ): Promise<Html> {
   const table =
     size.isTableShown !== true &&
-    html`<details class="data"><summary>${context.label('table', 'Table')}</summary><div class="scroll" tabindex="0" role="group" aria-label="${dataset.title}">${dataTable(dataset, context.spec.language)}</div></details>`;
+    html`<details class="data"><summary>${context.label('table', 'Table')}</summary><div class="scroll" tabindex="0" role="group" aria-label="${dataset.title}">${dataTable(dataset, context.spec)}</div></details>`;
   const illustrative = dataset.source.kind === 'illustrative' && chart.subtitle === undefined;
   const further = furtherTakeaway(chart);
   return html`<figure class="chart" id="${chart.id}"><div class="chart-canvas" role="img" aria-label="${chart.alt}">${await drawn(chart, dataset, context, size)}</div><figcaption>${further !== undefined && html`<p class="takeaway">${boundWords(further)}</p>`}${illustrative && html`<p class="note">${context.label('exampleData', 'Example data')}</p>`}${table}</figcaption></figure>`;
@@ -66,7 +66,7 @@ const PHONE = { width: 310, padding: 26, size: 15.2 };
  * A dataset as a table, its figures as its language writes them, with as many decimals in the whole of a column. One too
  * wide for a telephone is there a list of its rows, where every cell says its column.
  */
-export function dataTable(dataset: Dataset, language: string): Html {
+export function dataTable(dataset: Dataset, { language, theme }: Pick<SiteSpec, 'language' | 'theme'>): Html {
   const { title, fields, rows } = withOwnColumns(dataset);
   const writers = fields.map((field, index) =>
     numberWriter(
@@ -88,7 +88,8 @@ export function dataTable(dataset: Dataset, language: string): Html {
       shown.map((row) => row[at] ?? ''),
     ),
   );
-  const isWide = least.reduce((sum, width) => sum + width + PHONE.padding, 0) > PHONE.width;
+  const isWide =
+    least.reduce((sum, width) => sum + width * typeScale(theme) + PHONE.padding, 0) > PHONE.width;
   const row = (cells: readonly string[]): Html =>
     html`<tr>${fields.map((_, index) => html`<td class="${aligns[index]}${cells[index] === '' && ' none'}" data-label="${saidColumn(heads[index] ?? '')}">${isolated(cells[index])}</td>`)}</tr>`;
   const body = endsInTotal(fields, rows) && rows.length <= maxRows ? shown.slice(0, -1) : shown;

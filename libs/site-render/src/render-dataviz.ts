@@ -264,7 +264,7 @@ async function inside(
   }
   if (kind === 'table') {
     return {
-      markup: html`${dataset.title !== spec.title && html`<h2>${dataset.title}</h2>`}<div class="scroll" tabindex="0" role="group" aria-label="${dataset.title}">${dataTable(dataset, spec.language)}</div>${text !== undefined && html`<p class="note">${boundWords(text)}</p>`}${file !== undefined && tableFile(dataset)}`,
+      markup: html`${dataset.title !== spec.title && html`<h2>${dataset.title}</h2>`}<div class="scroll" tabindex="0" role="group" aria-label="${dataset.title}">${dataTable(dataset, spec)}</div>${text !== undefined && html`<p class="note">${boundWords(text)}</p>`}${file !== undefined && tableFile(dataset)}`,
     };
   }
   return { markup: html`<p>${chart?.takeaway ?? dataset.title}</p>` };

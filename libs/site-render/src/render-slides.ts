@@ -93,7 +93,7 @@ async function slideOf({ slide, elements }: LaidSlide, index: number, context: P
   const data = slide.blocks.flatMap((block) =>
     block.type === 'chart'
       ? [
-          html`<div class="scroll" tabindex="0" role="group" aria-label="${block.dataset.title}">${dataTable(block.dataset, context.spec.language)}</div>`,
+          html`<div class="scroll" tabindex="0" role="group" aria-label="${block.dataset.title}">${dataTable(block.dataset, context.spec)}</div>`,
         ]
       : [],
   );

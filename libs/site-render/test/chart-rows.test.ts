@@ -3,6 +3,7 @@ import type { Chart, Dataset } from '@sitewright/site-spec';
 import fc from 'fast-check';
 import { mostMarks, shownRows } from '../src/chart-rows.ts';
 import { chartSvg } from '../src/chart-svg.ts';
+import { dataTable } from '../src/figure.ts';
 import { fixture } from './fixtures.ts';
 
 type Row = Dataset['rows'][number];
@@ -113,4 +114,18 @@ test('what is named at the end of a line is drawn there, not left out with other
   const ends = [...svg.matchAll(/place: ([\d,]+); height: [\d,]+; team: [ab]/gu)];
   expect(ends.length).toBeGreaterThan(0);
   for (const [, place = ''] of ends) expect(kept).toContain(Number(place.replaceAll(',', '')));
+});
+
+test('a table whose words have room on a telephone has none in large print', async () => {
+  const spec = await fixture('dataviz');
+  const table = datasetOf([['Old harbour', 12]]);
+  const large = structuredClone(spec);
+  const { base } = large.theme.tokens.size;
+  large.theme.tokens.size = {
+    ...large.theme.tokens.size,
+    base: { ...base, $value: { ...base.$value, value: base.$value.value * 2 } },
+  };
+  const words = { ...table, fields: table.fields.map((field, at) => ({ ...field, title: `Measured${at}` })) };
+  expect(dataTable(words, spec).text).not.toContain('class="rows');
+  expect(dataTable(words, large).text).toContain('class="rows');
 });

@@ -51,7 +51,7 @@ export function namesUnder(stops: readonly Cell[], room: number): Part {
   const each = room / Math.max(1, stops.length) - GAP / 2;
   for (const labelFontSize of [FONT, ...SMALLER]) {
     const lines = stops.map((stop) => linesOf(String(stop ?? ''), each, labelFontSize));
-    const isWithin = (line: string): boolean => textWidth(line, labelFontSize) <= each + GAP / 4;
+    const isWithin = (line: string): boolean => textWidth(line, labelFontSize) <= each;
     if (!lines.every((own) => own.length <= 3 && own.every(isWithin))) continue;
     const axis = { labelOverlap: false, labelFontSize };
     return lines.every(({ length }) => length === 1)
