@@ -139,8 +139,32 @@ test('the dashes around a question stay inside of its frame', async () => {
   if (spec.buildType !== 'design' || frame === undefined || words?.type !== 'text')
     throw new Error('no text');
   Object.assign(frame, { width: 100, height: 50, unit: 'mm', layers: [words] });
-  const text = frame.layers.find((layer) => layer.type === 'text');
-  if (text?.type !== 'text') throw new Error('no text');
+  const box = { x: 2, y: 2, width: 96, height: 24, rotation: 0, fontSize: 20, text: 'Who?' };
+  Object.assign(words, { ...box, align: 'center', placeholder: true });
+  const svg = frameSvg(spec, frame);
+  const dashed = /<rect x="([\d.-]+)" y="([\d.-]+)" width="([\d.]+)" height="([\d.]+)" rx="6"/u.exec(svg);
+  const [x = -1, y = -1, width = 0, height = 0] = (dashed ?? []).slice(1).map(Number);
+  expect(Math.min(x, y, 100 - x - width, 50 - y - height)).toBeGreaterThan(0);
+});
+
+test('an address of a frame with a drawing in it stays text of its picture', async () => {
+  const spec = await drawn('design');
+  const [frame] = spec.buildType === 'design' ? spec.content.frames : [];
+  const words = frame?.layers.find(({ type }) => type === 'text');
+  if (frame === undefined || words?.type !== 'text') throw new Error('no words');
+  words.text = 'www.the-second-dance.example/listen';
+  frame.layers = [...frame.layers.filter((layer) => layer !== words), words];
+  const [page] = await renderSite(spec);
+  const pictures = /<svg [\s\S]*<\/svg>/u.exec(String(page?.content))?.[0] ?? '';
+  expect(pictures.toLowerCase()).toContain('www.the-second-dance.example/listen');
+  expect(pictures).not.toContain('<wbr>');
+});
+
+test('the dashes of a question keep around its words where these are turned', async () => {
+  const spec = structuredClone(await fixture('design'));
+  const [frame] = spec.buildType === 'design' ? spec.content.frames : [];
+  const text = frame?.layers.find((layer) => layer.type === 'text');
+  if (spec.buildType !== 'design' || frame === undefined || text?.type !== 'text') throw new Error('no text');
   const box = { x: 2, y: 2, width: frame.width - 4, height: 40 };
   const dashesOf = (rotation: number): number[] => {
     const asked = { ...text, ...box, rotation, fontSize: 20, role: 'picture', placeholder: true } as const;
