@@ -123,9 +123,9 @@ test('a table whose words have room on a telephone has none in large print', asy
   const { base } = large.theme.tokens.size;
   large.theme.tokens.size = {
     ...large.theme.tokens.size,
-    base: { ...base, $value: { ...base.$value, value: base.$value.value * 2 } },
+    base: { ...base, $value: { ...base.$value, value: base.$value.value * 1.6 } },
   };
-  const words = { ...table, fields: table.fields.map((field, at) => ({ ...field, title: `Measured${at}` })) };
+  const words = { ...table, fields: table.fields.map((field, at) => ({ ...field, title: `Measurements${at}` })) };
   expect(dataTable(words, spec).text).not.toContain('class="rows');
   expect(dataTable(words, large).text).toContain('class="rows');
 });
