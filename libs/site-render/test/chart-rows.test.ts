@@ -125,7 +125,10 @@ test('a table whose words have room on a telephone has none in large print', asy
     ...large.theme.tokens.size,
     base: { ...base, $value: { ...base.$value, value: base.$value.value * 1.6 } },
   };
-  const words = { ...table, fields: table.fields.map((field, at) => ({ ...field, title: `Measurements${at}` })) };
+  const words = {
+    ...table,
+    fields: table.fields.map((field, at) => ({ ...field, title: `Measurements${at}` })),
+  };
   expect(dataTable(words, spec).text).not.toContain('class="rows');
   expect(dataTable(words, large).text).toContain('class="rows');
 });
