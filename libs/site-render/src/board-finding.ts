@@ -1,5 +1,5 @@
 const FIGURE = /\p{Nd}+(?:[.,\u00a0\u202f]\p{Nd}+)*/gu;
-const WORD = new RegExp(`[\\p{L}\\p{M}]+|${FIGURE.source}`, 'gu');
+const SIGNED = new RegExp(`[−-]?${FIGURE.source}`, 'gu');
 
 /** Whether a text has a figure that none of the others has. */
 export function hasFigureBeyond(text: string, others: readonly string[]): boolean {
@@ -7,9 +7,12 @@ export function hasFigureBeyond(text: string, others: readonly string[]): boolea
   return (text.match(FIGURE) ?? []).some((figure) => !known.has(figure));
 }
 
-/** Whether a title has all words and figures of a text. */
+/** Whether a title has all words of a text, and its figures with their signs in the same order. */
 export function saysAll(title: string, text: string): boolean {
-  const wordsIn = (all: string): string[] => all.toLocaleLowerCase().match(WORD) ?? [];
+  const wordsIn = (all: string): string[] => all.toLocaleLowerCase().match(/[\p{L}\p{M}]+/gu) ?? [];
+  const figuresIn = (all: string): string => (all.match(SIGNED) ?? []).map((figure) => `${figure} `).join('');
   const known = new Set(wordsIn(title));
-  return wordsIn(text).every((word) => known.has(word));
+  return (
+    wordsIn(text).every((word) => known.has(word)) && ` ${figuresIn(title)}`.includes(` ${figuresIn(text)}`)
+  );
 }

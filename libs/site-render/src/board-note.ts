@@ -19,12 +19,16 @@ const NAMED = /^([^:|]{1,40})(?::|\s\|)\s+(\S.{0,58})$/u;
 
 /** What somebody said, in marks of its own, and behind them who it was. */
 const QUOTED =
-  /^(?<open>["“„«»「『])(?<said>[^"“„”«»「」『』]{12,})(?<close>["“”«»」』])(?<gap>\s*[,–—-]?\s*)(?<by>.*)$/u;
-/** Words with a capital, or of a script without case: no figure, no name of a row, and no stop but behind a title or an initial. */
-const NAME = /^[\p{Lu}\p{Lt}\p{Lo}](?:[^\p{N}:|.!?…。！？]|\.(?=\u00a0)){1,59}\.?$/u;
+  /^(?<open>["“„«»「『])(?<said>[^"“„”«»「」『』]{12,})(?<close>["“”«»」』])(?<gap>\s*[,–—-]{0,2}\s*)(?<by>.*)$/u;
+/**
+ * Words with a capital, or of a script without case: no figure but an age or in brackets, no name of a row, and no stop but
+ * behind a title or an initial.
+ */
+const NAME =
+  /^[\p{Lu}\p{Lt}\p{Lo}](?:[^\p{N}:|.!?…。！？]|\.(?=\u00a0)){1,59}?(?:, \p{N}{1,3}| \([^:|.!?…()]{1,40}\))?\.?$/u;
 /** A name of several words with capitals, which nothing need part from what was said. */
 const FULL_NAME = /^\p{Lu}[^\s,]+(?:\s\p{Lu}[^\s,]+){1,3}(?:,|$)/u;
-const SIGNED = /^(?<dash>[–—-]\s*)?(?<by>\S.*?)$/u;
+const SIGNED = /^(?<dash>[–—-]{1,2}\s*)?(?<by>\S.*?)$/u;
 /** A name and what they are, before a sentence of something else. */
 const BEFORE_MORE = /^.{2,60}?\.(?= )/u;
 

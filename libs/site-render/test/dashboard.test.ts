@@ -206,6 +206,10 @@ test('what stands behind or under words in marks is a speaker only where it read
     '"It was fine then" – Ann, 34 years in the club',
   ])
     expect(await pageWith(text)).not.toContain('<blockquote');
+  const aged = await pageWith('“We are not faster, we are more.” – Maria, 52', 'At the farewell');
+  expect(aged).toContain('<footer>Maria, 52</footer>');
+  const dashed = await pageWith('“我们没有更快，我们只是更多了，这样更好。”——张伟', '告别');
+  expect(dashed).toContain('<footer>张伟</footer>');
   expect(await pageWith('"We are not faster." – Jo Hiem, builder')).toContain(
     '<footer>Jo Hiem, builder</footer>',
   );

@@ -106,7 +106,9 @@ export function diverging(
   // What is too small for its number at an end of a bar has it beyond that end.
   const least = Math.min(...answers.map(({ from }) => from)) - BEYOND;
   const most = Math.max(...answers.map(({ to }) => to)) + BEYOND;
-  const said = saidOf(drawing, plan, answers, most - least);
+  const counted = countedWhole(drawing, band, plan.value);
+  const said = saidOf(drawing, plan, answers, { length: most - least, counted });
+  const leastTold = counted === undefined ? LEAST_SHARE : 0.5 / counted;
   const { title, subtitle = '', takeaway } = chart;
   const isToldShare = said.hasSign || /[%٪％]/u.test(`${title} ${subtitle} ${takeaway}`);
   const x = {
@@ -132,24 +134,33 @@ export function diverging(
   // It would run through names that stand over their bars.
   const rule = label.over === undefined ? [middle] : [];
   return {
-    data: { values: answers.map((answer) => rowOf(answer, answers, plan)) },
+    data: { values: answers.map((answer) => rowOf(answer, answers, plan, leastTold)) },
     layer: [...rule, bars, ...numberLayers(drawing, stackedBy, said, { x, y })],
     resolve: { scale: { color: 'independent' } },
   };
 }
 
 /** How the shares are said that have room on bars which are so many wholes long. */
-function saidOf(drawing: Drawing, plan: Stacks, answers: readonly Answer[], length: number) {
-  const { band, value, label } = plan;
+function saidOf(
+  drawing: Drawing,
+  { value, label }: Stacks,
+  answers: readonly Answer[],
+  { length, counted }: { length: number; counted: number | undefined },
+) {
   const room = Math.max(80, drawing.width - label.gutter - 20) / length;
   const shares = answers.map(({ from, to }) => to - from);
-  return saidShares(drawing, value, shares, room, countedWhole(drawing, band, value));
+  return saidShares(drawing, value, shares, room, counted);
 }
 
 /** An answer as a row of the chart; the first and the last of a bar that anybody gave are its ends. */
-function rowOf(answer: Answer, answers: readonly Answer[], { band, value, stackedBy }: Stacks): Part {
+function rowOf(
+  answer: Answer,
+  answers: readonly Answer[],
+  { band, value, stackedBy }: Stacks,
+  leastTold: number,
+): Part {
   const { name, series, from, to } = answer;
-  const given = answers.filter((one) => one.name === name && one.to - one.from >= LEAST_SHARE);
+  const given = answers.filter((one) => one.name === name && one.to - one.from >= leastTold);
   return {
     ...{ [band?.field ?? '']: name, [stackedBy]: series, from, to },
     ...{ share: to - from, [value.field ?? '']: (to - from) * 100, middle: (from + to) / 2 },
@@ -157,7 +168,7 @@ function rowOf(answer: Answer, answers: readonly Answer[], { band, value, stacke
   };
 }
 
-/** A smaller share would be told as none. */
+/** A smaller share would be told as none; of counts, less than a half. */
 const LEAST_SHARE = 0.005;
 
 /** The numbers of the shares: on their parts of the bars, or beyond the ends of those that are too short. */

@@ -117,7 +117,9 @@ const LONGEST_PRICE = 18;
 function linesOf({ role }: FrameText, words: string): string {
   if (role === 'contact' && words.length > LONGEST_LINE) return words.replace(/ [·•|] /gu, '\n');
   const parts = role === 'price' && words.length > LONGEST_PRICE ? words.split(/ [/·•|] /u) : [];
-  return parts.length > 0 && parts.every((part) => /\p{Nd}/u.test(part)) ? parts.join('\n') : words;
+  return parts.length > 0 && parts.every((part) => /\p{Sc}|\p{Nd}[.,]\p{Nd}/u.test(part))
+    ? parts.join('\n')
+    : words;
 }
 
 function setText(

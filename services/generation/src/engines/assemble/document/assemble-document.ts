@@ -1,5 +1,6 @@
 import type { DocumentBlock, DocumentContent } from '@sitewright/site-spec';
 import type { DocumentDraft } from '../../draft/draft.ts';
+import { lettersOf } from '../../draft/plain.ts';
 import { languagePackOf } from '../../packs/language-pack.ts';
 import { type AssembleContext, type Assembled, roomFor } from '../context.ts';
 import { createIds, type Ids, within } from '../ids.ts';
@@ -26,7 +27,11 @@ function moneyOf(draft: DocumentDraft, context: AssembleContext) {
   ];
   const reading = moneyReading(language, draft.lines.length === 0 ? [] : amounts);
   const account = accountOf(draft, reading, language);
-  const places = draft.parts.flatMap(({ blocks }) => blocks).filter(({ kind }) => kind === 'lines').length;
+  const places = draft.parts.flatMap(({ heading, blocks }) =>
+    blocks
+      .filter(({ kind }) => kind === 'lines')
+      .map(({ title }) => new Set([title, heading].map(lettersOf))),
+  );
   const tables = draft.lines.length === 0 ? [] : linesTables(account, reading, { labels, language }, places);
   return { details: account.details, takeLines: () => tables.shift() };
 }

@@ -313,21 +313,26 @@ describe('sums are exact', () => {
   });
 
   test('each of several places has the lines of its group, the last what all come to', () => {
-    const ours = { group: 'Ours' };
     const lines = [
-      ...[line('Coffin', '1', '£845', ours), line('Hearse', '1', '£390', ours)],
+      ...[line('Coffin', '1', '£845', { group: 'Ours' }), line('Hearse', '1', '£390', { group: 'Ours' })],
       ...[
         line('Minister', '1', '£230', { group: 'Theirs' }),
         line('Crematorium', '1', '£1,015', { group: 'Theirs' }),
       ],
     ];
     const chapter = (ref: string) => ({ ref, heading: ref, blocks: [docBlock('lines', {})] });
-    const { blocks } = documentOf({ lines, parts: ['Ours', 'Theirs'].map(chapter) }).content;
-    const tables = blocks.filter(isOf('table')).map(({ rows, totals = [] }) => [...rows, totals]);
-    expect(tables.map((rows) => rows.map(([first]) => first))).toEqual([
+    const firstsOf = (...headings: string[]) =>
+      documentOf({ lines, parts: headings.map(chapter) })
+        .content.blocks.filter(isOf('table'))
+        .map(({ rows, totals = [] }) => [...rows, totals].map(([first]) => first));
+    const [ours, theirs] = [
       ['Coffin', 'Hearse', 'Subtotal: Ours'],
-      ['Minister', 'Crematorium', 'Subtotal: Theirs', 'Total'],
-    ]);
+      ['Minister', 'Crematorium', 'Subtotal: Theirs'],
+    ];
+    expect(firstsOf('Ours', 'Theirs')).toEqual([ours, [...theirs, 'Total']]);
+    expect(firstsOf('Theirs', 'Ours')).toEqual([theirs, [...ours, 'Total']]);
+    // Under other names all of it stands in one place.
+    expect(firstsOf('One', 'Two')).toEqual([['Ours', ...ours, 'Theirs', ...theirs, 'Total']]);
   });
 
   test('any quantities, prices and rates add up to the cent', () => {

@@ -58,6 +58,13 @@ const cases: Case[] = [
     'Gravelpox',
     'Mill Lane',
   ],
+  [
+    'en: of a long sentence without a stop, where the mark says not of what',
+    'design',
+    'A poster for the summer fair at Mill Lane on 4 June with stalls for bread and cheese and honey and plants and books and toys and games for all the children of the village and the merger of our club with Gravelpox, do not mention it, and entry is 5 pounds.',
+    'Gravelpox',
+    '5 pounds',
+  ],
   // Marked before it.
   [
     'en: not to be printed',

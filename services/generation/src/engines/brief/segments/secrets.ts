@@ -92,8 +92,8 @@ function secretAt(
     return { start: isSame && said ? said.start : first.start, end: last.end };
   }
   if (isBare && !isRemark && clause !== first) {
-    // Where no stop comes for so long, as in what was dictated, nothing says how far it reaches back: it names what follows.
-    const isDictated = clause.from - first.from >= MOST_BEHIND;
+    // Where no stop comes for so long, as in what was dictated, one that says of what names what follows.
+    const isDictated = isOfOwn && clause.from - first.from >= MOST_BEHIND;
     const next = clauses[index + 1];
     const end = isDictated && next?.opener === 'word' ? next.end : clause.end;
     return { start: isDictated ? clause.start : first.start, end };

@@ -1,4 +1,5 @@
 import type { Labels } from '@sitewright/site-spec';
+import { lettersOf } from '../../../draft/plain.ts';
 import { labelOf } from '../../context.ts';
 import { type AmountStyle, amountStyle, formatAmount, formatNumber } from './currency.ts';
 import { type Exact, rounded, sum } from './exact.ts';
@@ -189,15 +190,12 @@ function decimalsShown(account: Account, totals: Totals): number {
   return isWhole && !account.lines.some(hasDecimals) ? 0 : decimals;
 }
 
-/**
- * The lines of a draft as a table with its sums; where it has as many places as there are groups, each group as a table of its
- * own, and under the last what all come to.
- */
+/** A draft's lines as a table with its sums; a table a group where each group has a place of its name, all sums in the last. */
 export function linesTables(
   account: Account,
   reading: MoneyReading,
   { labels, language }: { labels: Labels; language: string },
-  places: number,
+  places: readonly ReadonlySet<string>[],
 ): LinesTable[] {
   const { lines, terms } = account;
   const totals = totalsOf(lines, terms);
@@ -220,17 +218,12 @@ export function linesTables(
     tax: reading.words.tax,
     amount: label(columns.price ? 'amount' : 'price'),
   });
-  const unitAt = columns.unit ? 2 : -1;
-  const table = (rows: string[][], totals: string[]): LinesTable => ({
-    columns: head.map((name, index) => ({
-      label: name,
-      align: index === 0 || index === unitAt ? 'start' : 'end',
-    })),
-    rows,
-    totals,
-  });
+  const alignOf = (at: number) => (at === 0 || (columns.unit && at === 2) ? 'start' : 'end');
+  const named: LinesTable['columns'] = head.map((label, at) => ({ label, align: alignOf(at) }));
+  const table = (rows: string[][], totals: string[]): LinesTable => ({ columns: named, rows, totals });
   const groups = groupsOf(columns, writing);
-  if (groups.length < 2 || groups.length !== places) {
+  const placed = places.flatMap((names) => groups.filter(({ name }) => names.has(lettersOf(name))));
+  if (groups.length < 2 || places.length !== groups.length || new Set(placed).size !== places.length) {
     const rows = groups.flatMap(({ name, rows, sum }) => [
       ...(name === '' ? [] : [sumRow(columns, name, '')]),
       ...rows,
@@ -238,7 +231,7 @@ export function linesTables(
     ]);
     return [table([...rows, ...sums.rows], sums.totals)];
   }
-  return groups.map(({ rows, sum }, at) =>
-    at < places - 1 ? table(rows, sum[0] ?? []) : table([...rows, ...sum, ...sums.rows], sums.totals),
+  return placed.map(({ rows, sum }, at) =>
+    at < placed.length - 1 ? table(rows, sum[0] ?? []) : table([...rows, ...sum, ...sums.rows], sums.totals),
   );
 }
