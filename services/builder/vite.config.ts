@@ -25,14 +25,20 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       input: { index: 'index.html', preview: 'preview.html' },
-      // A chunk with what forbids making code: it runs before any schema is made, however the rest is cut. What the
-      // renderers of several types share is one chunk, smaller than its parts, and nothing that the first page needs.
+      // A chunk with what forbids making code: it runs before any schema is made, however the rest is cut. So are
+      // calls with what can go wrong with them. What the renderers of several types share is one chunk, smaller than its parts,
+      // and nothing that the first page needs.
       output: {
         codeSplitting: {
           groups: [
             { name: 'zod', test: /[\\/]node_modules[\\/]zod[\\/]|zod-config/ },
             { name: 'preload', test: /preload-helper/ },
-            { name: 'shared', test: /[\\/]site-render[\\/]src[\\/](?!browser)/, minShareCount: 2 },
+            { name: 'calls', test: /[\\/]problem(?:-note)?\.tsx?$|useMutation/ },
+            {
+              name: 'shared',
+              test: /[\\/]site-render[\\/]src[\\/](?!browser|phone-table|money-words)/,
+              minShareCount: 2,
+            },
           ],
         },
       },

@@ -7,8 +7,8 @@ import { furtherTakeaway } from './chart-words.ts';
 import { Html, html } from './html.ts';
 import { numbersOf } from './locale.ts';
 import type { PageContext } from './page-context.ts';
-import { saidColumn } from './phone-table.ts';
 import { boundWords } from './rich-text.ts';
+import { saidColumn } from './said-column.ts';
 import { typeScale } from './theme-css.ts';
 
 /** Rows of the table beneath a chart; what is more stays in the data. */

@@ -26,7 +26,3 @@ export function fitsPhone(rows: readonly (readonly string[])[], theme: Theme, wi
   );
   return !splits && isLow;
 }
-
-/** How a cell says its column where its row is told in words. */
-export const saidColumn = (label: string): string =>
-  /(?:^|[?？؟!！:：])\s*$/u.test(label) ? label : `${label}:`;

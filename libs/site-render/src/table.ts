@@ -1,6 +1,6 @@
 import { firstSpan, isBold } from './document-layout.ts';
 import { type Html, html } from './html.ts';
-import { saidColumn } from './phone-table.ts';
+import { saidColumn } from './said-column.ts';
 
 interface TableContent {
   caption?: string | undefined;

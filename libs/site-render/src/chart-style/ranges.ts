@@ -1,4 +1,4 @@
-import { isOfMoney } from '../locale.ts';
+import { isOfMoney } from '../money-words.ts';
 import { roundedRange } from './axis.ts';
 import { FONT } from './bar-names.ts';
 import {

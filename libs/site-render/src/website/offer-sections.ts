@@ -3,8 +3,9 @@ import { safeHref } from '../address.ts';
 import { type Html, html } from '../html.ts';
 import { icon } from '../icon.ts';
 import type { PageContext } from '../page-context.ts';
-import { fitsPhone, saidColumn } from '../phone-table.ts';
+import { fitsPhone } from '../phone-table.ts';
 import { richText } from '../rich-text.ts';
+import { saidColumn } from '../said-column.ts';
 import { arrangeItems, arrangementClass } from './arrange.ts';
 import { actions, asked, band, besideOr, card, grouped, intro, price, rowsOf } from './section-parts.ts';
 

@@ -3,7 +3,7 @@ import { safeHref } from '../address.ts';
 import { type Child, type Html, html } from '../html.ts';
 import { icon } from '../icon.ts';
 import { initialsOf } from '../initials.ts';
-import { isOfMoney } from '../locale.ts';
+import { isOfMoney } from '../money-words.ts';
 import type { PageContext } from '../page-context.ts';
 import { headingText, richText } from '../rich-text.ts';
 import { saysSame } from '../says-same.ts';
