@@ -317,20 +317,6 @@ test('a colour that is ordered for one bar goes to that bar', () => {
   });
 });
 
-test('bars that are called by colours and by nothing more have those', () => {
-  const colourOf = (rows: string, language = 'en') => {
-    const { chart } = made({ x: 'tray', y: ['days'] }, `tray,days\n${rows}`, language);
-    return chart.spec.encoding.color?.scale?.domain;
-  };
-  expect(colourOf('white,6\nblue,9\nyellow,12')).toEqual(['white', 'blue', 'yellow']);
-  expect(colourOf('weiße,6\nrote,9\nblau,12', 'de')).toEqual(['weiße', 'rote', 'blau']);
-  expect(colourOf('white,6\nblue,9\nGreenland,12')).toBeUndefined();
-  expect(colourOf('Fred,6\nJared,9')).toBeUndefined();
-  expect(colourOf('Blues,6\nFred,9')).toBeUndefined();
-  expect(colourOf('Brot,6\nblau,9', 'de')).toBeUndefined();
-  expect(colourOf('gray,6\ngrey,9')).toBeUndefined();
-});
-
 describe('what is said of a chart', () => {
   const RUNS = 'run_id,team,ok\n1,Ash,T\n2,Ash,T\n3,Ash,F\n4,Elm,T\n5,Elm,T\n6,Ash,T';
 

@@ -98,7 +98,7 @@ function wordsOf(draft: DraftChart, plan: ChartPlan, finding: string, language: 
   return { title: said, subtitle: measured, takeaway: said };
 }
 
-/** Colours that are ordered for series of a chart, or for bars of the only one, by their names; trays that are called white and blue have theirs. */
+/** Colours that are ordered for series of a chart, or for bars of the only one, by their names. */
 function inOrderedColours(encoding: Encoding, marks: readonly Mark[], { head, language }: Context): Encoding {
   const { color, x, y } = encoding;
   const bars =
@@ -117,14 +117,8 @@ function inOrderedColours(encoding: Encoding, marks: readonly Mark[], { head, la
     const own = names.filter((one) => parts.includes(fold(String(one))));
     return found ? own.map((name) => ({ name, fill: found.hex ?? hexOf(found.tone) })) : [];
   });
-  const called = names.flatMap((name) => {
-    const found = namedColour(String(name), language);
-    return found?.isBare ? [{ name, fill: hexOf(found.tone) }] : [];
-  });
-  const isCalled = called.length > 1 && new Set(called.map(({ fill }) => fill)).size === names.length;
-  const fills = told.length === 0 && isCalled ? called : told;
-  if (fills.length === 0 || (color ?? bars) === undefined) return encoding;
-  const scale = { domain: fills.map(({ name }) => name), range: fills.map(({ fill }) => fill) };
+  if (told.length === 0 || (color ?? bars) === undefined) return encoding;
+  const scale = { domain: told.map(({ name }) => name), range: told.map(({ fill }) => fill) };
   const own: Channel = color ?? { field: bars?.field, type: 'nominal', title: null };
   return { ...encoding, color: { ...own, scale } };
 }

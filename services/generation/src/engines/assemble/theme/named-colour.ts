@@ -12,8 +12,6 @@ export interface NamedColour {
   hex?: string;
   /** What CSS calls so, where that is what was meant: kept as long as it can be seen. */
   css?: string;
-  /** Whether no more is said: "white", and "weiße" as well. */
-  isBare?: boolean;
 }
 
 /** Where the value that CSS gives a word is not what people see before them. */
@@ -118,7 +116,7 @@ export function namedColour(told: string, language: string, isOrdered = false): 
     return hex === undefined ? undefined : { text, tone: toneOf(hex), hex };
   }
   const own = toneOfName(clean);
-  if (own !== undefined) return { text, tone: own, isBare: true, ...cssOf(clean, isOrdered) };
+  if (own !== undefined) return { text, tone: own, ...cssOf(clean, isOrdered) };
   const packs = [languagePackOf(language), languagePackOf('en')];
   const which = whichIn(clean);
   const [word = clean.split(' ').at(-1) ?? '', name = word] =
@@ -126,7 +124,5 @@ export function namedColour(told: string, language: string, isOrdered = false): 
   const tone = toneOfName(name);
   const around = clean.replace(word, '');
   const shade = SHADES.find(([words]) => words.test(around))?.[1];
-  // "Weiße" is white; "Brot" and "Fred" are no colours.
-  const isBare = clean.startsWith(word) && around.length <= 2;
-  return tone === undefined ? undefined : { text, tone: shade?.(tone) ?? tone, isBare };
+  return tone === undefined ? undefined : { text, tone: shade?.(tone) ?? tone };
 }
