@@ -2,6 +2,14 @@ import type { SlidesDraft, WebsiteDraft } from '../src/engines/draft/draft.ts';
 import type { SlideDraftBlock, SlidePart } from '../src/engines/draft/slides.ts';
 import type { WebsiteItem, WebsitePart } from '../src/engines/draft/website.ts';
 
+/** What a specification tells of a build by the tests. */
+export const stamp = {
+  mode: 'economy',
+  createdAt: '2026-01-02T03:04:05Z',
+  engine: 'test',
+  engineVersion: '1',
+} as const;
+
 // For tests: pieces of drafts with nothing in them but what is given.
 const head = {
   title: 'Title',

@@ -1,16 +1,9 @@
 import { expect, test } from '@jest/globals';
 import type { Slide } from '@sitewright/site-spec';
 import { aBrief } from '../../../../test/briefs.ts';
-import { aDeck, block, entry, slide } from '../../../../test/drafts.ts';
+import { aDeck, block, entry, slide, stamp } from '../../../../test/drafts.ts';
 import type { SlideDraftBlock } from '../../draft/slides.ts';
 import { assemble } from '../assemble.ts';
-
-const stamp = {
-  mode: 'economy',
-  createdAt: '2026-01-02T03:04:05Z',
-  engine: 'test',
-  engineVersion: '1',
-} as const;
 
 function slidesOf(...blocks: SlideDraftBlock[]): Slide[] {
   const parts = [

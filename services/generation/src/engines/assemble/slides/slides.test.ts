@@ -1,18 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
 import { checkReferences, parseSpec, plainText, type Slide, type SlideBlock } from '@sitewright/site-spec';
 import { aBrief } from '../../../../test/briefs.ts';
-import { aDeck, block, entry, slide } from '../../../../test/drafts.ts';
+import { aDeck, block, entry, slide, stamp } from '../../../../test/drafts.ts';
 import type { SlidesDraft } from '../../draft/draft.ts';
 import type { SlideDraftBlock } from '../../draft/slides.ts';
 import { SLIDE_KINDS } from '../../draft/vocabulary.ts';
 import { assemble } from '../assemble.ts';
-
-const stamp = {
-  mode: 'economy',
-  createdAt: '2026-01-02T03:04:05Z',
-  engine: 'test',
-  engineVersion: '1',
-} as const;
 
 function slidesOf(draft: Partial<SlidesDraft>, language = 'en'): Slide[] {
   const spec = assemble(

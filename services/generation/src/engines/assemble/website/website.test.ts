@@ -8,17 +8,10 @@ import {
   type WebsiteSpec,
 } from '@sitewright/site-spec';
 import { aBrief } from '../../../../test/briefs.ts';
-import { aWebsite, item, part } from '../../../../test/drafts.ts';
+import { aWebsite, item, part, stamp } from '../../../../test/drafts.ts';
 import type { Brief } from '../../brief/brief.ts';
 import type { WebsiteDraft } from '../../draft/draft.ts';
 import { assemble } from '../assemble.ts';
-
-const stamp = {
-  mode: 'economy',
-  createdAt: '2026-01-02T03:04:05Z',
-  engine: 'test',
-  engineVersion: '1',
-} as const;
 
 function build(draft: Partial<WebsiteDraft>, brief: Partial<Brief> = {}): WebsiteSpec {
   const spec = assemble({ buildType: 'website', draft: aWebsite(draft) }, aBrief(brief), stamp);
