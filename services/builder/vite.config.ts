@@ -25,9 +25,9 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       input: { index: 'index.html', preview: 'preview.html' },
-      // A chunk with what forbids making code: it runs before any schema is made, however the rest is cut. So are
-      // calls with what can go wrong with them. What the renderers of several types share is one chunk, smaller than its parts,
-      // and nothing that the first page needs.
+      // A chunk with what forbids making code: it runs before any schema is made, however the rest is cut. Calls and what can
+      // go wrong with them are one, and so is what the renderers of several types share, but for what slides have no use of:
+      // each is smaller than its parts, and the second is nothing that the first page needs.
       output: {
         codeSplitting: {
           groups: [
