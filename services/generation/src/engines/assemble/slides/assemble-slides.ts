@@ -1,14 +1,4 @@
-import {
-  type Asset,
-  coverOrnament,
-  isLinear,
-  type Ornament,
-  type Slide,
-  type SlideBlock,
-  type SlideLayout,
-  type SlidesContent,
-  sideOfSlide,
-} from '@sitewright/site-spec';
+import type { Asset, Slide, SlideBlock, SlidesContent } from '@sitewright/site-spec';
 import type { SlidesDraft } from '../../draft/draft.ts';
 import { questionIn } from '../../draft/marks.ts';
 import { type SlidePart, slideBlock } from '../../draft/slides.ts';
@@ -17,10 +7,12 @@ import { titleOf } from '../envelope.ts';
 import { createIds, type Ids, within } from '../ids.ts';
 import { cleanText } from '../text/clean-text.ts';
 import { type LinkTo, outwardHref } from '../text/link-target.ts';
-import { contrastOf, isDark } from '../theme/colour-maths.ts';
+import { isDark } from '../theme/colour-maths.ts';
+import { deckOrnament } from './deck-ornament.ts';
 import { onSlides } from './fit-slides.ts';
 import { orderedSlide, orderOf } from './ordered-slide.ts';
 import { blocksOf, textBlocks } from './slide-blocks.ts';
+import { withGrounds } from './slide-grounds.ts';
 
 const MOST_SLIDES = 120;
 
@@ -228,61 +220,4 @@ function withOrnament(slides: readonly Slide[], ornament: Asset): Slide[] {
     const isFrame = (index === 0 && layout === 'title') || (index >= FAR && layout === 'closing');
     return image === undefined && isFrame && blocks.length === 0 ? { ...slide, image: cover } : slide;
   });
-}
-
-const PAUSES: ReadonlySet<SlideLayout> = new Set(['quote', 'bigNumber']);
-
-/**
- * Grounds of a deck: all are one where it is dark, or its cover would glare, and where ground and text were ordered. Else the cover and the closing are alike, chapters
- * primary, single figures and quotations dark, or primary where a light ground was ordered; about a quarter is coloured, of the pauses no two that follow each other.
- */
-function withGrounds(slides: readonly Slide[], isOne: boolean, pause: 'dark' | 'primary'): Slide[] {
-  if (isOne) return slides.map((slide) => ({ ...slide, background: 'default' }));
-  const most = Math.max(1, Math.round(slides.length * 0.3));
-  const frame = slides.filter(({ layout }, index) => index === 0 || layout === 'closing').length;
-  const chapters = slides.filter(({ layout }) => layout === 'section').length;
-  let free = most - frame - chapters;
-  let last: Slide['background'];
-  return slides.map((slide, index) => {
-    const ground = groundOf(slide, index, slides.length, free > 0 && (last ?? 'default') === 'default');
-    if (ground === 'dark') free -= 1;
-    last = ground;
-    return { ...slide, background: ground === 'dark' ? pause : ground };
-  });
-}
-
-function groundOf(slide: Slide, index: number, count: number, mayPause: boolean): Slide['background'] {
-  if (slide.ordered) return 'default';
-  const isFrame =
-    (index === 0 && slide.layout === 'title') || slide.layout === 'closing' || slide.layout === 'section';
-  const holdsData = slide.blocks.some(({ type }) => type === 'chart' || type === 'table');
-  if (isFrame && !holdsData && count > 1) return 'primary';
-  const isPause = PAUSES.has(slide.layout) && slide.blocks.length === 1 && !holdsData;
-  return isPause && mayPause ? 'dark' : 'default';
-}
-
-/** The ornament beside a cover: one of its mood's, in colours that stand out from the cover's own. */
-function deckOrnament(context: AssembleContext, aspect: string): Asset {
-  const { seed, look } = context;
-  const motif = coverOrnament(look.mood, seed);
-  const drawn = { kind: 'pattern', source: 'generated-svg', decorative: true } as const;
-  return {
-    id: 'deck_ornament',
-    ...drawn,
-    motif,
-    seed,
-    colors: colours(motif, context),
-    ...sideOfSlide(aspect),
-  };
-}
-
-/** Ground and marks. A cover has the theme's first colour: shapes in that would run into it. */
-function colours(motif: Ornament, { theme: { tokens } }: AssembleContext): string[] {
-  const { background, primary, accent, surface, text, muted } = tokens.color;
-  // Where no colour beside the ordered ones was to be mixed, shapes stand on the ground itself.
-  const ground = muted.$value === text.$value ? 'background' : 'surface';
-  if (isLinear(motif)) return isDark(background.$value) ? ['surface', 'primary'] : ['primary', 'onPrimary'];
-  if (motif === 'isometric') return [ground, 'accent', 'primary', 'text'];
-  if ([primary.$value, surface.$value].includes(accent.$value)) return [ground, 'primary', 'text'];
-  return [ground, 'accent', contrastOf(accent.$value, text.$value) < 1.8 ? 'muted' : 'text'];
 }

@@ -11,10 +11,12 @@ import type { WebsitePart } from '../../draft/website.ts';
 import { type AssembleContext, type Assembled, roomFor } from '../context.ts';
 import { within } from '../ids.ts';
 import { ornamentAsset, siteOrnament, thingAsset, thingOfTrade } from '../ornament.ts';
+import { groundsFor } from './grounds.ts';
 import { createPicker } from './layouts.ts';
 import { contactPlace, footerOf, navigationOf, siteOf } from './navigation.ts';
 import type { Ground, SectionContext } from './section-context.ts';
 import { features, portfolio, services, steps } from './sections/cards.ts';
+import { comparison } from './sections/comparison.ts';
 import {
   booking,
   callToAction,
@@ -24,7 +26,7 @@ import {
   unsupportedFeature,
 } from './sections/contact.ts';
 import { hero } from './sections/hero.ts';
-import { comparison, events, menu, pricing, productGrid } from './sections/offers.ts';
+import { events, menu, pricing, productGrid } from './sections/offers.ts';
 import { chart, gallery, richText, stats, timeline, video } from './sections/story.ts';
 import { faq, logos, posts, team, testimonials } from './sections/trust.ts';
 import { type PlannedPage, type PlannedPart, planSite, type SitePlan } from './site-plan.ts';
@@ -184,37 +186,3 @@ const withOrnament = (pages: readonly Page[], image: string): Page[] =>
       ? page
       : { ...page, sections: [{ ...opening, image }, ...rest] };
   });
-
-/** Sections that can do with few words on a strong ground. */
-const LIGHT: ReadonlySet<SectionType> = new Set([
-  ...(['testimonials', 'stats', 'callToAction', 'newsletter', 'timeline', 'steps'] as const),
-]);
-/** Sections that belong to the one before and have no band of their own. */
-const JOINED: ReadonlySet<SectionType> = new Set(['logos', 'unsupportedFeature']);
-
-/**
- * Grounds down a page: default, default, tint and so on, one deep from six sections, the last call to action primary.
- * A strong ground never stands beside another one.
- */
-function groundsFor(kinds: readonly SectionType[], opening: Ground): Ground[] {
-  const grounds: Ground[] = kinds.map((_, index) => (index === 0 ? opening : 'default'));
-  const isFree = (index: number): boolean =>
-    [index - 1, index, index + 1].every((at) => grounds[at] === undefined || grounds[at] === 'default');
-  const call = kinds.lastIndexOf('callToAction');
-  if (call > 0) grounds[call] = 'primary';
-  if (kinds.length >= 6 && !grounds.includes('dark')) {
-    const middle = Math.floor(kinds.length / 2);
-    const deep = kinds
-      .map((kind, index) => ({ kind, index }))
-      .filter(({ kind, index }) => index > 1 && LIGHT.has(kind) && isFree(index))
-      .toSorted((one, other) => Math.abs(one.index - middle) - Math.abs(other.index - middle))[0];
-    if (deep !== undefined) grounds[deep.index] = 'dark';
-  }
-  for (let index = 2, since = 2; index < kinds.length; index += 1, since += 1) {
-    const kind = kinds[index];
-    if (kind === undefined || JOINED.has(kind) || !isFree(index) || since < 2) continue;
-    grounds[index] = 'surface';
-    since = 0;
-  }
-  return grounds;
-}

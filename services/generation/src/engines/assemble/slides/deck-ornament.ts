@@ -1,0 +1,29 @@
+import { type Asset, coverOrnament, isLinear, type Ornament, sideOfSlide } from '@sitewright/site-spec';
+import type { AssembleContext } from '../context.ts';
+import { contrastOf, isDark } from '../theme/colour-maths.ts';
+
+/** The ornament beside a cover: one of its mood's, in colours that stand out from the cover's own. */
+export function deckOrnament(context: AssembleContext, aspect: string): Asset {
+  const { seed, look } = context;
+  const motif = coverOrnament(look.mood, seed);
+  const drawn = { kind: 'pattern', source: 'generated-svg', decorative: true } as const;
+  return {
+    id: 'deck_ornament',
+    ...drawn,
+    motif,
+    seed,
+    colors: colours(motif, context),
+    ...sideOfSlide(aspect),
+  };
+}
+
+/** Ground and marks. A cover has the theme's first colour: shapes in that would run into it. */
+function colours(motif: Ornament, { theme: { tokens } }: AssembleContext): string[] {
+  const { background, primary, accent, surface, text, muted } = tokens.color;
+  // Where no colour beside the ordered ones was to be mixed, shapes stand on the ground itself.
+  const ground = muted.$value === text.$value ? 'background' : 'surface';
+  if (isLinear(motif)) return isDark(background.$value) ? ['surface', 'primary'] : ['primary', 'onPrimary'];
+  if (motif === 'isometric') return [ground, 'accent', 'primary', 'text'];
+  if ([primary.$value, surface.$value].includes(accent.$value)) return [ground, 'primary', 'text'];
+  return [ground, 'accent', contrastOf(accent.$value, text.$value) < 1.8 ? 'muted' : 'text'];
+}
