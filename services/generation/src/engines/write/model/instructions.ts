@@ -85,8 +85,12 @@ export const outlineTask = (buildType: BuildType): string =>
 export const partsTask = (buildType: BuildType, refs: readonly string[], kinds: readonly string[]): string =>
   paragraphs(waysOf(buildType, kinds), fill(read('parts'), { refs: refs.join(', ') }));
 
-/** What the call for a second reading asks for. */
-export const reviewTask = (most: number): string => fill(read('review'), { most: String(most) });
+/** What the call for a second reading asks for. @param unsaid sentences of the message, fenced, that the piece hardly holds. */
+export const reviewTask = (most: number, unsaid: string): string =>
+  paragraphs(
+    fill(read('review'), { most: String(most) }),
+    unsaid === '' ? '' : fill(read('unsaid'), { unsaid }),
+  );
 
 /** What the call for parts that are to be written again asks for. */
 export const repairTask = (

@@ -5,6 +5,7 @@ import { questionIn } from '../../draft/marks.ts';
 import { wordsOf } from '../../draft/plain.ts';
 import type { Fault } from './model-writer.ts';
 import type { Outline } from './outline.ts';
+import { comparable, isFigure, isUnspaced, wordsShown } from './words-shown.ts';
 
 /** The largest share of its ordered length by which a piece may miss it: nobody counts every word. */
 const tolerance = 0.02;
@@ -16,25 +17,14 @@ export const brokenPromises = (outline: Outline, draft: Draft, brief: Brief): Fa
   ...wrongLengths(outline, draft),
 ];
 
-/** "18,800" and "18 800" are one number, however it is set. */
-const comparable = (text: string): string[] =>
-  wordsOf(text.replace(/(?<=\p{Nd})[.,'’\u00a0\u202f ](?=\p{Nd}{3}(?!\p{Nd}))/gu, ''));
-
-/** Scripts that set no spaces between words: which of their signs make a word is anybody's guess. */
-const isUnspaced = (word: string): boolean =>
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u.test(word);
-
 /** A word that is nowhere at all is missing; all may stand in another order, apart, or with an ending ("Beckett's"). */
-function missing({ parts }: Outline, { draft }: Draft, { datasets }: Brief): Fault[] {
-  const { requested: _, ...shown } = draft;
-  const oneLine = (_name: string, value: unknown): unknown =>
-    typeof value === 'string' ? value.replace(/\s+/gu, ' ') : value;
-  const words = comparable(JSON.stringify([shown, datasets], oneLine));
+function missing({ parts }: Outline, draft: Draft, { datasets }: Brief): Fault[] {
+  const words = wordsShown(draft, datasets);
   const found = new Set(words);
   const run = words.join('');
-  const isFound = (word: string): boolean => found.has(word) || (!/\p{Nd}/u.test(word) && run.includes(word));
+  const isFound = (word: string): boolean => found.has(word) || (!isFigure(word) && run.includes(word));
   return parts.flatMap(({ ref, shows }) => {
-    const index = draft.parts.findIndex((part) => part.ref === ref);
+    const index = draft.draft.parts.findIndex((part) => part.ref === ref);
     return shows
       .filter((text) => !comparable(text).every(isFound))
       .map((text) => ({

@@ -5,8 +5,10 @@ import { repairTask, reviewTask } from './instructions.ts';
 import { partsByRef, withParts } from './merge-draft.ts';
 import type { Fault } from './model-writer.ts';
 import { reviewSchema } from './outline.ts';
+import { fenced } from './tell-brief.ts';
+import { unsaid } from './unsaid.ts';
 
-const mostTokens = { review: 2_000, rewrite: 12_000 };
+const mostTokens = { review: 3_000, rewrite: 12_000 };
 const mostFaults = 20;
 
 /** What is to be said about parts, by ref. */
@@ -24,10 +26,11 @@ export function pointsOf({ draft }: Draft, faults: readonly Fault[]): Points {
 }
 
 /** Reads the whole over. @returns what is to be written once more, and why. */
-export async function review({ asking, told }: Desk, draft: Draft): Promise<Points> {
+export async function review({ asking, told, brief }: Desk, draft: Draft): Promise<Points> {
   const refs = draft.draft.parts.map(({ ref }) => ref);
   const most = Math.max(2, Math.ceil(refs.length / 3));
-  const task = reviewTask(most);
+  const doubtful = unsaid(brief, draft);
+  const task = reviewTask(most, doubtful.length === 0 ? '' : fenced(brief, doubtful.join('\n')));
   const answer = await ask(asking, {
     ...{ step: 'review', stage: 'review', maxOutputTokens: mostTokens.review, suffices: () => true },
     messages: [{ role: 'user', text: `${told}\n\n${pieceOf(draft)}\n\n${task}` }],

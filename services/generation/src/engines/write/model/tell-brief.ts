@@ -24,21 +24,25 @@ const kept = '[…]';
 const line = (text: string, most = 300): string =>
   text.replace(/\s+/gu, ' ').trim().slice(0, most).toWellFormed();
 
+/** What strangers wrote, between two lines that they can't have written: their mark comes from the message's hash. */
+export function fenced({ promptSha256 }: Brief, text: string): string {
+  const fence = `──── ${promptSha256.slice(0, 16)} ────`;
+  return `${fence}\n${text}\n${fence}`;
+}
+
 /**
  * What a language model is given of a brief: the message without its private parts, and the tables read from it, with ids. It
  * reads names, facts and wishes itself, better than the rules do.
- * All that strangers wrote stands between two lines that they can't have written: their mark comes from the message's hash.
  */
 export function tellBrief(brief: Brief, mode: BuildMode): string {
-  const fence = `──── ${brief.promptSha256.slice(0, 16)} ────`;
   const message = brief.segments.map(({ role, text }) => (role === 'private' ? ` ${kept} ` : text)).join('');
   const tables = brief.datasets.map((dataset) => `- ${tableLine(dataset)}`);
   return [
     `The piece is ${pieces[brief.buildType]}, in ${editions[mode]}.`,
-    `The person's message:\n${fence}\n${message.trim()}\n${fence}`,
+    `The person's message:\n${fenced(brief, message.trim())}`,
     ...(tables.length === 0
       ? []
-      : [`Tables that a program read in it:\n${fence}\n${tables.join('\n')}\n${fence}`]),
+      : [`Tables that a program read in it:\n${fenced(brief, tables.join('\n'))}`]),
   ].join('\n\n');
 }
 

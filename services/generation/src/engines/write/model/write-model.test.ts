@@ -181,6 +181,23 @@ describe('a writer', () => {
     expect(JSON.stringify(written.draft)).not.toContain('Not asked for.');
   });
 
+  test('shows its reader which sentences of the message hardly stand in the piece, private ones never', async () => {
+    let task = '';
+    const { provider } = await model((given) => {
+      if (isPlan(given)) return outline('a');
+      if (!given.includes('`rewrite`')) return { parts: [text('a', 'Tern Ferries in Oban has 14 boats.')] };
+      task = given;
+      return { rewrite: [] };
+    });
+    const prompt = `In winter 1963 otters slept aboard.\n\nTern Ferries of Oban: boats.\n\n${order.prompt}`;
+    await writeWithModel(aWriting([provider], { ...order, prompt, mode: 'power' }));
+    const sentences = task.split(/^────.*$/mu).at(-2);
+    expect(sentences).toContain('In winter 1963 otters slept aboard.');
+    expect(sentences).toContain('£12');
+    expect(sentences).not.toContain('Oban: boats');
+    expect(sentences).not.toContain('late');
+  });
+
   test('tells where its parts do not keep what its plan promised', async () => {
     const shows = (ref: string, ...words: string[]) => ({ ...planned(ref), shows: words, words: 40 });
     const { provider } = await model((task) => {
