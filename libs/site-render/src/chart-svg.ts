@@ -81,10 +81,17 @@ export async function chartSvg(
     expr: expressionInterpreter,
   });
   try {
-    return named(await view.toSVG(), `${chart.id}-${size.width}`);
+    const svg = withPercents(await view.toSVG(), localeOf(of.language));
+    return named(svg, `${chart.id}-${size.width}`);
   } finally {
     view.finalize();
   }
+}
+
+/** Numbers with their percent sign before them, where their language has it there: the library writes it behind each. */
+function withPercents(svg: string, locale: string): string {
+  const isBefore = /^\p{P}/u.test(new Intl.NumberFormat(locale, { style: 'percent' }).format(1));
+  return isBefore ? svg.replace(/>([\p{Nd}.,]+)\s?([%٪])</gu, '>$2$1<') : svg;
 }
 
 /** Vega counts the parts that it refers to over the life of the process; named after their chart they stay the same. */
@@ -255,7 +262,7 @@ function configOf(theme: Theme, width: number, isRightToLeft: boolean) {
     },
     range: { category: palette, ramp: [border, first] },
     mark: { color: first },
-    point: { size: 80, opacity: 0.85 },
+    point: { size: 110, opacity: 0.9 },
     tick: { thickness: 2.5, bandSize: 26 },
     boxplot: { size: 34, median: { color: colorOf(theme, 'background') } },
     circle: { opacity: 0.8 },

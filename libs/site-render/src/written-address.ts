@@ -1,4 +1,4 @@
-import { type Html, html } from './html.ts';
+import { Html, html } from './html.ts';
 import { numbersInOrder } from './reading-order.ts';
 
 /** A mail or web address in a text, from its first character to after its last. */
@@ -51,6 +51,16 @@ function addressAsMarkup(address: string): Html {
   return html`<span class="address" dir="ltr">${at === 0 ? domain : [...partsAsMarkup(address.slice(0, at)), html`<wbr><span class="domain">${domain}</span>`]}</span>`;
 }
 
+/** What ends a sentence or a part of it behind an address: a browser may begin a line with it after a box. */
+const STOPS = '[.,;:!?…)»”]{1,3}(?![^\\s<])';
+const stopsAt = new RegExp(STOPS, 'uy');
+const linkedBefore = new RegExp(
+  `<a [^>]*><span class="address"(?:(?!</a>)[\\s\\S])*</span></a>${STOPS}`,
+  'gu',
+);
+
+const kept = (inner: Html): Html => html`<span class="kept">${inner}</span>`;
+
 const unescaped: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
 const plain = (escaped: string): string =>
   escaped.replace(/&(amp|lt|gt|quot|#39);/gu, (whole, name: string) => unescaped[name] ?? whole);
@@ -75,8 +85,14 @@ function textAsMarkup(escaped: string, dir: 'ltr' | 'rtl'): string {
   for (const { from, to } of writtenAddresses(text)) {
     const address = text.slice(from, to);
     if (dir === 'ltr' && !address.includes('-') && address.length <= shortest) continue;
-    pieces.push(...numbersAsMarkup(text.slice(done, from), dir), addressAsMarkup(address));
-    done = to;
+    stopsAt.lastIndex = to;
+    const [stops = ''] = stopsAt.exec(text) ?? [];
+    const box = addressAsMarkup(address);
+    pieces.push(
+      ...numbersAsMarkup(text.slice(done, from), dir),
+      stops === '' ? box : kept(html`${box}${stops}`),
+    );
+    done = to + stops.length;
   }
   return html`${[...pieces, ...numbersAsMarkup(text.slice(done), dir)]}`.text;
 }
@@ -91,8 +107,9 @@ const depthOf = (found: string): number =>
 /** The markup of a page with the addresses and telephone numbers in its text kept whole: no line of theirs ends at a hyphen. */
 export function withWholeAddresses(markup: string, dir: 'ltr' | 'rtl'): string {
   let depth = 0;
-  return markup.replace(token, (found) => {
+  const whole = markup.replace(token, (found) => {
     depth = Math.max(0, depth + depthOf(found));
     return depth > 0 || found.startsWith('<') ? found : textAsMarkup(found, dir);
   });
+  return whole.replace(linkedBefore, (link) => kept(new Html(link)).text);
 }

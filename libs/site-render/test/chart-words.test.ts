@@ -282,3 +282,77 @@ test('bars that do not stand out have no third colour on a ground of another hue
   expect(blue).toBeGreaterThan(green ?? 0);
   expect(red).toBeGreaterThan(green ?? 0);
 });
+
+const perMonth = (names: readonly string[]): Dataset =>
+  dataset(
+    [{ name: 'Month', type: 'ordinal' }, amount('Laughs')],
+    names.map((name, at) => [name, 11 + at]),
+  );
+const standing = (more: Partial<Chart>): Chart =>
+  chart(
+    { x: { field: 'Month', type: 'ordinal', sort: null }, y: { field: 'Laughs', type: 'quantitative' } },
+    more,
+  );
+
+test('months that would run into one another under their bars are written short', async () => {
+  const months = Array.from({ length: 12 }, (_, at) =>
+    new Date(Date.UTC(2024, at)).toLocaleString('en', { month: 'long', timeZone: 'UTC' }),
+  );
+  const of = await fixture('dataviz');
+  const words = wordsOf(await chartSvg(standing({}), perMonth(months), of, { ...wide, width: 600 }));
+  expect(words.map(({ text }) => text)).toEqual(expect.arrayContaining(['Jan', 'Sep', 'Dec']));
+  const roomy = wordsOf(await chartSvg(standing({}), perMonth(months.slice(0, 5)), of, wide));
+  expect(roomy.map(({ text }) => text)).toContain('February');
+});
+
+test('what the words are about has a bold name, by the long name of a day and in the first sentence of several', async () => {
+  const takeaway = 'Friday is the quietest of all. Saturday beats Sunday';
+  const days = perMonth(['Wed', 'Thu', 'Fri', 'Sat', 'Sun']);
+  const words = wordsOf(await chartSvg(standing({ takeaway }), days, await fixture('dataviz'), wide));
+  const names = words.filter(({ text }) => /^[A-Z]/.test(text));
+  expect(names.filter(({ weight }) => weight === '700').map(({ text }) => text)).toEqual(['Fri']);
+});
+
+test('a bar with a note is seen before those without, and after the one that the words are about', async () => {
+  const told = { takeaway: 'May is the best', marks: [{ x: 'June', label: 'Tried politics' }] };
+  const months = perMonth(['April', 'May', 'June', 'July']);
+  const svg = await chartSvg(standing(told), months, await fixture('dataviz'), wide);
+  const fills = [...svg.matchAll(/aria-roledescription="bar"[^>]*fill="([^"]+)"/g)].map(([, fill]) => fill);
+  expect(new Set(fills).size).toBe(3);
+  expect(fills[0]).toBe(fills[3]);
+});
+
+test('percent signs stand before their numbers where the language has them there', async () => {
+  const shares = dataset(
+    [{ name: 'Kalem', type: 'nominal' }, amount('Pay', '%')],
+    [
+      ['Yatakhane', 34.4],
+      ['Yemekler', 27.0],
+    ],
+  );
+  const lying = chart({ x: { field: 'Pay', type: 'quantitative' }, y: { field: 'Kalem', type: 'nominal' } });
+  const of = await fixture('dataviz');
+  const texts = async (language: string): Promise<string[]> =>
+    wordsOf(await chartSvg(lying, shares, { ...of, language }, wide)).map(({ text }) => text);
+  expect(await texts('tr')).toEqual(expect.arrayContaining(['%34,4', '%27,0']));
+  expect(await texts('de')).toContain('34,4\u00a0%');
+});
+
+test('names in two lines beside bars stand as high as their bars', async () => {
+  const long = 'The translation read as if it had been written in English by a native speaker of it';
+  const named = dataset(
+    [{ name: 'Statement', type: 'nominal' }, amount('Agree')],
+    [
+      [long, 30],
+      ['Short', 20],
+    ],
+  );
+  const lying = chart({
+    x: { field: 'Agree', type: 'quantitative' },
+    y: { field: 'Statement', type: 'nominal', sort: null },
+  });
+  const words = wordsOf(await chartSvg(lying, named, await fixture('dataviz'), wide));
+  const name = words.find(({ text }) => text.startsWith('The translation'));
+  expect(find(words, '30').y - (name?.y ?? 0)).toBeGreaterThan(6);
+  expect(Math.abs(find(words, '20').y - find(words, 'Short').y)).toBeLessThan(3);
+});

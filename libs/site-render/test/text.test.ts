@@ -229,3 +229,16 @@ test('a picture with pictures in it is left as it is, and one that is never clos
   expect(withWholeAddresses(open, 'ltr')).toBe(open);
   expect(performance.now() - start).toBeLessThan(2000);
 });
+
+test('a stop behind an address stays in its line', () => {
+  const link = '<a href="https://a.example/long-way"><span class="address" dir="ltr">';
+  expect(withWholeAddresses('See https://a.example/long-way. Then', 'ltr')).toMatch(
+    /See <span class="kept"><span class="address".*<\/span>\.<\/span> Then/u,
+  );
+  const linked = withWholeAddresses(
+    '<a href="https://a.example/long-way">a.example/long-way</a>: see',
+    'ltr',
+  );
+  expect(linked.startsWith(`<span class="kept">${link}`)).toBe(true);
+  expect(linked.endsWith('</a>:</span> see')).toBe(true);
+});

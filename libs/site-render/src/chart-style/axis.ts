@@ -10,6 +10,7 @@ import {
   PLAIN,
   unitOf,
 } from './drawing.ts';
+import { briefly } from './periods.ts';
 import { linesOf, textWidth } from './text-width.ts';
 
 const FONT = 13;
@@ -49,14 +50,20 @@ export function labelledStops<Stop extends Cell>(
 /** Names under an axis: in lines where they are long, smaller where they are many, some left out where there is no room for all. */
 export function namesUnder(stops: readonly Cell[], room: number): Part {
   const each = room / Math.max(1, stops.length) - GAP / 2;
-  for (const labelFontSize of [FONT, ...SMALLER]) {
-    const lines = stops.map((stop) => linesOf(String(stop ?? ''), each, labelFontSize));
-    const isWithin = (line: string): boolean => textWidth(line, labelFontSize) <= each;
+  const said = stops.map((stop) => String(stop ?? ''));
+  // Months and days have short names, which are read sooner than small ones.
+  const ways = [FONT, ...SMALLER].flatMap((size) => [
+    { size, names: said },
+    { size, names: said.map(briefly) },
+  ]);
+  for (const { size, names } of ways) {
+    const lines = names.map((name) => linesOf(name, each, size));
+    const isWithin = (line: string): boolean => textWidth(line, size) <= each;
     if (!lines.every((own) => own.length <= 3 && own.every(isWithin))) continue;
-    const axis = { labelOverlap: false, labelFontSize };
-    return lines.every(({ length }) => length === 1)
+    const axis = { labelOverlap: false, labelFontSize: size };
+    return names === said && lines.every(({ length }) => length === 1)
       ? axis
-      : { ...axis, ...brokenLabels(stops, lines, labelFontSize) };
+      : { ...axis, ...brokenLabels(stops, lines, size) };
   }
   // A month over its year: with room for twice as many.
   const lines = stops.map((stop) => linesOf(String(stop ?? ''), 0, FONT));
@@ -90,7 +97,7 @@ export const hasNameOver = ({ chart }: Pick<Drawing, 'chart'>): boolean =>
 export const clearOver = (drawing: Pick<Drawing, 'chart'>): Part => {
   const upright = (drawing.chart.levels ?? []).filter(({ axis }) => axis === 'x').length;
   const rows = upright + Number(typeof drawing.chart.spec.encoding.y?.title === 'string');
-  return hasNameOver(drawing) ? { offset: 30 + 18 * (rows - 1) } : {};
+  return hasNameOver(drawing) ? { offset: 36 + 18 * (rows - 1) } : {};
 };
 
 /** The axis of values ends at a tick at or above the greatest; the last tick says the unit, and what is counted is whole. */

@@ -115,8 +115,21 @@ export function besideBars(
   const limit = Math.round(width * (fits?.share ?? GUTTERS[1]));
   if (fits === undefined) return { ...besideOrUnder, gutter: limit, axis: { ...AXIS, labelLimit: limit } };
   const labelExpr = oneFor(names, fits.lines, 'datum.value');
+  // The library sets the first of several lines level with the bar: all of them are to be.
+  const counts = [...new Set(fits.lines.map(({ length }) => length))].filter((lines) => lines > 1);
+  const condition = counts.map((lines) => ({
+    test: oneFor(
+      names,
+      fits.lines.map(({ length }) => length === lines),
+      'datum.value',
+    ),
+    value: (-(lines - 1) * LINE) / 2,
+  }));
   return {
-    axis: { ...AXIS, labelExpr, labelLineHeight: LINE, labelLimit: limit + FONT },
+    axis: {
+      ...{ ...AXIS, labelExpr, labelLineHeight: LINE, labelLimit: limit + FONT },
+      ...(counts.length > 0 ? { labelOffset: { condition, value: 0 } } : {}),
+    },
     padding: PADDING,
     gutter: limit,
     ...(mayGrow ? { height: tall(Math.max(bar, fits.most * LINE + 6)) } : {}),

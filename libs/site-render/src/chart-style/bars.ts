@@ -1,8 +1,8 @@
 import type { Chart } from '@sitewright/site-spec';
 import { contrastOf } from '../contrast.ts';
-import { isToneOf } from '../mixed-colour.ts';
-import { nameOfNumbers, nameOver, valueName, valueScale } from './axis.ts';
-import { besideBars, FONT, NARROW, namesOver, upright } from './bar-names.ts';
+import { isToneOf, mixed } from '../mixed-colour.ts';
+import { nameOfNumbers, nameOver, namesUnder, valueName, valueScale } from './axis.ts';
+import { besideBars, FONT, NARROW, namesOver, oneFor, upright } from './bar-names.ts';
 import { barNumbers } from './bar-numbers.ts';
 import { diverging, orderOfShares, scaleOf } from './diverging.ts';
 import {
@@ -116,7 +116,8 @@ function planOf(drawing: Drawing): BarPlan | undefined {
   const isTime = band?.type === 'temporal' || band?.timeUnit !== undefined;
   // A course in time goes from left to right, with its names in lines or smaller.
   const isCourse = width >= NARROW && names.length > 2 && names.length <= 24 && names.every(isPeriod);
-  const isCramped = !isTime && !isCourse && longest + 10 > (width - 40) / Math.max(1, names.length);
+  const isClose = !isTime && longest + 10 > (width - 40) / Math.max(1, names.length);
+  const isCramped = isClose && !isCourse;
   const series = encoding.color?.field;
   const isScale = value.stack === 'normalize' && isScaleOf;
   const lying = wasLying || ((isCramped || isScale) && names.length <= 40);
@@ -137,7 +138,11 @@ function planOf(drawing: Drawing): BarPlan | undefined {
   const isShare = stackedBy !== undefined && value.stack === 'normalize';
   const lift = stackedBy === undefined || isShare ? 0 : liftOf(drawing, band, value);
   const mayLie = lying && band !== undefined && !isTime;
-  const bare = mayLie ? besideBars(drawing, names, groups, [], lift) : upright(drawing, names.length, groups);
+  const standing = upright(drawing, names.length, groups);
+  const under = isClose
+    ? { ...standing, axis: { ...standing.axis, ...namesUnder(names, width - 40) } }
+    : standing;
+  const bare = mayLie ? besideBars(drawing, names, groups, [], lift) : under;
   const whole = isShare ? givenWhole(drawing, band, value) : undefined;
   const plan = {
     ...{ band, offset, names, label: bare, lying, stackedBy, isShare, isSaid, hasUnit },
@@ -249,9 +254,24 @@ function bandChannel(drawing: Drawing, band: Channel, plan: BarPlan): Part {
     ...band,
     ...(plan.isShare ? orderOfShares(drawing, plan) : sortedBy(drawing, band, plan.value)),
     title: null,
-    axis: axis === null ? null : { ...axis, ...name, ...(isTurned ? { orient: 'right' } : {}) },
+    axis:
+      axis === null
+        ? null
+        : { ...axis, ...boldIn(drawing, plan), ...name, ...(isTurned ? { orient: 'right' } : {}) },
     ...(band.type === 'temporal' ? {} : { scale: { ...band.scale, ...padding } }),
   };
+}
+
+/** The names of what stands out are bold, also where parts of bars have colours of their own. */
+function boldIn(drawing: Drawing, { names, value, band }: BarPlan): Part {
+  const chosen = names.length > 2 ? standOut(drawing, names, value, band) : [];
+  if (chosen.length === 0) return {};
+  const test = oneFor(
+    names,
+    names.map((name) => chosen.includes(name)),
+    'datum.value',
+  );
+  return { labelFontWeight: { condition: { test, value: 700 }, value: 400 } };
 }
 
 /** Names in the order of their numbers, where these rank them: layers agree on a list only. */
@@ -290,8 +310,14 @@ function barColour(drawing: Drawing, { names, value, band }: BarPlan): Part {
   const { accent } = drawing.look;
   // Paler than what it is a tone of, it would stand out less than its neighbours.
   const isPaler = accent !== undefined && isToneOf(accent, inks.strong);
+  const pale = accent === undefined || isPaler ? inks.tint : inks.strong;
+  // What was asked to be marked is seen before the rest, and after what the chart is about.
+  const noted = markedIn(drawing, band).flatMap(({ stop }) => (chosen.includes(stop) ? [] : [stop]));
   return {
-    condition: { test: { field, oneOf: chosen }, value: isPaler ? inks.strong : (accent ?? inks.strong) },
-    value: accent === undefined || isPaler ? inks.tint : inks.strong,
+    condition: [
+      { test: { field, oneOf: chosen }, value: isPaler ? inks.strong : (accent ?? inks.strong) },
+      ...(noted.length > 0 ? [{ test: { field, oneOf: noted }, value: mixed(pale, inks.strong, 0.45) }] : []),
+    ],
+    value: pale,
   };
 }

@@ -198,7 +198,10 @@ export function standOut(
       : [name];
   const texts = arePeriods ? [chart.title, chart.takeaway] : [look.owner, chart.title, chart.takeaway];
   for (const text of texts) {
-    const [first, second, ...others] = namedIn(text, names);
+    const found = namedIn(text, names);
+    // Of a stretch told in several sentences the first has what it is about.
+    const end = arePeriods ? endOfSentence(text, found[0]?.end ?? 0) : text.length;
+    const [first, second, ...others] = found.filter(({ at }) => at <= end);
     if (first === undefined) continue;
     const arePair = text !== look.owner && second !== undefined && others.length === 0 && names.length >= 4;
     const isBoth = arePair && areJoined(text, first, second, arePeriods ? look.and : undefined);
@@ -211,6 +214,12 @@ export function standOut(
     return [...new Set(chosen.flatMap(withEquals))];
   }
   return [];
+}
+
+/** Where the sentence ends that a place of a text is in. */
+function endOfSentence(text: string, from: number): number {
+  const end = text.slice(from).search(/[.!?]\s|[。！？]/u);
+  return end < 0 ? text.length : from + end;
 }
 
 /** The names of series in the order in which they are drawn. */

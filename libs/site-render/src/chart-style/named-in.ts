@@ -1,4 +1,5 @@
 import type { Dataset } from '@sitewright/site-spec';
+import { longOf } from './periods.ts';
 
 type Cell = Dataset['rows'][number][number];
 
@@ -50,7 +51,7 @@ export function namedIn(text: string, names: readonly Cell[]): Named[] {
   const placeOf = (said: string): { at: number; end: number } | undefined => {
     const head = headOf(said);
     const isOwn = own.every((other) => other.said === said || headOf(other.said) !== head);
-    for (const part of isOwn ? [said, head] : [said]) {
+    for (const part of isOwn ? [said, head, ...longOf(said)] : [said, ...longOf(said)]) {
       const at = part.length <= SHORT ? placeOfWord(part, flat) : flat.indexOf(part);
       if (at >= 0) return { at, end: at + part.length };
     }

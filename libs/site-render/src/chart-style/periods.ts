@@ -6,22 +6,43 @@ const LANGUAGES =
 
 const flat = (name: string): string => name.toLocaleLowerCase().replace(/\.$/u, '').trim();
 
-let known: Set<string> | undefined;
+let known: Map<string, string> | undefined;
 
-/** The names of all months and weekdays, long and short, alone and in a date. */
-function namesOfPeriods(): Set<string> {
+/** The long and the short names of all months and weekdays, alone and in a date, with the short one of each. */
+function namesOfPeriods(): Map<string, string> {
   if (known !== undefined) return known;
-  known = new Set<string>();
+  known = new Map<string, string>();
   for (const language of LANGUAGES) {
-    for (const length of ['long', 'short'] as const) {
-      const month = new Intl.DateTimeFormat(language, { month: length, timeZone: 'UTC' });
-      const weekday = new Intl.DateTimeFormat(language, { weekday: length, timeZone: 'UTC' });
-      for (let at = 0; at < 12; at += 1) known.add(flat(month.format(Date.UTC(2024, at, 1))));
-      for (let at = 1; at <= 7; at += 1) known.add(flat(weekday.format(Date.UTC(2024, 0, at))));
+    for (const part of ['month', 'weekday'] as const) {
+      const [long, short] = (['long', 'short'] as const).map(
+        (length) => new Intl.DateTimeFormat(language, { [part]: length, timeZone: 'UTC' }),
+      );
+      // The first of January 2024 was a Monday.
+      const dates = Array.from({ length: part === 'month' ? 12 : 7 }, (_, at) =>
+        part === 'month' ? Date.UTC(2024, at, 1) : Date.UTC(2024, 0, at + 1),
+      );
+      for (const date of dates) {
+        const brief = flat(short?.format(date) ?? '');
+        for (const name of [flat(long?.format(date) ?? ''), brief])
+          if (!known.has(name)) known.set(name, brief);
+      }
     }
   }
   return known;
 }
+
+/** The short name of a month or a day, written as its long one is; other names as they are. */
+export function briefly(name: string): string {
+  const short = namesOfPeriods().get(flat(name)) ?? name;
+  const [first = ''] = name;
+  return first === first.toLocaleLowerCase()
+    ? short
+    : `${short.slice(0, 1).toLocaleUpperCase()}${short.slice(1)}`;
+}
+
+/** The long names of a month or a day that is given by its short one: "Fri" is "Friday". */
+export const longOf = (name: string): string[] =>
+  [...namesOfPeriods()].flatMap(([long, short]) => (short === name && long !== name ? [long] : []));
 
 const YEAR = /^(?:\D{0,6}\s?)?(?:19|20)\d\d(?:\D.{0,8})?$/u;
 const PART_OF_YEAR = /^(?:[QTKH]|KW|week|woche|semaine|semana|vecka|uge|viikko)\s?\d{1,2}\b/iu;

@@ -4,7 +4,7 @@ import { textWidth } from './text-width.ts';
 
 const FONT = 13;
 /** Half across a point. */
-export const SMALL = 5;
+export const SMALL = 6;
 /** Height of a line as a share of the size of type. */
 export const LINE = 1.25;
 

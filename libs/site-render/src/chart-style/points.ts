@@ -24,7 +24,7 @@ import { textWidth } from './text-width.ts';
 const MOST_NAMED = 24;
 const FONT = 13;
 /** The area of a point that has a name. */
-const DOT = 90;
+const DOT = 120;
 /** What the axis and its numbers take of the size of a chart, about. */
 const MARGIN = { across: 64, up: 84 };
 /** What a legend over it takes. */

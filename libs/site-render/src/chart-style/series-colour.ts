@@ -5,7 +5,7 @@ import { type Cell, type Channel, type Drawing, type Part, seriesOf } from './dr
 import { fromRight, legendOnTop } from './legend.ts';
 
 /** What colours by scale are named by where nothing else tells them apart from the main colour. */
-const POLES = { against: '#b4442c', for: '#1f6f8b' };
+const POLES = { against: '#a85c18', for: '#1f6f8b' };
 /** Words, and beginnings of words, that deny in the languages that scales are written in most. */
 const DENIAL =
   /(?:^|[^\p{L}])(?:not|no|never|dis|un|nicht|kein|nie|pas|non|jamais|en desacuerdo|nada|nunca|niet|oneens|inte|ikke|ei|nem|не|нет|hayır|hiç)|insatisf|insoddisf|disaccord|discord|desacuerdo|असहमत|असंतुष्ट|değil|mıyor|miyor|不|没|沒|ない|ません|않|아니|नहीं|ليس|غير|لا /iu;
