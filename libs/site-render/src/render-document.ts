@@ -25,6 +25,7 @@ import { fitsPhone } from './phone-table.ts';
 import type { RenderedPage } from './rendered-page.ts';
 import { captioned, richText } from './rich-text.ts';
 import { table } from './table.ts';
+import { isMainNamed } from './theme-css.ts';
 
 export { documentCss as css } from './document-css.ts';
 
@@ -41,7 +42,11 @@ export async function renderDocument(spec: DocumentSpec): Promise<RenderedPage[]
   const [head, body] = [all.slice(0, headLength(blocks)), all.slice(headLength(blocks))];
   const masthead =
     form === undefined || head.length === 0 ? head : html`<header class="head ${form}">${head}</header>`;
-  const look = [spec.content.documentType, form, hasSideHeads(spec.content) && 'sided'].filter(Boolean);
+  const { documentType } = spec.content;
+  const isNamed = documentType === 'letter' && isMainNamed(spec.theme);
+  const look = [documentType, form, hasSideHeads(spec.content) && 'sided', isNamed && 'named'].filter(
+    Boolean,
+  );
   return [
     {
       path: '/',

@@ -35,6 +35,9 @@ export const fontStack = (names: readonly string[]): string =>
 export const markRole = ({ named }: Theme): 'accent' | 'primary' =>
   named.some(({ role }) => role === 'accent') ? 'accent' : 'primary';
 
+/** Whether its main colour was asked for: then headings show it where they would else be as dark as the text. */
+export const isMainNamed = ({ named }: Theme): boolean => named.some(({ role }) => role === 'primary');
+
 /** The colour that is kept for warnings, where one is. */
 export const warningOf = ({ named }: Theme): string | undefined =>
   named.find(({ role }) => role === 'warning')?.value;

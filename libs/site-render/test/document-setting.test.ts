@@ -1,8 +1,10 @@
 import { inflateSync } from 'node:zlib';
 import { expect, test } from '@jest/globals';
 import type { DocumentBlock, DocumentSpec } from '@sitewright/site-spec';
+import { strFromU8, unzipSync } from 'fflate';
 import { gridColumns, mastheadOf, pageColumns, tableWidth } from '../src/document-layout.ts';
 import { documentPdf } from '../src/exports/document/document-pdf.ts';
+import { documentDocx } from '../src/exports/document/docx.ts';
 import { laidOut } from '../src/exports/document/laid-out.ts';
 import { layTable } from '../src/exports/pdf-table.ts';
 import { renderPage } from '../src/page.ts';
@@ -87,6 +89,33 @@ test('on paper a remark has a plane, and only what is asked of its reader a dash
   const dashed = /\[3 2\] 0 d/;
   expect(await drawn({ ...callout, placeholder: true, questions: ['text'] })).toMatch(dashed);
   expect(await drawn(callout)).not.toMatch(dashed);
+});
+
+test('large letters that were ordered are larger on paper and in Word too', async () => {
+  const usual = await documentOf('article', [paragraph('p', 'One sentence for everybody.')]);
+  const { tokens } = usual.theme;
+  const base = { ...tokens.size.base, $value: { value: 1.38, unit: 'rem' as const } };
+  const theme = { ...usual.theme, tokens: { ...tokens, size: { ...tokens.size, base } } };
+  const largest = async (spec: DocumentSpec): Promise<number> =>
+    Math.max(
+      ...[...operatorsOf(await documentPdf(spec)).matchAll(/\/\S+ ([\d.]+) Tf/g)].map(([, size]) =>
+        Number(size),
+      ),
+    );
+  expect((await largest({ ...usual, theme })) / (await largest(usual))).toBeCloseTo(1.3, 1);
+  const styles = async (spec: DocumentSpec): Promise<string> =>
+    strFromU8(unzipSync(await documentDocx(spec))['word/styles.xml'] ?? new Uint8Array());
+  expect(await styles(usual)).toContain('<w:sz w:val="22"/>');
+  expect(await styles({ ...usual, theme })).toContain('<w:sz w:val="29"/>');
+});
+
+test('the subject of a letter has the main colour where that was asked for', async () => {
+  const letter = await documentOf('letter', [heading(1, 'What changes'), paragraph('p', 'Dear friend,')]);
+  const named = [{ text: 'dark red', value: '#68231e', role: 'primary' as const }];
+  const classes = async (spec: DocumentSpec): Promise<string | undefined> =>
+    /<main id="content" class="([^"]*)"/.exec(textOf(await renderPage(spec, '')))?.[1];
+  expect(await classes(letter)).not.toContain('named');
+  expect(await classes({ ...letter, theme: { ...letter.theme, named } })).toContain('named');
 });
 
 test('a question to whom a document is made for stands in a box of its own', async () => {

@@ -12,7 +12,7 @@ import { readRendered } from './draft-spec.ts';
 // What a person who grades results sees: npm run eval:pictures -- SPECS OUT [NAME…]
 //   SPECS is a folder of specifications or of drafts (`eval/drafts`), NAME a part of the names of those to draw;
 //   pages of sites and dashboards at 1280 and 390, every slide and page of the PDF, every frame of a design, and in
-//   told.txt what the builder tells of wishes that are not met: a graphic itself has no room for that.
+//   told.txt what the builder tells beside it of wishes that are not met.
 // Needs Debian's chromium and pdftoppm.
 const run = promisify(execFile);
 /** A picture taller than this is cut, so that its words stay readable where it is looked at whole. */
@@ -101,7 +101,7 @@ for (const name of (await readdir(specs)).filter(isWanted).sort()) {
     else await shootPdf(browser, spec, folder, target);
     const unmet = toCheck(spec).filter(({ kind }) => kind === 'request');
     const told = unmet.map(({ text, detail }) => `${text}: ${detail ?? ''}\n`).join('');
-    if (spec.buildType === 'design' && told !== '') await writeFile(join(target, 'told.txt'), told);
+    if (told !== '') await writeFile(join(target, 'told.txt'), told);
   } catch (error) {
     // A result that can't be shown is what the person would see: nothing.
     await writeFile(join(target, 'failed.txt'), String(error instanceof Error ? error.stack : error));

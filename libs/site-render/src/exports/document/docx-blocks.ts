@@ -80,8 +80,8 @@ function callout(block: Block<'callout'>, place: Place): Parts {
   const head =
     title === undefined
       ? []
-      : [onPlane([{ text: title, bold: true }], place, plane, sized(isLarge, 30), edge)];
-  return [...head, onPlane(text, place, plane, sized(isLarge, 24), edge)];
+      : [onPlane([{ text: title, bold: true }], place, plane, sized(isLarge, place.type(30)), edge)];
+  return [...head, onPlane(text, place, plane, sized(isLarge, place.type(24)), edge)];
 }
 
 /** A size of type in half points, for what is set in one of its own. */
@@ -90,9 +90,9 @@ const sized = (isSized: boolean, size: number): { size?: number } => (isSized ? 
 function quote(block: Block<'quote'>, place: Place): Parts {
   const source = [block.by, block.source].filter((part) => part !== undefined).join(', ');
   const [font = 'Georgia'] = place.spec.theme.tokens.font.heading.$value;
-  const quiet = { size: 18, color: place.color('muted') };
+  const quiet = { size: place.type(18), color: place.color('muted') };
   return [
-    onPlane(block.text, place, undefined, { font, size: 26, italics: true }),
+    onPlane(block.text, place, undefined, { font, size: place.type(26), italics: true }),
     ...(source === '' ? [] : [onPlane(source, place, undefined, quiet)]),
   ];
 }
@@ -100,7 +100,7 @@ function quote(block: Block<'quote'>, place: Place): Parts {
 function code({ text, caption }: Block<'code'>, place: Place): Parts {
   const [font = 'Courier New'] = place.spec.theme.tokens.font.mono.$value;
   return [
-    onPlane(text, { ...place, rtl: false }, 'surface', { font, size: 18 }),
+    onPlane(text, { ...place, rtl: false }, 'surface', { font, size: place.type(18) }),
     ...(caption === undefined ? [] : [captionOf(caption, place)]),
   ];
 }
@@ -132,7 +132,7 @@ const signatures = (block: Block<'signature'>, place: Place): Parts =>
         children: [],
       }),
       paragraphOf(words.filter(Boolean).join('\n') || ' ', place, {
-        look: { size: 18, color: place.color('muted') },
+        look: { size: place.type(18), color: place.color('muted') },
       }),
     ];
   });
@@ -141,7 +141,7 @@ const signatures = (block: Block<'signature'>, place: Place): Parts =>
 const planeMark = (mark: string | undefined, place: Place, fill: string | undefined): Paragraph[] =>
   mark === undefined
     ? []
-    : [onPlane(mark, place, fill, { size: 18, italics: true, color: place.color('muted') })];
+    : [onPlane(mark, place, fill, { size: place.type(18), italics: true, color: place.color('muted') })];
 
 /** A note is at the foot of the page that refers to it; one that nothing refers to stands where it is. */
 function footnote(block: Block<'footnote'>, place: Place): Parts {
@@ -151,15 +151,15 @@ function footnote(block: Block<'footnote'>, place: Place): Parts {
       ? `${block.marker} ${block.text}`
       : [{ text: `${block.marker} ` }, ...block.text];
   const text = withMark(note, markOf(block, marksOf(place.spec)));
-  return [paragraphOf(text, place, { look: { size: 18, color: place.color('muted') } })];
+  return [paragraphOf(text, place, { look: { size: place.type(18), color: place.color('muted') } })];
 }
 
 function paragraph({ text, role }: Block<'paragraph'>, place: Place): Paragraph {
-  const quiet = { size: 19, color: place.color('muted') };
+  const quiet = { size: place.type(19), color: place.color('muted') };
   const looks: Partial<Record<typeof role, object>> = {
-    lead: { size: 25 },
+    lead: { size: place.type(25) },
     abstract: { italics: true },
-    subject: { bold: true, size: 24 },
+    subject: { bold: true, size: place.type(24) },
     reference: quiet,
     contact: quiet,
     byline: quiet,
@@ -176,16 +176,16 @@ function paragraph({ text, role }: Block<'paragraph'>, place: Place): Paragraph 
 function headOf(block: Block<'paragraph'>, place: Place): Paragraph {
   const [name, lines] = letterheadLines(block);
   const [font = 'Georgia'] = place.spec.theme.tokens.font.heading.$value;
-  const { rtl, color } = place;
+  const { rtl, color, type } = place;
   return new Paragraph({
     bidirectional: rtl,
     spacing: { after: 480 },
     border: { bottom: { style: BorderStyle.SINGLE, size: 12, color: color('primary'), space: 8 } },
     children: [
-      ...linesOf(name, { bold: true, size: 34, font, color: color('link') }, rtl),
+      ...linesOf(name, { bold: true, size: type(34), font, color: color('link') }, rtl),
       ...(lines.length === 0
         ? []
-        : linesOf(`\n${lines.join('  ·  ')}`, { size: 19, color: color('muted') }, rtl)),
+        : linesOf(`\n${lines.join('  ·  ')}`, { size: type(19), color: color('muted') }, rtl)),
     ],
   });
 }
@@ -231,7 +231,10 @@ const onPlane = (
 };
 
 const captionOf = (text: string, place: Place): Paragraph =>
-  paragraphOf(text, place, { look: { size: 18, color: place.color('muted') }, spacing: { after: 200 } });
+  paragraphOf(text, place, {
+    look: { size: place.type(18), color: place.color('muted') },
+    spacing: { after: 200 },
+  });
 
 /** A picture with its words; without words it is decoration. */
 export const pictureOf = (

@@ -68,7 +68,7 @@ function lineOf(block: DocumentBlock, form: Masthead, place: Place, options: IPa
   }
   if (block.type !== 'paragraph') return [];
   const look = {
-    size: block.role === 'lead' ? 25 : 19,
+    size: place.type(block.role === 'lead' ? 25 : 19),
     color: color(block.role === 'lead' ? 'text' : 'muted'),
   };
   return [paragraphOf(withMark(block.text, mark), place, { ...aligned, look: { ...look, ...onPlane } })];

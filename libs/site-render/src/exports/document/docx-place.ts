@@ -20,6 +20,8 @@ export interface Place {
   numbers: ReadonlyMap<string, number>;
   /** The width of text, in pixels at 96 to the inch. */
   width: number;
+  /** The size in half points that a usual one has here: larger where large letters were ordered. */
+  type(usual: number): number;
   /** The size of type in tables, in points. */
   tableSize: number;
   /** The width of a bold text in a size, in points. */
@@ -82,4 +84,8 @@ export const paragraphOf = (
 export const markParagraph = (mark: string | undefined, place: Place): Paragraph[] =>
   mark === undefined
     ? []
-    : [paragraphOf(mark, place, { look: { size: 18, italics: true, color: place.color('muted') } })];
+    : [
+        paragraphOf(mark, place, {
+          look: { size: place.type(18), italics: true, color: place.color('muted') },
+        }),
+      ];

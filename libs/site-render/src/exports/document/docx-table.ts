@@ -124,14 +124,14 @@ const sides = { start: AlignmentType.START, center: AlignmentType.CENTER, end: A
 function rowOf(
   row: readonly string[],
   kind: 'head' | 'body' | 'sum' | 'total',
-  { columns, setting: { size, padding, widths }, place: { spec, color, rtl } }: RowContext,
+  { columns, setting: { size, padding, widths }, place: { spec, color, rtl, type } }: RowContext,
 ): TableRow {
   const isHead = kind === 'head';
   const span = kind === 'sum' || kind === 'total' ? firstSpan(row) : 1;
   const sum = kind === 'total' && isBill(spec.content) ? { color: color('link') } : {};
   const borders = isHead ? { bottom: { style: BorderStyle.SINGLE, size: 12, color: color('primary') } } : {};
   const written = (text: string) =>
-    new TextRun({ text, bold: kind !== 'body', size: size * 2, ...sum, rightToLeft: rtl });
+    new TextRun({ text, bold: kind !== 'body', size: type(size * 2), ...sum, rightToLeft: rtl });
   return new TableRow({
     tableHeader: isHead,
     cantSplit: true,
@@ -158,10 +158,10 @@ function rowOf(
   });
 }
 
-const captionOf = (text: string, { color, rtl }: Place): Paragraph =>
+const captionOf = (text: string, { color, rtl, type }: Place): Paragraph =>
   new Paragraph({
     keepNext: true,
     bidirectional: rtl,
     spacing: { after: 60 },
-    children: [new TextRun({ text, bold: true, size: 18, color: color('muted'), rightToLeft: rtl })],
+    children: [new TextRun({ text, bold: true, size: type(18), color: color('muted'), rightToLeft: rtl })],
   });

@@ -23,7 +23,7 @@ import {
   pointsPerMm,
   tableWidth,
 } from '../../document-layout.ts';
-import { colorOf } from '../../theme-css.ts';
+import { colorOf, isMainNamed, typeScale } from '../../theme-css.ts';
 import { markOf, marksOf, withMark } from '../invented.ts';
 import { assetSvg, openRasteriser } from '../raster.ts';
 import { commonSize } from '../table-setting.ts';
@@ -54,20 +54,27 @@ export async function documentDocx(spec: DocumentSpec): Promise<Uint8Array> {
   const { language, dir, theme } = spec;
   const families = theme.tokens.font.body.$value;
   const columns = pageColumns(spec.content);
+  const large = typeScale(theme);
   const widthOf: Place['widthOf'] = (text, size) =>
     Math.max(
       0,
-      ...layLines(text, { families, size: size * SPARE, bold: true, color: '' }, Number.POSITIVE_INFINITY, {
-        book,
-        language,
-        dir,
-      }).map(({ width }) => width),
+      ...layLines(
+        text,
+        { families, size: size * large * SPARE, bold: true, color: '' },
+        Number.POSITIVE_INFINITY,
+        {
+          book,
+          language,
+          dir,
+        },
+      ).map(({ width }) => width),
     );
   const place: Place = {
     spec,
     raster,
     color,
     rtl: spec.dir === 'rtl',
+    type: (usual) => Math.round(usual * large),
     numbers: new Map(numbered.map(({ id }, index) => [id, index + 1])),
     width: Math.max(120, columns.text * pixels),
     tableSize: commonSize(
@@ -116,21 +123,21 @@ const numbering = {
   ],
 } as const;
 
-function stylesOf({ spec, color }: Place) {
+function stylesOf({ spec, color, type }: Place) {
   const { font } = spec.theme.tokens;
   const [heading = 'Georgia'] = font.heading.$value;
   const [body = 'Arial'] = font.body.$value;
   const isLetter = spec.content.documentType === 'letter';
   const first = spec.content.cover !== undefined ? 17 : isLetter ? 13 : 28;
-  const tone = isLetter ? 'text' : 'link';
+  const tone = isLetter && !isMainNamed(spec.theme) ? 'text' : 'link';
   const headingStyle = (points: number, role = 'text') => ({
-    run: { font: heading, size: points * 2, bold: true, color: color(role) },
+    run: { font: heading, size: type(points * 2), bold: true, color: color(role) },
     paragraph: { spacing: { before: points * 32, after: 140 }, keepNext: true },
   });
   const language = { value: spec.language, eastAsia: spec.language, bidirectional: spec.language };
   return {
     default: {
-      document: { run: { font: body, size: 22, color: color('text'), language } },
+      document: { run: { font: body, size: type(22), color: color('text'), language } },
       title: headingStyle(30, tone),
       heading1: headingStyle(first, spec.content.cover === undefined ? tone : 'link'),
       heading2: headingStyle(
@@ -146,13 +153,13 @@ function stylesOf({ spec, color }: Place) {
 }
 
 /** The page, its header and its footer; a cover has neither. */
-function sectionOf({ spec, rtl, color }: Place): Omit<ISectionOptions, 'children'> {
+function sectionOf({ spec, rtl, color, type }: Place): Omit<ISectionOptions, 'children'> {
   const { page, cover } = spec.content;
   const [width, height] = pageMm[page.size];
   const { around, side } = pageColumns(spec.content);
   // Heads stand over the text in Word, and the text in the middle.
   const beside = around + side / 2;
-  const quiet = { size: 17, color: color('muted') };
+  const quiet = { size: type(17), color: color('muted') };
   const number = page.pageNumbers ? [new TextRun({ children: ['  ', PageNumber.CURRENT], ...quiet })] : [];
   const foot = new Paragraph({
     alignment: AlignmentType.CENTER,
@@ -203,7 +210,7 @@ async function opening(place: Place): Promise<(Paragraph | TableOfContents)[]> {
   const words = tableOfContents.title ?? spec.labels?.contents ?? 'Contents';
   return [
     ...head,
-    paragraphOf([{ text: words, bold: true }], place, { look: { size: 30 }, keepNext: true }),
+    paragraphOf([{ text: words, bold: true }], place, { look: { size: place.type(30) }, keepNext: true }),
     new TableOfContents(words, { hyperlink: true, headingStyleRange: `1-${tableOfContents.depth}` }),
     new Paragraph({ spacing: { after: 200 }, children: [] }),
   ];
@@ -224,12 +231,14 @@ async function coverOf(
       ? []
       : [pictureOf(await raster.png(assetSvg(asset, spec, size), 1600), size, asset.alt)]),
     title(cover.title, asset === undefined ? 3600 : 600),
-    ...(cover.subtitle === undefined ? [] : [paragraphOf(cover.subtitle, place, { look: { size: 32 } })]),
+    ...(cover.subtitle === undefined
+      ? []
+      : [paragraphOf(cover.subtitle, place, { look: { size: place.type(32) } })]),
     ...(facts.length === 0
       ? []
       : [
           paragraphOf(facts.join('\n'), place, {
-            look: { size: 22, color: color('muted') },
+            look: { size: place.type(22), color: color('muted') },
             spacing: { before: 400, line: 340 },
           }),
         ]),

@@ -10,7 +10,7 @@ import {
   titlePoints,
 } from '../../document-layout.ts';
 import { leadingIn } from '../../leading.ts';
-import { colorOf } from '../../theme-css.ts';
+import { colorOf, typeScale } from '../../theme-css.ts';
 import { createPdf, type PdfOptions, type PdfWriter } from '../pdf-writer.ts';
 import { openRasteriser } from '../raster.ts';
 import { baseline, type Flow, space, stylesOf, write } from './flow.ts';
@@ -41,7 +41,7 @@ export async function laidOut(
 ): Promise<Laid> {
   const { cover, blocks, tableOfContents } = spec.content;
   const { size, margins } = paperOf(spec, margin);
-  const pdf = await createPdf(spec, { size, margins, type });
+  const pdf = await createPdf(spec, { size, margins, type: type * typeScale(spec.theme) });
   const raster = await openRasteriser(spec);
   paintGround(spec, pdf);
   const styles = stylesOf(spec);

@@ -1,6 +1,7 @@
 import type { DocumentBlock } from '@sitewright/site-spec';
 import { headingParts, headLength, mastheadOf, titlePoints } from '../../document-layout.ts';
 import { leadingIn } from '../../leading.ts';
+import { isMainNamed } from '../../theme-css.ts';
 import { markOf, marksOf, withMark } from '../invented.ts';
 import type { PdfText } from '../pdf-writer.ts';
 import { baseline, ensure, type Flow, isAtHead, sideEnd, space, write, writeMark } from './flow.ts';
@@ -45,7 +46,7 @@ export function headingPdf(flow: Flow, block: Heading, rest: readonly DocumentBl
     ...styles.heading,
     size,
     leading: leadingIn(spec.language, leading / size),
-    ...(!isTitle && level <= 2 ? { color: styles.link } : {}),
+    ...((isTitle ? isLetter && isMainNamed(spec.theme) : level <= 2) ? { color: styles.link } : {}),
   };
   if (!isAtHead(flow)) space(flow, above);
   // A heading stays with what it is over.

@@ -1,6 +1,6 @@
 import type { BuildType, Theme, ThemeTokens } from '@sitewright/site-spec';
 import type { DraftHead } from '../../draft/draft.ts';
-import { type Cast, type CastRole, castColours, toneInRole, turnedFrom } from './cast-colours.ts';
+import { type Cast, type CastRole, castColours, isNeutral, toneInRole, turnedFrom } from './cast-colours.ts';
 import { contrastOf, hexOf, hueDistance, isDark, toneOf } from './colour-maths.ts';
 import { type BaseColours, type Colours, chartColours, darkBase, deriveColours } from './derive-colours.ts';
 import { fontsFor } from './fonts.ts';
@@ -97,7 +97,10 @@ function baseColours(cast: Cast, mood: MoodLook, buildType: BuildType): BaseColo
   const carriesText = isPalette && !isBright && contrastOf(primary, background) >= 7;
   const text = tone('text') ?? (carriesText ? primary : undefined);
   const isOrdered = roles.background !== undefined && text !== undefined;
-  return { background, primary, accent, surface: tone('surface'), text, isOrdered };
+  const isGrey =
+    buildType === 'document' && [roles.text, roles.primary].every((one) => one && isNeutral(one));
+  const isWithoutGrey = avoided.some((one) => isNeutral(one) && one.tone.l > 0.3 && one.tone.l < 0.93);
+  return { background, primary, accent, surface: tone('surface'), text, isOrdered, isGrey, isWithoutGrey };
 }
 
 /** A ground of the mood takes the hue of a primary colour that was named, so that the page is of one piece. */

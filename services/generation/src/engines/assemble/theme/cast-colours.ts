@@ -16,7 +16,8 @@ export interface Cast {
   avoided: NamedColour[];
 }
 
-const isNeutral = ({ tone }: NamedColour): boolean => tone.c < 0.03;
+/** Whether a colour is a grey, black or white. */
+export const isNeutral = ({ tone }: NamedColour): boolean => tone.c < 0.03;
 const isPale = ({ tone }: NamedColour): boolean => tone.l > 0.9 && tone.c < 0.09;
 const isBlack = ({ tone }: NamedColour): boolean => tone.l < 0.22 && tone.c < 0.06;
 
@@ -82,8 +83,8 @@ function groundAmong(free: readonly NamedColour[], buildType: BuildType): NamedC
 /** Fills of yellows and limes are light, or they are brown and olive. */
 const isYellowish = ({ h, l, c }: Tone): boolean => h > 50 && h < 130 && l > 0.68 && c > 0.06;
 
-/** The pure yellow of a screen is nearly green: who says yellow means that of a lemon's skin. */
-const warmHue = (h: number): number => (h > 97 && h < 114 ? 95 : h);
+/** The pure yellow of a screen is nearly green: who says yellow means that of a lemon's skin. A dark one is an olive, no mustard. */
+const hueMeant = ({ l, h }: Tone): number => (h > 97 && h < 114 ? (l > 0.68 ? 95 : 116) : h);
 
 /** Colours darker than this are meant to be dark. */
 const DEEP = 0.42;
@@ -98,7 +99,7 @@ const greyOf = ({ l, c, h }: Tone): string =>
 function groundTone(colour: NamedColour, role: 'background' | 'surface', buildType: BuildType): string {
   const { tone, css } = colour;
   const { l, c } = tone;
-  const h = warmHue(tone.h);
+  const h = hueMeant(tone);
   if (css !== undefined && (buildType === 'design' || isPale(colour) || isNeutral(colour))) return css;
   if (isNeutral(colour)) return greyOf(tone);
   if (isPale(colour)) return hexOf(tone);
@@ -121,12 +122,12 @@ export function toneInRole(
   const isGround = role === 'background' || role === 'surface';
   // A page to be read is paper: only what is called deep or black darkens it.
   const isPaper = buildType === 'document' && isGround && tone.l >= DEEP && tone.l < 0.93;
-  if (isPaper) return hexOf({ l: 0.96, c: Math.min(tone.c, 0.03), h: warmHue(tone.h) });
+  if (isPaper) return hexOf({ l: 0.96, c: Math.min(tone.c, 0.03), h: hueMeant(tone) });
   if (hex !== undefined) return hex;
   if (role === 'background' || role === 'surface') return groundTone(colour, role, buildType);
   if (css !== undefined && contrastOf(css, ground) >= (isDark(ground) ? 2 : 1.2)) return css;
   const { l, c } = tone;
-  const h = warmHue(tone.h);
+  const h = hueMeant(tone);
   if (isNeutral(colour)) return greyOf(tone);
   // A piece shows its colour as it was named, as long as it can be seen.
   if (buildType === 'design' && contrastOf(hexOf(tone), ground) >= 2) return hexOf({ ...tone, h });

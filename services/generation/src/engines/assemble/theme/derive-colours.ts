@@ -7,6 +7,7 @@ import {
   isDark,
   lowestContrast,
   readableTone,
+  type Tone,
   toneOf,
 } from './colour-maths.ts';
 
@@ -18,6 +19,10 @@ export interface BaseColours {
   text?: string | undefined;
   /** Ground and text were ordered: what is quieter is smaller, and of no colour that is mixed from them. */
   isOrdered?: boolean;
+  /** Type and main colour were ordered in one grey: what stands out of the text has no other colour. */
+  isGrey?: boolean;
+  /** Greys are not wanted: what is quieter is a tint of the main colour. */
+  isWithoutGrey?: boolean;
 }
 
 export type Colours = Record<keyof ThemeTokens['color'], string>;
@@ -41,16 +46,16 @@ export function deriveColours(base: BaseColours): Colours {
     background,
     surface,
     text,
-    muted: base.isOrdered === true ? text : mutedFor(text, grounds),
+    muted: base.isOrdered === true || base.isWithoutGrey === true ? text : mutedFor(text, grounds),
     primary,
     onPrimary: onFill(primary),
     accent,
     onAccent: onFill(accent),
-    border: borderFor(background),
+    border: borderFor(base),
     focus:
       [primary, accent].find((colour) => lowestContrast(colour, grounds) >= GRAPHICS) ??
       readableTone(primary, grounds, GRAPHICS),
-    link: linkFor(primary, accent, grounds),
+    link: base.isGrey === true ? text : linkFor(primary, accent, grounds),
   };
 }
 
@@ -69,9 +74,10 @@ function inkFor({ text, background, primary }: BaseColours): string {
 }
 
 /** Cards and bands stand out a little from the ground, in whichever direction leaves the text readable; on a full one they are paler. */
-function surfaceFor({ background, surface }: BaseColours, ink: string): string {
+function surfaceFor(base: BaseColours, ink: string): string {
+  const { background, surface } = base;
   if (surface !== undefined && contrastOf(ink, surface) >= FILL) return surface;
-  const ground = toneOf(background);
+  const ground = groundOf(base);
   const needed = Math.min(TEXT, contrastOf(ink, background)) - 0.1;
   for (const step of isDark(background)
     ? [0.05, 0.035, -0.035]
@@ -102,9 +108,15 @@ function onFill(fill: string): string {
   return contrastOf(best, fill) >= FILL ? best : blackOrWhite([fill]);
 }
 
-function borderFor(background: string): string {
+function borderFor(base: BaseColours): string {
+  const ground = groundOf(base);
+  return hexOf({ ...ground, c: ground.c * 1.2, l: ground.l + (isDark(base.background) ? 0.14 : -0.1) });
+}
+
+/** The tone of the ground, with a hue for what is mixed from it where a grey is not wanted. */
+function groundOf({ background, primary, isWithoutGrey }: BaseColours): Tone {
   const ground = toneOf(background);
-  return hexOf({ ...ground, c: ground.c * 1.2, l: ground.l + (isDark(background) ? 0.14 : -0.1) });
+  return isWithoutGrey === true && ground.c < 0.02 ? { ...ground, c: 0.02, h: toneOf(primary).h } : ground;
 }
 
 /** Links keep the hue of the primary colour, or of the accent where primary is grey. */

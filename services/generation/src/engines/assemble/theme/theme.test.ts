@@ -141,6 +141,34 @@ describe('a theme', () => {
     expect(hueDistance(card.h, ground.h)).toBeLessThan(6);
   });
 
+  test('mixes no grey where greys are not wanted', () => {
+    const { surface, border, muted, text } = themeOf({
+      colours: [
+        { text: 'white', use: 'background' },
+        { text: 'navy', use: 'primary' },
+        { text: 'grey', use: 'avoid' },
+      ],
+    }).tokens.color;
+    for (const tint of [surface, border]) expect(toneOf(tint.$value).c).toBeGreaterThan(0.015);
+    expect(muted.$value).toBe(text.$value);
+  });
+
+  test('keeps a dark yellow green: an olive is no mustard', () => {
+    const { tokens } = themeOf({ colours: [{ text: 'olive green', use: 'primary' }] });
+    expect(toneOf(tokens.color.primary.$value).h).toBeGreaterThan(110);
+  });
+
+  test('heads a document in black where its type and its main colour were ordered black', () => {
+    const colours: { text: string; use: ColourUse }[] = [
+      { text: 'black', use: 'text' },
+      { text: 'black', use: 'primary' },
+      { text: 'dark blue', use: 'accent' },
+    ];
+    const { link, text } = themeOf({ colours, buildType: 'document' }).tokens.color;
+    expect(link.$value).toBe(text.$value);
+    expect(toneOf(themeOf({ colours }).tokens.color.link.$value).c).toBeGreaterThan(0.05);
+  });
+
   test('draws charts in tints where ground and main colour were ordered', () => {
     const { tokens } = themeOf({
       colours: [
