@@ -18,27 +18,32 @@ export interface ColumnWidths {
   splits: boolean;
 }
 
-/** Columns share the width by what their cells hold; each has room for its longest word, if all of them do. */
+/**
+ * Columns share the width by what their cells hold; each has room for its longest word, if all of them do. Where not all can
+ * stand in one line, the words of the head, which is read once, give way before those of the rows.
+ */
 export function columnWidths({ rows, width, padding, widthOf, wordsOf }: Columns): ColumnWidths {
   const count = Math.max(...rows.map((row) => row.length));
   const measured = Array.from({ length: count }, (_, at) => {
     const cells = rows.map((row) => row[at] ?? '');
     const widestOf = (texts: readonly string[]): number => Math.max(0, ...texts.map(widthOf)) + padding + 1;
     const least = widestOf(cells.flatMap(wordsOf));
-    const widest = widestOf(cells);
-    return { least, widest, wanted: Math.max(least, Math.min(widest, width * 0.6), width / count / 2.5) };
+    const wantedOf = (texts: readonly string[]): number =>
+      Math.max(least, Math.min(widestOf(texts), width * 0.6), width / count / 2.5);
+    return { least, widest: widestOf(cells), rows: wantedOf(cells.slice(1)), all: wantedOf(cells) };
   });
-  const sumOf = (key: 'least' | 'wanted'): number => measured.reduce((sum, one) => sum + one[key], 0);
-  const [least, wanted] = [sumOf('least'), sumOf('wanted')];
-  if (wanted <= width) {
-    const more = (width - wanted) / count;
-    const widths = measured.map((one) => one.wanted + more);
+  const sumOf = (key: 'least' | 'rows' | 'all'): number => measured.reduce((sum, one) => sum + one[key], 0);
+  const [least, all] = [sumOf('least'), sumOf('all')];
+  if (all <= width) {
+    const more = (width - all) / count;
+    const widths = measured.map((one) => one.all + more);
     const wraps = measured.some((one, at) => one.widest > (widths[at] ?? 0) + 0.5);
     return { widths, wraps, splits: false };
   }
   if (least > width)
     return { widths: measured.map((one) => (one.least / least) * width), wraps: true, splits: true };
-  const share = (width - least) / (wanted - least);
-  const widths = measured.map((one) => one.least + (one.wanted - one.least) * share);
+  const [from, to] = sumOf('rows') <= width ? (['rows', 'all'] as const) : (['least', 'rows'] as const);
+  const share = (width - sumOf(from)) / (sumOf(to) - sumOf(from));
+  const widths = measured.map((one) => one[from] + (one[to] - one[from]) * share);
   return { widths, wraps: true, splits: false };
 }

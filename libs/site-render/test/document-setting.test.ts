@@ -2,6 +2,7 @@ import { inflateSync } from 'node:zlib';
 import { expect, test } from '@jest/globals';
 import type { DocumentBlock, DocumentSpec } from '@sitewright/site-spec';
 import { strFromU8, unzipSync } from 'fflate';
+import { columnWidths } from '../src/column-widths.ts';
 import { gridColumns, mastheadOf, pageColumns, tableWidth } from '../src/document-layout.ts';
 import { documentPdf } from '../src/exports/document/document-pdf.ts';
 import { documentDocx } from '../src/exports/document/docx.ts';
@@ -148,6 +149,24 @@ test('a last page is filled by larger type before wider gaps, on as many pages',
     ...Array.from({ length: 14 }, (_, at) => paragraph(`p${at}`, sentence.repeat(5))),
   ];
   expect(pagesOf(await documentPdf(await documentOf('report', blocks)))).toBe(2);
+});
+
+test('the head of a table gives way before its rows', () => {
+  const rows = [
+    ['Stay', 'until 31 August 2026', 'from 1 September 2026'],
+    ['Single room, per night, full board', '£52', '£61'],
+  ];
+  const wordsOf = (text: string) => text.split(' ');
+  const { widths, splits } = columnWidths({
+    rows,
+    width: 66,
+    padding: 2,
+    widthOf: ({ length }) => length,
+    wordsOf,
+  });
+  expect(widths[0]).toBeGreaterThan((rows[1]?.[0] ?? '').length + 2);
+  expect(widths.reduce((sum, width) => sum + width, 0)).toBeCloseTo(66);
+  expect(splits).toBe(false);
 });
 
 test('a table that has no room on a telephone says there in each cell what its column is, a small one stays a table', async () => {

@@ -87,6 +87,20 @@ export const PRESETS = FRAME_PRESETS;
 
 export const FORM_PURPOSES = ['', ...FORMS, ...BOOKING_PURPOSES, 'newsletter'] as const;
 export const FIELD_KINDS = FORM_FIELDS;
+/** What a field of a form holds that a label of a language's pack has this name; text where none is told. */
+export const FIELD_KIND_OF: Readonly<Record<string, (typeof FORM_FIELDS)[number]>> = {
+  email: 'email',
+  phone: 'tel',
+  date: 'date',
+  time: 'time',
+  people: 'number',
+  amount: 'number',
+  quantity: 'number',
+  count: 'number',
+  message: 'textarea',
+  description: 'textarea',
+  notes: 'textarea',
+};
 
 export const DRAFT_REQUEST_KINDS = REQUEST_KINDS;
 /** What a writer plans for a request; only `check` says honoured or missing. */

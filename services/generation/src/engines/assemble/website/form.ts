@@ -1,5 +1,5 @@
 import type { SectionOf } from '@sitewright/site-spec';
-import type { FormPurpose } from '../../draft/vocabulary.ts';
+import { FIELD_KIND_OF, type FormPurpose } from '../../draft/vocabulary.ts';
 import type { WebsitePart } from '../../draft/website.ts';
 import { labelOf, roomFor } from '../context.ts';
 import { within } from '../ids.ts';
@@ -31,21 +31,11 @@ const USUAL: Readonly<Record<FormPurpose, string>> = {
   viewing: 'name email phone? date time',
 };
 
-const KINDS: Readonly<Record<string, Field['kind']>> = {
-  email: 'email',
-  phone: 'tel',
-  date: 'date',
-  time: 'time',
-  message: 'textarea',
-  people: 'number',
-  amount: 'number',
-};
-
 function usualFields(section: SectionContext, purpose: FormPurpose): Field[] {
   return USUAL[purpose].split(' ').map((entry) => {
     const name = entry.replace('?', '');
     const label = labelOf(section.context, name).slice(0, 160);
-    const kind = KINDS[name] ?? 'text';
+    const kind = FIELD_KIND_OF[name] ?? 'text';
     return { id: within(section.id, name), name, label, kind, required: !entry.endsWith('?') };
   });
 }

@@ -11,30 +11,19 @@ const BAR = 112;
 /** A heading that is no longer stands in a menu as it is. */
 const SHORT = 36;
 
-/** Sections that people look for by name, and the label that names each where its heading is long: '' where none fits all. */
-const NAMED: Partial<Record<SectionType, string>> = {
-  features: '',
-  services: 'services',
-  pricing: 'pricing',
-  menu: 'menu',
-  productGrid: 'products',
-  portfolio: 'portfolio',
-  gallery: 'gallery',
-  team: 'team',
-  timeline: 'timeline',
-  steps: 'steps',
-  events: 'events',
-  posts: 'blog',
-  faq: 'faq',
-  comparison: 'comparison',
-  testimonials: 'testimonials',
-  stats: '',
-  chart: '',
-  callToAction: '',
-  locationHours: 'location',
-  booking: 'booking',
-  contactForm: 'contact',
+/** Labels that name sections whose heading is long, where they are not called as their kind is: '' where none fits all. */
+const LABELS: Partial<Record<SectionType, string>> = {
+  ...{ features: '', stats: '', chart: '', callToAction: '', richText: '' },
+  ...{ productGrid: 'products', posts: 'blog', locationHours: 'location', contactForm: 'contact' },
 };
+/** Sections that nobody looks for in a menu. */
+const APART: ReadonlySet<SectionType> = new Set([
+  'hero',
+  'unsupportedFeature',
+  'logos',
+  'video',
+  'newsletter',
+]);
 const ASKS: ReadonlySet<SectionType> = new Set(['booking', 'contactForm']);
 
 /** What a menu without room for all leaves out first. */
@@ -66,11 +55,11 @@ function sectionLinks(context: AssembleContext, { parts }: PlannedPage): Section
     const isButton = ASKS.has(kind) || (kind === 'callToAction' && id === asking?.id);
     const way = parts[0]?.part.actions.find(({ target }) => isButton && target.replace('#', '') === part.ref);
     const said = way?.label ?? part.heading;
-    const name = NAMED[kind];
-    if (name === undefined && kind !== 'richText') return [];
+    if (APART.has(kind)) return [];
+    const name = LABELS[kind] ?? kind;
     const own = said.includes('[[') ? '' : shortHeading(context.texts().plain('label', said, 80));
     const label = own || (name && labelOf(context, name));
-    if (label === undefined || label === '') return [];
+    if (label === '') return [];
     const style = isButton ? 'button' : 'link';
     return [{ kind, link: { id: `site_nav_${id}`.slice(0, 64), label, href: `#${id}`, style } }];
   });

@@ -1,4 +1,5 @@
 import type { FormSection } from '@sitewright/site-spec';
+import { FIELD_KIND_OF } from '../../../draft/vocabulary.ts';
 import type { WebsitePart } from '../../../draft/website.ts';
 import { languagePackOf } from '../../../packs/language-pack.ts';
 import { capitalised } from '../common/facts.ts';
@@ -33,26 +34,11 @@ export function namesIn(given: readonly Piece[], heading: string, { language }: 
   return areNames ? [...new Set(bare)] : [];
 }
 
-/** What a field holds, by the label that its name has a word of. */
-const HOLDS: Readonly<Record<string, Field['kind']>> = {
-  email: 'email',
-  phone: 'tel',
-  date: 'date',
-  time: 'time',
-  people: 'number',
-  amount: 'number',
-  quantity: 'number',
-  count: 'number',
-  message: 'textarea',
-  description: 'textarea',
-  notes: 'textarea',
-};
-
 function kindOf(name: string, voice: Voice): Field['kind'] {
   const words = name.toLowerCase().split(/[^\p{L}\p{M}]+/u);
   const { picture = [], gallery = [] } = languagePackOf(voice.language).reading.parts;
   if (words.some((word) => picture.includes(word) || gallery.includes(word))) return 'file';
-  const held = Object.entries(HOLDS).find(([label]) => {
+  const held = Object.entries(FIELD_KIND_OF).find(([label]) => {
     const said = voice.label(label).toLowerCase();
     return words.some((word) => word === said || (said.length > 4 && word.endsWith(said)));
   });
@@ -71,7 +57,7 @@ export function fieldsFor(kind: FormSection, names: readonly string[], voice: Vo
   const own = names.map((name) => field(name, kindOf(name, voice)));
   const around = (labels: readonly string[]): Field[] =>
     labels
-      .map((label) => field(voice.label(label), HOLDS[label] ?? 'text'))
+      .map((label) => field(voice.label(label), FIELD_KIND_OF[label] ?? 'text'))
       .filter(({ label, kind: of }) =>
         own.every((one) => one.label !== label && (of === 'text' || one.kind !== of)),
       );
