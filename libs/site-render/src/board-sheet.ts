@@ -1,5 +1,6 @@
 import { type DatavizSpec, plainText, SHEETS } from '@sitewright/site-spec';
 import { wideCss } from './board-css.ts';
+import { textWidth } from './chart-style/text-width.ts';
 import { typeScale } from './theme-css.ts';
 
 type Content = DatavizSpec['content'];
@@ -88,6 +89,10 @@ export const boardWidthOf = (spec: DatavizSpec): number => onSheet(spec)?.width 
 /** What is drawn in a tile is read from further away than a page, also where the board is smaller on its sheet. */
 export const enlargedOn = (spec: DatavizSpec): number => 1.15 / (onSheet(spec)?.zoom ?? 1);
 
+/** A high sheet on a wide screen is drawn larger. */
+const larger = (zoom: number): string =>
+  `@media (min-width:77rem){.board.filling{zoom:${(zoom * 1.2).toFixed(3)}}}`;
+
 /** The rules of a board that fills a sheet of paper or a screen. */
 export function sheetCss(spec: DatavizSpec): string {
   const { sheet } = spec.content.dashboard;
@@ -98,7 +103,7 @@ export function sheetCss(spec: DatavizSpec): string {
   const [least, most] = [`calc(100vw*${(ratio / on.zoom).toFixed(3)})`, `${Math.round(on.width * ratio)}px`];
   const page = pages[sheet] ?? `${across}px ${up}px`;
   const printed = (across - 2 * EDGE) / on.width;
-  return `@media (min-width:64rem){.board.filling{zoom:${on.zoom.toFixed(3)};max-width:${Math.round(on.width)}px;min-height:min(${least},${most});display:flex;flex-direction:column;outline:1px solid var(--border)}.board.filling>.board-grid{flex:1}.board.filling .panel figure.chart{align-items:center}}@page{size:${page};margin:${EDGE}px}@media print{${wideCss}.board.filling{zoom:${printed.toFixed(3)};outline:0;padding:0;min-height:0;max-width:none}}`;
+  return `@media (min-width:64rem){.board.filling{zoom:${on.zoom.toFixed(3)};max-width:${Math.round(on.width)}px;min-height:min(${least},${most});display:flex;flex-direction:column;outline:1px solid var(--border)}.board.filling>.board-grid{flex:1}}${on.isHigh ? larger(on.zoom) : ''}@page{size:${page};margin:${EDGE}px}@media print{${wideCss}.board.filling{zoom:${printed.toFixed(3)};outline:0;padding:0;min-height:0;max-width:none}}`;
 }
 
 function wordsOf(ref: string, { insights, notes = [] }: Content): string {
@@ -108,7 +113,7 @@ function wordsOf(ref: string, { insights, notes = [] }: Content): string {
 }
 
 /** How many letters a note or a statement has. */
-export const wordsIn = (ref: string, content: Content): number => wordsOf(ref, content).length;
+const wordsIn = (ref: string, content: Content): number => wordsOf(ref, content).length;
 
 /** About how high a tile without a chart is. */
 function heightOf({ kind, ref }: Placement, width: number, { content, theme }: DatavizSpec): number {
@@ -142,8 +147,13 @@ export function alignedIn({ charts, dashboard }: Content): ReadonlySet<string> {
   return new Set([...byPlaces.values()].flatMap((some) => (some.length > 1 ? some.map(({ id }) => id) : [])));
 }
 
-/** Spans of tiles in a row: even, but for the one of three that says next to nothing. */
-export function spansOf(lengths: readonly number[]): number[] {
+/** Spans of tiles in a row: even, but for the one of three that says next to nothing; two are as wide as they are long. */
+function spansOf(lengths: readonly number[]): number[] {
+  const [one = 0, other = 0] = lengths;
+  if (lengths.length === 2) {
+    const span = Math.min(8, Math.max(4, Math.round((12 * one) / Math.max(1, one + other))));
+    return [span, 12 - span];
+  }
   const [least, most] = [Math.min(...lengths), Math.max(...lengths)];
   if (lengths.length !== 3 || least > 60 || most < 4 * least) return lengths.map(() => 12 / lengths.length);
   const rest = lengths.filter((length) => length !== least);
@@ -151,11 +161,61 @@ export function spansOf(lengths: readonly number[]): number[] {
   return lengths.map((length) => (length === least ? 2 : isLike ? 5 : length === most ? 6 : 4));
 }
 
+/** Rows of tiles with their spans: a table and words that each had a row share one where it has room for both. */
+export function withSpans(
+  [row, next, ...others]: readonly Placement[][],
+  spec: DatavizSpec,
+): { row: Placement[]; spans: number[] }[] {
+  if (row === undefined) return [];
+  const both = [...row, ...(next ?? [])];
+  const [one, other, ...more] = both;
+  const isTwo = next !== undefined && one !== undefined && other !== undefined && more.length === 0;
+  const beside = isTwo ? spansBeside(one, other, spec) : undefined;
+  if (beside !== undefined) return [{ row: both, spans: beside }, ...withSpans(others, spec)];
+  const spans = spansOf(row.map(({ ref }) => wordsIn(ref, spec.content)));
+  return [{ row, spans }, ...withSpans(next === undefined ? [] : [next, ...others], spec)];
+}
+
 /** Rows of three or two, so that none stands alone at the end of several. */
 export function rowsOfThree(run: readonly Placement[]): Placement[][] {
   if (run.length === 0) return [];
   const size = run.length === 4 || run.length === 2 ? 2 : 3;
   return [run.slice(0, size), ...rowsOfThree(run.slice(size))];
+}
+
+/** The size of words in a table, what a column has besides them, and what wider cells break to, px. */
+const TABLE = { size: 16, beside: 30, broken: 190 };
+
+/** About how wide a table is, with its longer cells in one line or in two, px. */
+function tableWidth(ref: string, { content, theme }: DatavizSpec, isBroken: boolean): number {
+  const { fields = [], rows = [] } = content.datasets.find(({ id }) => id === ref) ?? {};
+  const wide = (text: string): number => textWidth(text, TABLE.size) * typeScale(theme);
+  const cellWidth = (text: string): number =>
+    isBroken ? Math.min(wide(text), Math.max(TABLE.broken, wide(text) / 2)) : wide(text);
+  const columns = fields.map(({ name, title = name }, at) =>
+    Math.max(...title.split(' ').map(wide), ...rows.map((row) => cellWidth(String(row[at] ?? '')))),
+  );
+  return columns.reduce((sum, column) => sum + column + TABLE.beside, TABLE.beside);
+}
+
+/** What a table may have of the board beside words. */
+const BESIDE_WORDS = [7, 8] as const;
+/** A tile beside another is at least so much of its height. */
+const LEAST_HIGH = 0.5;
+
+/** The spans of a table and of words before or after it that have room in one row, and are about as high; else nothing. */
+function spansBeside(one: Placement, other: Placement, spec: DatavizSpec): number[] | undefined {
+  const table = [one, other].find(({ kind }) => kind === 'table');
+  const words = [one, other].find(({ kind }) => kind !== 'table');
+  if (table === undefined || words === undefined) return undefined;
+  const share = (span: number): number => (boardWidthOf(spec) * span) / 12;
+  const [span] = [false, true].flatMap((isBroken) =>
+    BESIDE_WORDS.filter((each) => tableWidth(table.ref, spec, isBroken) <= share(each) - GAP),
+  );
+  if (span === undefined) return undefined;
+  const heights = [heightOf(table, share(span), spec), heightOf(words, share(12 - span), spec)];
+  if (Math.min(...heights) < LEAST_HIGH * Math.max(...heights)) return undefined;
+  return one === table ? [span, 12 - span] : [12 - span, span];
 }
 
 /** The tiles that begin in the same row, in rows from above. */

@@ -13,8 +13,7 @@ import {
   rowsOf,
   rowsOfThree,
   sheetCss,
-  spansOf,
-  wordsIn,
+  withSpans,
 } from './board-sheet.ts';
 import { chartFigure, dataTable, tableFile } from './figure.ts';
 import { type Html, html } from './html.ts';
@@ -57,7 +56,7 @@ export async function renderDataviz(spec: DatavizSpec): Promise<RenderedPage[]> 
       description: spec.description,
       kind: 'dataviz',
       style: sheetCss(spec),
-      body: html`<main id="content" class="board${spec.content.dashboard.sheet !== undefined && html` filling`}"><div class="board-head">${owner !== undefined && owner !== spec.title && html`<p class="owner">${owner}</p>`}<h1>${boundWords(spec.title)}</h1>${spec.description !== '' && html`<p class="note">${boundWords(spec.description)}</p>`}</div>${placed.some((row) => row.some((each) => each !== undefined)) && html`<div class="board-grid cols-${columns}">${placed}</div>`}${others.length > 0 && html`<div class="board-grid cols-12">${others}</div>`}${last !== undefined && foot !== undefined ? html`<section class="board-foot" id="${foot.id}">${last.markup}</section>` : owner !== undefined && html`<p class="board-foot">${owner}</p>`}</main>`,
+      body: html`<main id="content" class="board${spec.content.dashboard.sheet !== undefined && html` filling`}"><div class="board-head">${owner !== undefined && owner !== spec.title && html`<p class="owner">${owner}</p>`}<h1>${boundWords(spec.title)}</h1>${spec.description !== '' && html`<p class="note">${boundWords(spec.description)}</p>`}</div>${placed.some((row) => row.some((each) => each !== undefined)) && html`<div class="board-grid cols-${columns}">${placed}</div>`}${others.length > 0 && html`<div class="board-grid cols-12">${others}</div>`}${last !== undefined && foot !== undefined && html`<section class="board-foot" id="${foot.id}">${last.markup}</section>`}</main>`,
     },
   ];
 }
@@ -74,7 +73,7 @@ function onlyChart({ charts, datasets, dashboard }: Content): Only | undefined {
     : undefined;
 }
 
-/** What stands about the only chart, in its order: words in rows of up to three, each table in a row of its own. */
+/** What stands about the only chart, in its order: words in rows of up to three, each table in a row of its own or with words. */
 async function around(
   all: readonly Placement[],
   spec: DatavizSpec,
@@ -87,15 +86,13 @@ async function around(
     if (last === undefined || isTable) runs.push([placement]);
     else last.push(placement);
   }
-  const placed = runs
-    .flatMap((run) => rowsOfThree(run))
-    .flatMap((row) => {
-      const spans = spansOf(row.map(({ ref }) => wordsIn(ref, spec.content)));
-      return row.map((placement, at) => ({
-        ...{ ...placement, row: 1, columnSpan: spans[at] ?? 12 },
-        column: 1 + spans.slice(0, at).reduce((sum, span) => sum + span, 0),
-      }));
-    });
+  const rows = runs.flatMap((run) => rowsOfThree(run));
+  const placed = withSpans(rows, spec).flatMap(({ row, spans }) =>
+    row.map((placement, at) => ({
+      ...{ ...placement, row: 1, columnSpan: spans[at] ?? 12 },
+      column: 1 + spans.slice(0, at).reduce((sum, span) => sum + span, 0),
+    })),
+  );
   return Promise.all(placed.map((placement) => tile(placement, 12, spec, context)));
 }
 
@@ -250,7 +247,7 @@ async function inside(
   }
   if (dataset === undefined) return undefined;
   if (chart !== undefined && kind === 'chart') {
-    const width = Math.max(340, Math.round((boardWidthOf(spec) - EDGES) * share) - 60);
+    const width = Math.max(280, Math.round((boardWidthOf(spec) - EDGES) * share) - 60);
     const figure = await chartFigure(chart, dataset, context, {
       ...{ width, height: isFigures(chart) ? 150 : Math.min(height, width), mayGrow: true },
       enlarged: isFigures(chart) ? 1 : enlargedOn(spec),

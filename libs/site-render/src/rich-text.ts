@@ -49,7 +49,7 @@ const BEFORE_NUMBER = /(?<=[€$£¥₺₹]) (?=\d)| (?=[=≈<>≤≥] ?\d)|(?<=
 
 /** "64 300", "17 h 30", "1 à 5", "10 – 12", "12. September"; and no line begins with a dash between words. */
 const WITHIN_NUMBER =
-  /(?<=\d) (?=\d{3}(?!\d))|(?<=\d[ \u00a0]\p{L}{1,3}) (?=\d)|(?<=\d) (?=- \d)| (?=[–—−] )|(?<=\d[ \u00a0][–−-]) (?=\d)|(?<=(?<!\d)\d{1,2}\.) (?=\p{L}{3})/gu;
+  /(?<=\d) (?=\d{3}(?!\d))|(?<=\d[ \u00a0]\p{L}{1,3}) (?=\d)|(?<=\d) (?=- \d)| (?=[–—−] )|(?<=\d[ \u00a0][–−-]) (?=\d)|(?<=(?<![\p{L}\d])\d{1,2}\.) (?=\p{L}{3})/gu;
 
 /** "17 października": a day with its month, and other numbers with what they count. */
 const BEFORE_COUNTED = /(?<=(?<!\d)\d{1,2}) (?=\p{L}{3,12}(?!\p{L}))/gu;

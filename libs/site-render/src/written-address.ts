@@ -1,4 +1,4 @@
-import { Html, html } from './html.ts';
+import { type Html, html } from './html.ts';
 import { numbersInOrder } from './reading-order.ts';
 
 /** A mail or web address in a text, from its first character to after its last. */
@@ -44,22 +44,24 @@ function partsAsMarkup(address: string): (Html | string)[] {
   });
 }
 
-/** An address breaks after its @ first: its domain is a box, which breaks only where it is wider than a line itself. Its parts follow one another as they are typed, also within Arabic. */
-function addressAsMarkup(address: string): Html {
+/**
+ * An address breaks after its @ first: its domain is a box, which breaks only where it is wider than a line itself. Its parts
+ * follow one another as they are typed, also within Arabic. Stops behind it stand in its box: no line begins with them.
+ */
+function addressAsMarkup(address: string, stops: string): Html {
   const at = address.indexOf('@') + 1;
-  const domain = partsAsMarkup(address.slice(at));
+  const domain = [...partsAsMarkup(address.slice(at)), stops];
   return html`<span class="address" dir="ltr">${at === 0 ? domain : [...partsAsMarkup(address.slice(0, at)), html`<wbr><span class="domain">${domain}</span>`]}</span>`;
 }
 
-/** What ends a sentence or a part of it behind an address: a browser may begin a line with it after a box. */
+/** What ends a sentence or a part of it behind an address. */
 const STOPS = '[.,;:!?…)»”]{1,3}(?![^\\s<])';
 const stopsAt = new RegExp(STOPS, 'uy');
+/** A link that is an address, and the stops behind it. */
 const linkedBefore = new RegExp(
-  `<a [^>]*><span class="address"(?:(?!</a>)[\\s\\S])*</span></a>${STOPS}`,
+  `(<a [^>]*><span class="address"(?:(?!</a>)[\\s\\S])*?)((?:</span>)+</a>)(${STOPS})`,
   'gu',
 );
-
-const kept = (inner: Html): Html => html`<span class="kept">${inner}</span>`;
 
 const unescaped: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
 const plain = (escaped: string): string =>
@@ -86,12 +88,9 @@ function textAsMarkup(escaped: string, dir: 'ltr' | 'rtl'): string {
     const address = text.slice(from, to);
     if (dir === 'ltr' && !address.includes('-') && address.length <= shortest) continue;
     stopsAt.lastIndex = to;
-    const [stops = ''] = stopsAt.exec(text) ?? [];
-    const box = addressAsMarkup(address);
-    pieces.push(
-      ...numbersAsMarkup(text.slice(done, from), dir),
-      stops === '' ? box : kept(html`${box}${stops}`),
-    );
+    // Within Arabic they stand on the other side of it.
+    const [stops = ''] = dir === 'ltr' ? (stopsAt.exec(text) ?? []) : [];
+    pieces.push(...numbersAsMarkup(text.slice(done, from), dir), addressAsMarkup(address, stops));
     done = to + stops.length;
   }
   return html`${[...pieces, ...numbersAsMarkup(text.slice(done), dir)]}`.text;
@@ -111,5 +110,5 @@ export function withWholeAddresses(markup: string, dir: 'ltr' | 'rtl'): string {
     depth = Math.max(0, depth + depthOf(found));
     return depth > 0 || found.startsWith('<') ? found : textAsMarkup(found, dir);
   });
-  return whole.replace(linkedBefore, (link) => kept(new Html(link)).text);
+  return dir === 'ltr' ? whole.replace(linkedBefore, '$1$3$2') : whole;
 }

@@ -498,3 +498,34 @@ test('what a board cannot do stands apart, as a remark to whoever ordered it', a
   expect(page).toContain('<div class="unmet"><h2>Not available here</h2>');
   expect(page.match(/class="unmet"/gu)).toHaveLength(1);
 });
+
+test('a small table under the only chart shares its row with the words next to it, and no foot repeats whose board it is', async () => {
+  const spec = await dashboard();
+  const [chart] = spec.content.charts;
+  const dataset = spec.content.datasets.find(({ id }) => id === chart?.dataset);
+  if (chart === undefined || dataset === undefined) throw new Error('no chart');
+  spec.content.charts = [chart];
+  spec.content.insights = [];
+  spec.brief.organisation = 'Harbour Runners';
+  const rows = [0, 1, 2].map((at) =>
+    dataset.fields.map(({ type }) => (type === 'quantitative' ? at : 'One')),
+  );
+  const table = { ...dataset, id: 'small', rows };
+  spec.content.datasets = [dataset, table];
+  spec.content.notes = [
+    { id: 'said', heading: 'Why', text: 'The gale kept half of them at home. '.repeat(4) },
+  ];
+  const row = { column: 1, columnSpan: 12, rowSpan: 1 };
+  spec.content.dashboard.placements = [
+    { ...row, id: 'tile_1', kind: 'chart', ref: chart.id, row: 1 },
+    { ...row, id: 'tile_2', kind: 'table', ref: 'small', row: 2, columnSpan: 6 },
+    { ...row, id: 'tile_3', kind: 'note', ref: 'said', row: 2, column: 7, columnSpan: 6 },
+  ];
+  const page = textOf(await renderPage(spec, ''));
+  expect(page).toContain('<section class="panel tile-table at-1 span-7 deep-1" id="tile_2">');
+  expect(page).toContain('<section class="panel tile-note at-8 span-5 deep-1" id="tile_3">');
+  table.rows = Array.from({ length: 14 }, () => rows[0] ?? []);
+  expect(textOf(await renderPage(spec, ''))).toContain('tile-table at-1 span-12');
+  spec.content.charts = [chart, { ...chart, id: 'more', title: 'More' }];
+  expect(textOf(await renderPage(spec, '')).match(/Harbour Runners<\/p>/gu)).toHaveLength(1);
+});

@@ -29,9 +29,10 @@ export function lines(drawing: Drawing, kind: 'line' | 'area'): Part {
     y: {
       ...y,
       ...alignedStart(drawing, valueScale(drawing, y)),
-      // An axis that does not begin at nought says so, and one that was ordered.
+      // An axis that does not begin at nought says so, and one that was ordered; where every point says its number, lines
+      // across would say nothing but where nought is.
       ...(isSaid && series === undefined && y.scale?.zero !== false && y.scale?.domain === undefined
-        ? { axis: { ...nameOver(drawing, y.title), labels: false, grid: true, tickCount: 5 } }
+        ? { axis: { ...nameOver(drawing, y.title), labels: false, grid: true, values: [0] } }
         : {}),
     },
   };

@@ -149,7 +149,7 @@ export function stackLabels(drawing: Drawing, bar: Part, place: Part, plan: Stac
   const digits = Math.max(...dataset.rows.map((row) => String(row[indexOf(dataset, value.field)]).length));
   const wide = Math.min(5, digits) * 8 + 8;
   const across = Math.max(80, drawing.width - label.gutter - 40);
-  const least = lying ? wide / across : Math.max(0.05, 22 / (drawing.height * 0.75));
+  const least = lying ? wide / across : Math.max(0.05, 17 / (drawing.height * 0.75));
   const axis = lying ? 'x' : 'y';
   const at = Object(place)[axis];
   const number = `datum[${JSON.stringify(freeName(value.field ?? ''))}]`;

@@ -149,25 +149,13 @@ function points({ plan, names }: Drawn): Encoding {
     names.series === '' ? undefined : { field: names.series, type: 'nominal', title: null, legend: LEGEND };
   const size: Channel | undefined =
     names.size === '' ? undefined : { field: names.size, type: 'quantitative', title: names.size };
-  if (plan.kind === 'boxplot')
-    return {
-      ...(names.x === '' ? {} : { x: { field: names.x, type: 'nominal', title: null } }),
-      y: { ...y, title: null },
-    };
-  if (plan.kind === 'strip')
-    return {
-      x: { ...y },
-      ...(names.x === '' ? {} : { y: { field: names.x, type: 'nominal', title: null } }),
-    };
+  const name: Channel | undefined =
+    names.x === '' ? undefined : { field: names.x, type: 'nominal', title: null };
+  if (plan.kind === 'boxplot') return { ...(name && { x: name }), y: { ...y, title: null } };
+  if (plan.kind === 'strip') return { x: y, ...(name && { y: name }) };
   const group = groupOf(plan);
   const shape: Channel | undefined = group && { field: group.name, type: 'nominal', title: null };
-  return {
-    x,
-    y,
-    ...(size ? { size } : {}),
-    ...(series ? { color: series } : {}),
-    ...(shape ? { shape } : {}),
-  };
+  return { x, y, ...(size && { size }), ...(series && { color: series }), ...(shape && { shape }) };
 }
 
 function histogram({ names, plan }: Drawn): Encoding {

@@ -14,7 +14,7 @@ import { COLUMNS, type Panel, placePanels } from './place-panels.ts';
 
 type Note = NonNullable<DatavizContent['notes']>[number];
 
-const MOST = { charts: 24, datasets: 20, insights: 40, notes: 24, panels: 80, slim: 360 };
+const MOST = { charts: 24, datasets: 20, insights: 40, notes: 24, panels: 80, slim: 420, letters: 64 };
 
 /** What is gathered while the parts are read. */
 interface Board {
@@ -69,8 +69,15 @@ function addChart(board: Board, part: PanelPart, id: string): boolean {
   board.shown.push(made.shown);
   board.named.add(tableName(made.table.title));
   board.charts.push(given === undefined ? made.chart : { ...made.chart, dataset: given });
-  const isFew = draft.kind.startsWith('bar') && y.length === 1 && !series && keptRows(made.plan).length <= 3;
-  board.panels.push({ kind: 'chart', ref: id, isStrip: draft.kind === 'figures', isFew, width: part.width });
+  const isFew = draft.kind.startsWith('bar') && y.length === 1 && !series && made.marks.length <= 4;
+  const isSmall = isFew || ['pie', 'donut', 'squares'].includes(draft.kind);
+  board.panels.push({
+    kind: 'chart',
+    ref: id,
+    isStrip: draft.kind === 'figures',
+    isSmall,
+    width: part.width,
+  });
   return true;
 }
 
@@ -207,7 +214,12 @@ function addTable(
     ...(/\bcsv\b/iu.test(part.value) ? { file: 'csv' as const } : {}),
   };
   const isSlim = fields.length <= 3 && rows.length <= 10 && text === undefined;
-  board.panels.push({ kind: 'table', ref: id, isSlim, told });
+  const cells = fields.map((_, at) => rows.map((row) => String(row[at] ?? '').length));
+  const letters = cells.reduce((sum, column) => sum + Math.min(18, Math.max(8, ...column)) + 4, 0);
+  const isSmall = letters <= MOST.letters;
+  // A row is about as high as a line and a half of words.
+  const length = (rows.length + 1) * 60 + (text?.length ?? 0);
+  board.panels.push({ kind: 'table', ref: id, isSlim, isSmall, length, told });
 }
 
 function addPart(board: Board, part: PanelPart, { id, isAsked }: { id: string; isAsked: boolean }): void {
@@ -229,10 +241,7 @@ function boardOf(draft: DatavizDraft, context: AssembleContext, ids: Ids): Board
   const tableIds = new Map(kept.map((table, at) => [table.ref, `data_${at + 1}`]));
   const datasets = kept.map((table, at) => specDataset(table, `data_${at + 1}`));
   const board: Board = {
-    context,
-    tables,
-    tableIds,
-    datasets,
+    ...{ context, tables, tableIds, datasets },
     drawn: new Map(),
     charts: [],
     shown: [],

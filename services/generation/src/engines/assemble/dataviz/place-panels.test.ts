@@ -193,15 +193,40 @@ describe('placePanels', () => {
     );
   });
 
-  test('gives a chart of next to no marks a third of its row', () => {
+  test('puts a small table or chart beside its neighbour where both are about as high', () => {
+    const table: Panel = { kind: 'table', ref: 'rows', isSmall: true, length: 420 };
+    const said: Panel = { kind: 'insight', ref: 'said', isSlim: true, length: 300 };
+    const years: Panel = { kind: 'chart', ref: 'years', width: 'full' };
+    expect(tiles([years, said, table])).toEqual([
+      ['years', 1, 12],
+      ['said', 2, 6],
+      ['rows', 2, 6],
+    ]);
+    const squares: Panel = { kind: 'chart', ref: 'squares', width: 'full', isSmall: true };
+    expect(tiles([squares, table]).map(([, row]) => row)).toEqual([1, 1]);
+    expect(tiles([years, { ...said, length: 40 }, table]).map(([, row]) => row)).toEqual([1, 2, 3]);
+    expect(tiles([years, { ...table, isSmall: false }]).map(([, row]) => row)).toEqual([1, 2]);
+  });
+
+  test('gives two notes as much of their row as they are long', () => {
+    const note = (ref: string, length: number): Panel => ({ kind: 'note', ref, isSlim: true, length });
+    const spans = (one: number, other: number) =>
+      tiles([{ kind: 'chart', ref: 'main', width: 'full' }, note('a', one), note('b', other)]).map(
+        ([, , span]) => span,
+      );
+    expect(spans(320, 80)).toEqual([12, 8, 4]);
+    expect(spans(120, 130)).toEqual([12, 6, 6]);
+  });
+
+  test('gives a chart of next to no marks the smaller part of its row', () => {
     expect(
       tiles([
         { kind: 'chart', ref: 'years' },
-        { kind: 'chart', ref: 'two', isFew: true },
+        { kind: 'chart', ref: 'two', isSmall: true },
       ]),
     ).toEqual([
-      ['years', 1, 8],
-      ['two', 1, 4],
+      ['years', 1, 7],
+      ['two', 1, 5],
     ]);
   });
 });

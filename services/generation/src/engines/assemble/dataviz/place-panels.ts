@@ -17,8 +17,8 @@ export interface Panel {
   isFoot?: boolean;
   /** A note to the person, as of what could not be done. */
   isAsked?: boolean;
-  /** Whether a chart has next to no marks, and needs no half of the board. */
-  isFew?: boolean;
+  /** Whether all of a row would be too much for it: a chart with next to no marks, a table of few words. */
+  isSmall?: boolean;
   /** How much of a row a chart is to have. */
   width?: 'third' | 'half' | 'full';
   /** What a table has beside its rows. */
@@ -40,7 +40,7 @@ const isSlim = (panel: Panel): boolean => isFigure(panel) || panel.isSlim === tr
 const CHART = 450;
 const GAP = 20;
 const heightOf = ({ kind, length = 360 }: Panel): number =>
-  kind === 'number' ? 150 : 90 + Math.ceil(length / 40) * 28;
+  kind === 'number' ? 150 : kind === 'chart' ? CHART : 90 + Math.ceil(length / 40) * 28;
 /** Panels beside a chart are at least so much of its height: fewer would leave a hole. */
 const LEAST = 0.55;
 
@@ -60,10 +60,12 @@ const even = (panels: readonly Panel[]): Row =>
     span: Math.floor(COLUMNS / panels.length) + (at < COLUMNS % panels.length ? 1 : 0),
   }));
 
-/** Two charts beside each other, that of a few marks in a third of the board. */
+/** Two beside each other: words as wide as they are long, a chart of a few marks narrower than another. */
 function pair(first: Panel, second: Panel): Row {
-  const [few, other] = [first.isFew === true, second.isFew === true];
-  const span = few === other ? 6 : few ? 4 : 8;
+  const [one = 1, other = 1] = [first, second].map((panel) =>
+    shareOf(panel) === 'words' ? panel.length : panel.isSmall === true ? 5 : 7,
+  );
+  const span = Math.min(8, Math.max(4, Math.round((COLUMNS * one) / (one + other))));
   return [
     { panel: first, span },
     { panel: second, span: COLUMNS - span },
@@ -143,7 +145,9 @@ function restRows(panels: readonly Panel[]): Row[] {
     const run = end === -1 ? left : left.slice(0, Math.max(1, end));
     const most = run.length === 4 || run.length === 2 ? 2 : 3;
     const row = isChart(first) ? [first] : run.slice(0, most);
-    rows.push(partner ? pair(first, partner) : even(row));
+    const [, second, third] = row;
+    const other = partner ?? (third === undefined ? second : undefined);
+    rows.push(other === undefined || isFigure(first) || isFigure(other) ? even(row) : pair(first, other));
     left = left.filter((panel) => !row.includes(panel) && panel !== partner);
   }
   return rows;
@@ -203,6 +207,18 @@ function openingNotes(panels: readonly Panel[]): Panel[] {
   return next !== undefined && isFigure(next) ? panels.slice(0, end) : [];
 }
 
+/** Two rows of one panel each as one, where one is too small for a row and both are about as high. */
+function joined([first, second, ...others]: readonly Row[]): Row[] {
+  if (first === undefined || second === undefined) return first === undefined ? [] : [first];
+  const both = [...panelsOf(first), ...panelsOf(second)];
+  const [low = 0, high = 1] = both.map(heightOf).toSorted((one, other) => one - other);
+  const isPart = (panel: Panel): boolean => panel.isSmall === true || shareOf(panel) === 'words';
+  const areSmall = both.length === 2 && both.some(({ isSmall }) => isSmall) && both.every(isPart);
+  return areSmall && low >= LEAST * high
+    ? [even(both), ...joined(others)]
+    : [first, ...joined([second, ...others])];
+}
+
 /** A board without holes. Who tells all this stands under everything where it comes last, or before such a note or what is asked. */
 export function placePanels(panels: readonly Panel[]): Placement[] {
   const last = panels.at(-1);
@@ -210,7 +226,7 @@ export function placePanels(panels: readonly Panel[]): Placement[] {
   const others = panels.filter((panel) => !feet.includes(panel));
   const opening = openingNotes(others);
   const told = others.slice(opening.length);
-  const rows = [...restRows(opening), ...(chapterRows(told) ?? boardRows(told))];
+  const rows = [...restRows(opening), ...joined(chapterRows(told) ?? boardRows(told))];
   return placed([...rows, ...restRows(feet)].slice(0, 100));
 }
 

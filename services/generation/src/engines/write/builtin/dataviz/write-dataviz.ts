@@ -49,12 +49,8 @@ function notePanels(pieces: readonly Piece[], isBoard: boolean): Panel[] {
       const told = isBoard ? piece.sentences.map(({ text }) => tilesOf(text)) : [];
       const tiles = told.flat().length > 1 ? told : [];
       const text = paragraphsOf(piece.sentences.filter((_, at) => !tiles[at]?.length)).join('\n');
-      return text.trim() === ''
-        ? tiles.flat()
-        : [
-            ...tiles.flat(),
-            panel('note', { heading: piece.heading, text, width: text.length > 240 ? 'half' : 'third' }),
-          ];
+      const note = text.trim() === '' ? [] : [panel('note', { heading: piece.heading, text })];
+      return [...tiles.flat(), ...note];
     }
     if (piece.kind === 'quote')
       return [
@@ -88,14 +84,9 @@ function tablePanels(brief: Brief, { charts, isAnswered, mode, voice }: Board): 
     if (isAnswered && !isAsked) return false;
     return isAsked || (dataset.rows.length <= MOST_ROWS[mode] && dataset.columns.length > 2);
   };
-  const width = (dataset: Dataset) => (dataset.columns.length > 4 ? 'full' : 'half');
-  return brief.datasets.filter(isShown).map((dataset) =>
-    panel('table', {
-      heading: dataset.title || voice.label('table'),
-      dataset: dataset.id,
-      width: width(dataset),
-    }),
-  );
+  return brief.datasets
+    .filter(isShown)
+    .map(({ id, title }) => panel('table', { heading: title || voice.label('table'), dataset: id }));
 }
 
 function panelsOf(brief: Brief, board: Board): Panel[] {
@@ -153,15 +144,11 @@ export function writeDataviz(brief: Brief, mode: Mode): DatavizDraft {
     format: { sheet: '', isFar: false },
     charts,
     parts,
-    requested: ledger.entries((request) => {
-      if (request.kind === 'count')
-        return {
-          plan: request.value === charts.length ? 'done' : 'adapted',
-          refs: shown,
-          note: String(charts.length),
-        };
-      if (request.kind === 'feature') return { plan: 'unsupported', refs: [], note: '' };
-      return { plan: 'done', refs: shown, note: '' };
+    requested: ledger.entries(({ kind, value }) => {
+      if (kind === 'feature') return { plan: 'unsupported', refs: [], note: '' };
+      const isDone = kind !== 'count' || value === charts.length;
+      const note = kind === 'count' ? String(charts.length) : '';
+      return { plan: isDone ? 'done' : 'adapted', refs: shown, note };
     }),
   };
 }
