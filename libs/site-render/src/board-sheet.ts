@@ -78,7 +78,8 @@ function inRows(rows: readonly Placement[][], spec: DatavizSpec, base: number): 
 
 /** What stands under the only chart, three in a row, takes of the height. */
 function inThrees(spec: DatavizSpec, base: number): number {
-  const words = spec.content.dashboard.placements.filter(({ kind }) => kind !== 'chart');
+  const aside = asideOf(spec)?.table.id;
+  const words = spec.content.dashboard.placements.filter(({ kind, id }) => kind !== 'chart' && id !== aside);
   const heights = words.map((one) => heightOf(one, one.kind === 'table' ? base : base / 3, spec));
   return Math.max(0, ...heights) * Math.ceil(words.length / 3);
 }
@@ -216,6 +217,32 @@ function spansBeside(one: Placement, other: Placement, spec: DatavizSpec): numbe
   const heights = [heightOf(table, share(span), spec), heightOf(words, share(12 - span), spec)];
   if (Math.min(...heights) < LEAST_HIGH * Math.max(...heights)) return undefined;
   return one === table ? [span, 12 - span] : [12 - span, span];
+}
+
+/**
+ * The table that stands beside the only chart, with the place of both: one that was placed there, or that of a wide sheet,
+ * which has little room under a chart.
+ */
+export function asideOf(spec: DatavizSpec): { chart: Placement; table: Placement } | undefined {
+  const { placements, sheet } = spec.content.dashboard;
+  const chart = placements.find(({ kind }) => kind === 'chart');
+  const [table, ...more] = placements.filter(({ kind }) => kind === 'table');
+  if (chart === undefined || table === undefined || more.length > 0) return undefined;
+  if (table.row === chart.row) return { chart, table: { ...table, rowSpan: 1 } };
+  const [across, up] = sheet === undefined ? [0, 0] : SHEETS[sheet];
+  if (across <= up) return undefined;
+  // In a third of a board more columns are told in words.
+  const columns = spec.content.datasets.find(({ id }) => id === table.ref)?.fields.length ?? 0;
+  const span = (columns > 3 ? [7] : [8, 7]).find(
+    (own) => tableWidth(table.ref, spec, own === 7) <= (WIDE * (12 - own)) / 12 - 3 * GAP,
+  );
+  const row = { row: 1, rowSpan: 1 };
+  return span === undefined
+    ? undefined
+    : {
+        chart: { ...chart, ...row, column: 1, columnSpan: span },
+        table: { ...table, ...row, column: span + 1, columnSpan: 12 - span },
+      };
 }
 
 /** The tiles that begin in the same row, in rows from above. */

@@ -5,6 +5,7 @@ import { boardNote } from './board-note.ts';
 import { areLong, insightNumber, isGap, namedFigure, tileNumber } from './board-number.ts';
 import {
   alignedIn,
+  asideOf,
   boardWidthOf,
   enlargedOn,
   footOf,
@@ -120,12 +121,18 @@ async function wholeChart(
     ({ kind, ref }) => kind === 'table' && ref === dataset.id,
   );
   const on = onSheet(spec);
-  const figure = await chartFigure(shown, dataset, context, {
-    ...whole,
+  const { placements, columns } = spec.content.dashboard;
+  const aside = asideOf(spec);
+  const share = aside === undefined ? 1 : aside.chart.columnSpan / 12;
+  const drawing = await chartFigure(shown, dataset, context, {
+    width: Math.round(whole.width * share),
     height: on === undefined ? whole.height : Math.round((on.chart * whole.width) / on.width),
     ...{ mayGrow: true, isTableShown },
   });
-  const { placements, columns } = spec.content.dashboard;
+  const figure =
+    aside === undefined
+      ? drawing
+      : html`<div class="board-grid cols-12"><div class="at-${aside.chart.column} span-${aside.chart.columnSpan}">${drawing}</div>${await tile(aside.table, 12, spec, context)}</div>`;
   const foot = footOf(
     rowsOf(
       placements.toSorted((one, other) => one.row - other.row),
@@ -136,7 +143,7 @@ async function wholeChart(
   const last = foot === undefined ? undefined : await inside(foot, 1, spec, context);
   const top = placements.find(({ kind }) => kind === 'chart')?.row ?? 0;
   const all = [...placements, ...unplaced(spec.content)];
-  const others = all.filter((one) => one.kind !== 'chart' && one !== foot);
+  const others = all.filter((one) => one.kind !== 'chart' && one !== foot && one.id !== aside?.table.id);
   const isBefore = (placement: Placement): boolean => placements.includes(placement) && placement.row < top;
   const tiles = async (all: readonly Placement[]): Promise<Html | false> => {
     const shown = (await around(all, spec, context)).filter((each) => each !== undefined);

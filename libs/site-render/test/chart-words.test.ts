@@ -356,3 +356,112 @@ test('names in two lines beside bars stand as high as their bars', async () => {
   expect(find(words, '30').y - (name?.y ?? 0)).toBeGreaterThan(6);
   expect(Math.abs(find(words, '20').y - find(words, 'Short').y)).toBeLessThan(3);
 });
+
+const byYear = (unit?: string): Dataset =>
+  dataset(
+    [{ name: 'Year', type: 'ordinal' }, amount('Average age', unit)],
+    [58.2, 59.3, 60.1, 61.7, 57.3].map((age, at) => [[1966, 1975, 1984, 1993, 2004][at] ?? 0, age]),
+  );
+const course = (more: Partial<Chart> = {}): Chart => ({
+  ...chart(
+    { x: { field: 'Year', type: 'ordinal' }, y: { field: 'Average age', type: 'quantitative' } },
+    { subtitle: 'Average age in years', ...more },
+  ),
+  spec: {
+    mark: 'line',
+    encoding: {
+      x: { field: 'Year', type: 'ordinal' },
+      y: { field: 'Average age', type: 'quantitative', scale: { zero: false } },
+    },
+  },
+});
+
+test('a line has the years that were measured under it, and no word at its points that is said over it', async () => {
+  const of = await fixture('dataviz');
+  const texts = wordsOf(await chartSvg(course(), byYear('years'), of, wide)).map(({ text }) => text);
+  expect(texts).toEqual(expect.arrayContaining(['1966', '1975', '1984', '1993', '2004', '58.2']));
+  expect(texts).not.toContain('58.2 years');
+  const small = wordsOf(await chartSvg(course(), byYear('years'), of, phone)).map(({ text }) => text);
+  expect(small).toEqual(expect.arrayContaining(['1966', '2004']));
+});
+
+test('a marked point whose words are its number says it once', async () => {
+  const told = course({ marks: [{ x: '1975', label: '59.3 years' }] });
+  const svg = await chartSvg(told, byYear('years'), await fixture('dataviz'), wide);
+  expect(wordsOf(svg).filter(({ text }) => text.startsWith('59.3'))).toHaveLength(1);
+});
+
+const parts = dataset(
+  [{ name: 'Player', type: 'nominal' }, { name: 'Part', type: 'nominal' }, amount('Points')],
+  [
+    ['May', 'Goals', 51],
+    ['May', 'Assists', 12],
+    ['May', 'Saves', 1],
+    ['Okafor', 'Goals', 42],
+    ['Okafor', 'Assists', 18],
+    ['Okafor', 'Saves', 0],
+  ],
+);
+const stacked = (range?: string[]): Chart =>
+  chart({
+    x: { field: 'Points', type: 'quantitative', stack: 'zero' },
+    y: { field: 'Player', type: 'nominal', sort: null },
+    color: {
+      ...{ field: 'Part', type: 'nominal', sort: ['Goals', 'Assists', 'Saves'] },
+      ...(range && { scale: { domain: ['Goals', 'Assists', 'Saves'], range } }),
+    },
+  });
+
+test('lying bars of parts say what they come to, and their small parts too', async () => {
+  const words = wordsOf(await chartSvg(stacked(), parts, await fixture('dataviz'), wide));
+  expect(words.map(({ text }) => text)).toEqual(expect.arrayContaining(['64', '60', '51', '12', '1']));
+});
+
+test('two greys that were ordered for parts of bars stay two', async () => {
+  const svg = await chartSvg(
+    stacked(['#7a1b33', '#9b9b9b', '#d6d6d6']),
+    parts,
+    await fixture('dataviz'),
+    wide,
+  );
+  expect(svg).toContain('fill="#d6d6d6"');
+  expect(svg).toContain('fill="#9b9b9b"');
+});
+
+test('beside bars that were ordered pale the others are strong', async () => {
+  const of = await fixture('dataviz');
+  const months = perMonth(['April', 'May', 'June', 'July']);
+  const { spec } = standing({});
+  const color = { field: 'Month', scale: { domain: ['May'], range: ['#cfcfcf'] } };
+  const ordered = { ...standing({}), spec: { ...spec, encoding: { ...spec.encoding, color } } };
+  const fillsIn = async (one: Chart): Promise<(string | undefined)[]> =>
+    [
+      ...(await chartSvg(one, months, of, wide)).matchAll(/aria-roledescription="bar"[^>]*fill="([^"]+)"/g),
+    ].map(([, fill]) => fill);
+  expect((await fillsIn(ordered))[0]).toBe((await fillsIn(standing({})))[0]);
+});
+
+test('the ends of ranges are named where they are two things', async () => {
+  const of = await fixture('dataviz');
+  const named = (fields: [string, string]): Promise<string> =>
+    chartSvg(
+      chart({
+        x: { field: fields[0], type: 'quantitative' },
+        x2: { field: fields[1] },
+        y: { field: 'Section', type: 'nominal', sort: null },
+      }),
+      dataset(
+        [{ name: 'Section', type: 'nominal' }, amount(fields[0]), amount(fields[1])],
+        [
+          ['Shorts', 1102, 1265],
+          ['Archive', 371, 388],
+        ],
+      ),
+      of,
+      wide,
+    );
+  const ends = await named(['Through the door', 'Tickets issued']);
+  expect(wordsOf(ends).map(({ text }) => text)).toContain('Through the door – Tickets issued');
+  const plain = wordsOf(await named(['From', 'Until'])).map(({ text }) => text);
+  expect(plain.filter((text) => text.includes('Until'))).toEqual([]);
+});

@@ -529,3 +529,25 @@ test('a small table under the only chart shares its row with the words next to i
   spec.content.charts = [chart, { ...chart, id: 'more', title: 'More' }];
   expect(textOf(await renderPage(spec, '')).match(/Harbour Runners<\/p>/gu)).toHaveLength(1);
 });
+
+test('a table that was placed beside the only chart stands there, and so does a small one of a wide sheet', async () => {
+  const spec = await dashboard();
+  const [chart] = spec.content.charts;
+  const dataset = spec.content.datasets.find(({ id }) => id === chart?.dataset);
+  if (chart === undefined || dataset === undefined) throw new Error('no chart');
+  spec.content.charts = [chart];
+  spec.content.insights = [];
+  const row = { row: 1, rowSpan: 1 };
+  const placements = (span: number, at: number): typeof spec.content.dashboard.placements => [
+    { ...row, id: 'tile_1', kind: 'chart', ref: chart.id, column: 1, columnSpan: span },
+    { ...row, id: 'tile_2', kind: 'table', ref: dataset.id, row: at, column: (span % 12) + 1, columnSpan: 4 },
+  ];
+  spec.content.dashboard = { columns: 12, placements: placements(8, 1) };
+  const page = textOf(await renderPage(spec, ''));
+  expect(page).toContain('<div class="at-1 span-8"><figure');
+  expect(page).toContain('tile-table at-9 span-4');
+  spec.content.dashboard = { columns: 12, placements: placements(12, 2) };
+  expect(textOf(await renderPage(spec, ''))).not.toContain('<div class="at-1 span-8"><figure');
+  spec.content.dashboard = { ...spec.content.dashboard, sheet: 'a4-landscape' };
+  expect(textOf(await renderPage(spec, ''))).toMatch(/<div class="at-1 span-[78]"><figure/u);
+});

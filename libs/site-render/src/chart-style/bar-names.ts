@@ -36,6 +36,8 @@ export interface BarNames {
 }
 
 const PADDING = { paddingInner: 0.32, paddingOuter: 0.1 };
+/** The same with numbers over the bars. */
+const LIFTED = { ...PADDING, paddingInner: 0.46 };
 
 /** Names level, and no title: what the chart is of stands over it. */
 const AXIS: Part = { title: null, labelAngle: 0, grid: false, labelLimit: 1000 };
@@ -95,11 +97,12 @@ export function besideBars(
   const highest = width > WIDE ? HIGHEST.wide : HIGHEST.usual;
   const most = groups === 1 ? count * highest + 40 : height;
   const head = headHeight(drawing);
+  const padding = lift > 0 ? LIFTED : PADDING;
   const tall = (step: number): number =>
     Math.max(Math.min(height, most), Math.ceil(count * step + 30 + head));
   if (widest <= width * GUTTERS[0]) {
     const axis = notes.length > 0 ? { ...AXIS, labelExpr: oneFor(names, said, 'datum.value') } : AXIS;
-    return { ...besideOrUnder, axis, gutter: widest + 8, ...(mayGrow ? { height: tall(bar) } : {}) };
+    return { axis, padding, gutter: widest + 8, ...(mayGrow ? { height: tall(bar) } : {}) };
   }
   if (width < NARROW && (mayGrow || (height - 20) / count >= 40))
     return over(drawing, names, linesIn(width - 24), { groups, lift });
@@ -130,7 +133,7 @@ export function besideBars(
       ...{ ...AXIS, labelExpr, labelLineHeight: LINE, labelLimit: limit + FONT },
       ...(counts.length > 0 ? { labelOffset: { condition, value: 0 } } : {}),
     },
-    padding: PADDING,
+    padding,
     gutter: limit,
     ...(mayGrow ? { height: tall(Math.max(bar, fits.most * LINE + 6)) } : {}),
   };

@@ -23,7 +23,15 @@ import {
 import { levelLines } from './levels.ts';
 import { barMarks, LINE, markedIn, noteBeside, noteLines, numberWidth } from './marks.ts';
 import { isPeriod } from './periods.ts';
-import { inHalves, type Ranges, rangeLabels, rangesOf, SPREAD, scaleOfRanges } from './ranges.ts';
+import {
+  inHalves,
+  namesOfEnds,
+  type Ranges,
+  rangeLabels,
+  rangesOf,
+  SPREAD,
+  scaleOfRanges,
+} from './ranges.ts';
 import { seriesColour } from './series-colour.ts';
 import { type BarPlan, countedWhole, givenWhole, isOneEach, liftOf, stackLabels } from './stacks.ts';
 import { textWidth } from './text-width.ts';
@@ -180,7 +188,9 @@ function placeOfBars(drawing: Drawing, plan: BarPlan, ranges: Ranges | undefined
   };
   // What is told in halves has no 0.5 along its axis.
   const isInHalves = ranges !== undefined && inHalves(drawing, ranges);
-  const whole = isInHalves ? { axis: { ...Object(number.axis), tickMinStep: 1 } } : {};
+  const ends = ranges === undefined || !lying ? null : namesOfEnds(drawing, ranges);
+  const told = { ...(isInHalves ? { tickMinStep: 1 } : {}), ...(ends === null ? {} : { title: ends }) };
+  const whole = Object.keys(told).length > 0 ? { axis: { ...Object(number.axis), ...told } } : {};
   const isTurned = lying && drawing.look.isRightToLeft;
   const turned = isTurned ? { scale: { ...Object(number.scale), reverse: true } } : {};
   return {
@@ -303,7 +313,9 @@ function barColour(drawing: Drawing, { names, value, band }: BarPlan): Part {
       test: { field, equal: name },
       value: range[index] ?? inks.strong,
     }));
-    return { condition, value: inks.tint };
+    // Bars that were ordered paler than a tint stand back themselves.
+    const isPale = range.every((fill) => contrastOf(fill, inks.ground) <= contrastOf(inks.tint, inks.ground));
+    return { condition, value: isPale ? inks.strong : inks.tint };
   }
   const chosen = names.length > 1 ? standOut(drawing, names, value, band) : [];
   if (chosen.length === 0 || field === undefined) return { value: inks.strong };

@@ -172,6 +172,14 @@ export function unitOf({ spec }: Chart, { fields }: Dataset): string {
   return unit.length <= 5 ? unit : '';
 }
 
+/** The unit beside the numbers of a line: none beside several, whose axis says it, and no word that is said over the chart. */
+export function unitAtPoints({ chart, dataset }: Drawing, series: string | undefined): string {
+  const unit = unitOf(chart, dataset);
+  const said = `${chart.title} ${chart.subtitle ?? ''}`.toLocaleLowerCase();
+  const isWord = /^\p{L}{3,}$/u.test(unit) && said.includes(unit.toLocaleLowerCase());
+  return series !== undefined || isWord ? '' : unit;
+}
+
 /**
  * Which of several stand out: its owner's, the one or the two that title or takeaway name, the first said to be seen; of
  * a stretch of time its end. None where no one is named: the largest is seen without.

@@ -1,10 +1,14 @@
 import { labelledStops, nameOfNumbers, namesUnder, roundedRange } from './axis.ts';
-import { type Channel, type Drawing, type Part, PLAIN, valuesOf } from './drawing.ts';
+import { type Channel, type Drawing, mayBeYear, type Part, PLAIN, valuesOf } from './drawing.ts';
 import type { Ends } from './line-ends.ts';
 import { MARGIN, paddingOf } from './plot-room.ts';
+import { textWidth } from './text-width.ts';
 
 /** Places of a line that are each a point on it. */
 const MOST_MEASURED = 16;
+/** The size of the numbers under an axis, and what is between two of them, px. */
+const FONT = 13;
+const APART = 10;
 /** About how many numbers stand under uneven steps. */
 const MOST_STOPS = 8;
 
@@ -19,7 +23,11 @@ export function lineAxis(drawing: Drawing, x: Channel, ends: Ends | undefined): 
   const numbers = stops.filter((stop) => typeof stop === 'number').toSorted((one, other) => one - other);
   const domain = x.scale?.domain?.map(Number);
   const areStops = domain === undefined && areEven(numbers);
-  const values = labelledStops(areStops ? numbers : roundStops(domain ?? numbers), room);
+  // Years are dates of what was measured, and no scale.
+  const areDates = domain === undefined && numbers.length <= MOST_MEASURED && numbers.every(mayBeYear);
+  const measured = areDates ? withRoom(numbers, room) : [];
+  const even = labelledStops(areStops ? numbers : roundStops(domain ?? numbers), room);
+  const values = !areStops && measured.length * 2 > numbers.length ? measured : even;
   if (numbers.length > 2 && numbers.length === stops.length && x.timeUnit === undefined)
     return {
       field: x.field,
@@ -44,6 +52,20 @@ export function lineAxis(drawing: Drawing, x: Channel, ends: Ends | undefined): 
     axis: { ...axis, ...names, title },
     scale: { ...x.scale, type: 'point', padding: isSaid ? 0.4 : paddingOf(inOrder.length, room, half) },
   };
+}
+
+/** The numbers at which something was measured that have room under an axis to scale, the first and the last among them. */
+function withRoom(sorted: readonly number[], room: number): number[] {
+  const [first = 0, last = 0] = [sorted[0], sorted.at(-1)];
+  const wide = Math.max(...sorted.map((stop) => textWidth(String(stop), FONT))) + APART;
+  const isClear = (one: number, other: number): boolean =>
+    (Math.abs(one - other) * room) / (last - first || 1) >= wide;
+  const kept: number[] = [];
+  for (const stop of sorted) {
+    const hasRoom = kept.every((other) => isClear(stop, other)) && isClear(stop, last);
+    if (stop === first || stop === last || hasRoom) kept.push(stop);
+  }
+  return kept;
 }
 
 /** Round numbers between the first and the last, the same however wide a chart is. */

@@ -8,6 +8,7 @@ import {
   type Part,
   type Said,
   saidWidth,
+  unitAtPoints,
   withUnit,
 } from './drawing.ts';
 import { haloed } from './halo.ts';
@@ -57,8 +58,7 @@ export function endMarks(
 ): Part[] {
   const { inks } = drawing;
   const text = { type: 'text', fontSize: FONT, fontWeight: 700 };
-  // Beside several lines the axis says the unit.
-  const format = withUnit(drawing, y).slice(series === undefined ? 0 : 1);
+  const format = withUnit(drawing, y).slice(unitAtPoints(drawing, series) === '' ? 1 : 0);
   const number = { field: y.field, type: 'quantitative', format };
   const color = series === undefined ? inks.strong : undefined;
   const dot = { type: 'point', filled: true, size: 70, opacity: 1, ...(color && { color }) };
@@ -111,7 +111,7 @@ export function endsOf(
   const last = all.flatMap((rows) => rows.slice(-1)).toSorted((one, other) => one.value - other.value);
   const room = height - 50;
   if (last.length === 0 || last.length > MOST_NAMED || last.length * APART > room) return undefined;
-  const number = saidWidth(drawing, y, series === undefined ? undefined : '');
+  const number = saidWidth(drawing, y, unitAtPoints(drawing, series));
   const { named: linesFor, longest, count } = namesAtEnds([...groups.keys()], width);
   const isNamed =
     series === undefined || (longest <= width * MOST_BESIDE && last.length * count * APART <= room);

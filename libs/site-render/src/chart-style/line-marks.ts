@@ -6,7 +6,7 @@ import {
   type Marked,
   type Part,
   type Said,
-  unitOf,
+  unitAtPoints,
   withUnit,
 } from './drawing.ts';
 import { haloed } from './halo.ts';
@@ -68,6 +68,14 @@ export function lineMarks(drawing: Drawing, place: Part, lines: Lines): LineMark
       continue;
     }
     const point = pointOf(drawing, lines, each, number);
+    if (point.spoken !== undefined && isNumberItself(each.mark.label, number)) {
+      marks.parts.push({
+        data: { values: point.values },
+        mark: { ...dotOf(drawing), size: 120 },
+        encoding: place,
+      });
+      continue;
+    }
     const way = wayFor(point, room.at(row), room, words);
     if (way === undefined) marks.told.push(point.whole);
     else words.push(boxBy(room.at(row), way));
@@ -75,6 +83,24 @@ export function lineMarks(drawing: Drawing, place: Part, lines: Lines): LineMark
   }
   return marks;
 }
+
+/** Whether words are only the number of their point, which says it already. */
+const isNumberItself = (label: string, number: number): boolean =>
+  /^\D*\d[\d.,\s]*\D{0,12}$/u.test(label) &&
+  [/[,\s]/gu, /[.\s]/gu].some(
+    (groups) =>
+      Number(
+        label
+          .replace(/[^\d.,]/gu, '')
+          .replace(groups, '')
+          .replace(',', '.'),
+      ) === Math.abs(number),
+  );
+
+const dotOf = ({ inks }: Drawing): Part => ({
+  ...{ type: 'point', filled: true, opacity: 1, color: inks.ground },
+  ...{ stroke: inks.text, strokeWidth: 2.5 },
+});
 
 function rowOf({ dataset }: Drawing, { x, series }: Lines, { mark, stop }: Marked) {
   const [at, group] = [indexOf(dataset, x.field), indexOf(dataset, series)];
@@ -110,11 +136,10 @@ function pointOf(
   const all = dataset.rows.filter((one) => one[place] === stop).map((one) => Number(one[value]));
   const isLowest = all.length > 1 && all.every((one) => one >= number);
   const spoken = said.find((one) => one[x.field ?? ''] === stop && one[y.field ?? ''] === number);
-  // Beside several lines the axis says the unit.
-  const unit = series === undefined ? unitOf(drawing.chart, dataset) : '';
+  const unit = unitAtPoints(drawing, series);
   // Its number is said with it, where nothing else says it.
   const isBare = spoken === undefined && !/\p{Nd}/u.test(mark.label);
-  const written = `format(datum[${JSON.stringify(freeName(y.field ?? ''))}], '${withUnit(drawing, y).slice(series === undefined ? 0 : 1)}')`;
+  const written = `format(datum[${JSON.stringify(freeName(y.field ?? ''))}], '${withUnit(drawing, y).slice(unit === '' ? 1 : 0)}')`;
   return {
     values: [{ [x.field ?? '']: stop, [y.field ?? '']: number }],
     label: mark.label,
@@ -176,14 +201,7 @@ function isFree(box: Box, { wide, high, top, curves }: PlotRoom, words: readonly
 function pointAt(drawing: Drawing, place: Part, point: Point, way: Way | number): Part[] {
   const { inks } = drawing;
   const data = { values: point.values };
-  const dot = {
-    type: 'point',
-    filled: true,
-    opacity: 1,
-    color: inks.ground,
-    stroke: inks.text,
-    strokeWidth: 2.5,
-  };
+  const dot = dotOf(drawing);
   if (typeof way === 'number') {
     const text = { type: 'text', fontSize: 12, fontWeight: 700, color: inks.text, baseline: 'middle' };
     return [

@@ -13,7 +13,7 @@ import {
   withUnit,
 } from './drawing.ts';
 import { haloed } from './halo.ts';
-import { textWidth } from './text-width.ts';
+import { linesOf, textWidth } from './text-width.ts';
 
 /** Bars from one number to another. */
 export interface Ranges {
@@ -62,6 +62,19 @@ export function inHalves(drawing: Drawing, { from, to }: Pick<Ranges, 'from' | '
   const { unit = '' } = drawing.dataset.fields[indexOf(drawing.dataset, from.field)] ?? {};
   const isWord = /^(?:\p{L}\p{Ll}{3,}|\p{Lo}{3,})$/u.test(unit);
   return isWord && !isOfMoney(unit) && numbers.every((number) => number >= 0 && number % 0.5 === 0);
+}
+
+/** A shorter name of an end says no more than its place does: "From", "Until". */
+const TELLING = 6;
+
+/** What the ends of bars are, as the numbers beyond them are written, where it is two things and not a beginning and an end. */
+export function namesOfEnds({ dataset, width }: Drawing, { from, to, estimate }: Ranges): string[] | null {
+  const names = [from, to].map(({ field }) => {
+    const own = dataset.fields[indexOf(dataset, field)];
+    return own?.title ?? own?.name ?? '';
+  });
+  const areTwo = estimate === undefined && names.every(({ length }) => length >= TELLING);
+  return areTwo ? linesOf(names.join(' – '), width * 0.6, FONT) : null;
 }
 
 const cellOf = (field: string): string => `datum[${JSON.stringify(freeName(field))}]`;

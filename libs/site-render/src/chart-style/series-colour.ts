@@ -12,7 +12,7 @@ const DENIAL =
 
 /** The colour of each series: as ordered, as a scale has them, as another chart of the board has them, else its own. */
 export function fillsOf(
-  { inks, look }: Drawing,
+  { inks, look, chart }: Drawing,
   names: readonly Cell[],
   color: Channel | undefined,
 ): string[] {
@@ -22,11 +22,15 @@ export function fillsOf(
   const given = new Map(domain.map((name, index) => [name, range[index]]));
   const ramp = rampOf(inks, names) ?? opinionRamp({ inks, look }, names);
   if (ramp !== undefined && range.length === 0) return ramp;
+  const { mark } = chart.spec;
+  // What fills a part of the chart is seen sooner than a line or a point; a series has one colour on all charts.
+  const isFilled = /^(?:bar|area|arc|square|rect)$/u.test(typeof mark === 'string' ? mark : mark.type);
+  const least = isFilled && !names.some((name) => look.shared.includes(name)) ? 1.3 : 3;
   const ordered = new Map(
     names.flatMap((name) => {
       const fill = given.get(name);
       // A step of a scale is paler than the next, and seen between its neighbours.
-      return fill === undefined ? [] : [[name, ramp === undefined ? seen(fill, inks) : fill] as const];
+      return fill === undefined ? [] : [[name, ramp === undefined ? seen(fill, inks, least) : fill] as const];
     }),
   );
   const isTaken = (fill: string): boolean => [...ordered.values()].includes(fill);
@@ -48,10 +52,10 @@ export function fillsOf(
 }
 
 /** An ordered colour, nearer to the ink where it could not be seen on the ground. */
-function seen(fill: string, { ground, text }: Drawing['inks']): string {
+function seen(fill: string, { ground, text }: Drawing['inks'], least: number): string {
   const shares = [0, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6];
   return (
-    shares.map((share) => mixed(fill, text, share)).find((tone) => contrastOf(tone, ground) >= 3) ?? text
+    shares.map((share) => mixed(fill, text, share)).find((tone) => contrastOf(tone, ground) >= least) ?? text
   );
 }
 

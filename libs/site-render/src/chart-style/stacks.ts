@@ -141,15 +141,17 @@ export function liftOf(drawing: Drawing, band: Channel | undefined, value: Chann
   return isKnown(drawing, value) && pixels.some((wide) => wide > 0 && wide < SMALL) ? LIFT : 0;
 }
 
-/** Parts that are large enough say what they are, within their part of the bar; a last one that is not, beyond its end. */
+/** What a digit takes of a lying part, and what is around its number, px. */
+const DIGIT = 8;
+const AROUND = 8;
+
+/** Parts that are large enough say what they are, within their part of the bar; lying ones say beyond their end what they come to. */
 export function stackLabels(drawing: Drawing, bar: Part, place: Part, plan: Stacks): Part[] {
   const { value, isShare, band, lying, names, stackedBy, label } = plan;
   const { dataset } = drawing;
   if (!isKnown(drawing, value) || names.length > MOST_LABELLED) return [bar];
-  const digits = Math.max(...dataset.rows.map((row) => String(row[indexOf(dataset, value.field)]).length));
-  const wide = Math.min(5, digits) * 8 + 8;
   const across = Math.max(80, drawing.width - label.gutter - 40);
-  const least = lying ? wide / across : Math.max(0.05, 17 / (drawing.height * 0.75));
+  const least = Math.max(0.05, 17 / (drawing.height * 0.75));
   const axis = lying ? 'x' : 'y';
   const at = Object(place)[axis];
   const number = `datum[${JSON.stringify(freeName(value.field ?? ''))}]`;
@@ -178,7 +180,7 @@ export function stackLabels(drawing: Drawing, bar: Part, place: Part, plan: Stac
         calculate:
           isShare && lying
             ? `${shares.least} ? ${shares.text} : ''`
-            : `datum.share >= ${least} ? ${written} : ''`,
+            : `${lying ? `datum.share * ${across} >= ${DIGIT} * length(${written}) + ${AROUND}` : `datum.share >= ${least}`} ? ${written} : ''`,
         as: 'said',
       },
     ],
@@ -189,19 +191,39 @@ export function stackLabels(drawing: Drawing, bar: Part, place: Part, plan: Stac
     },
   };
   if (isShare) return [bar, said];
+  if (lying)
+    return [
+      bar,
+      said,
+      ...smallParts(drawing, place, plan, longest / across),
+      ...totals(drawing, place, plan),
+    ];
   const last = seriesOf(drawing, stackedBy).length - 1;
   const isBeyond = `datum.place === ${last} && ${number} > 0 && ${number} < ${least * longest}`;
   const beyond = {
     transform: [{ calculate: `${isBeyond} ? ${written} : ''`, as: 'beyond' }],
-    mark: {
-      ...{ ...text, color: drawing.inks.text },
-      ...(lying ? beyondBar(drawing, 5) : { baseline: 'bottom', dy: -4 }),
-    },
+    mark: { ...text, color: drawing.inks.text, baseline: 'bottom', dy: -4 },
     encoding: { ...place, order, text: { field: 'beyond', type: 'nominal' } },
   };
-  return lying
-    ? [bar, said, beyond, ...smallParts(drawing, place, plan, least * longest)]
-    : [bar, said, beyond];
+  return [bar, said, beyond];
+}
+
+/** What the parts of each lying bar come to, beyond its end; what has one part says it there. */
+function totals(drawing: Drawing, place: Part, { value, band, stackedBy }: Stacks): Part[] {
+  if (seriesOf(drawing, stackedBy).length < 2) return [];
+  const values = [...wholesOf(drawing, band, value)].map(([name, whole]) => ({
+    ...{ [band?.field ?? '']: name, [value.field ?? '']: Number(whole.toPrecision(12)) },
+  }));
+  const { x, y } = { x: Object(Object(place).x), y: Object(place).y };
+  const text = { field: value.field, type: 'quantitative', format: withUnit(drawing, value) };
+  const mark = { type: 'text', fontSize: 13, fontWeight: 700, color: drawing.inks.text };
+  return [
+    {
+      data: { values },
+      mark: { ...mark, ...beyondBar(drawing, 6) },
+      encoding: { x: { ...x, stack: null }, y, text },
+    },
+  ];
 }
 
 /** Small parts within lying stacks have their numbers over the bar, in their order, in the room that is kept there. */
@@ -209,7 +231,7 @@ function smallParts(
   drawing: Drawing,
   place: Part,
   { value, band, label, stackedBy }: Stacks,
-  least: number,
+  perPixel: number,
 ): Part[] {
   const { dataset, inks } = drawing;
   const wholes = wholesOf(drawing, band, value);
@@ -218,13 +240,14 @@ function smallParts(
   const columns = [band?.field, stackedBy, value.field].map((name) => indexOf(dataset, name));
   const values = [...wholes.keys()].flatMap((name) => {
     let [end, edge] = [0, 0];
-    return seriesOf(drawing, stackedBy).flatMap((series, at, { length }) => {
+    return seriesOf(drawing, stackedBy).flatMap((series) => {
       const row = dataset.rows.find(
         (each) => each[columns[0] ?? -1] === name && each[columns[1] ?? -1] === series,
       );
       const number = Number(row?.[columns[2] ?? -1] ?? 0);
       end += number;
-      if (number <= 0 || number >= least || at === length - 1) return [];
+      const room = DIGIT * number.toLocaleString('en').length + AROUND;
+      if (number <= 0 || number >= room * perPixel) return [];
       const wide = textWidth(number.toLocaleString('en'), 12);
       const left = Math.max((end - number / 2) * pixel - wide / 2, edge);
       edge = left + wide + 5;
