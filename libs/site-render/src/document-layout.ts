@@ -80,6 +80,14 @@ export const isAsked = (block: DocumentBlock): boolean =>
   block.placeholder === true &&
   block.questions?.includes('text') === true;
 
+/** Where a sheet begins at the end that is for its owner alone; the end of the document where there is none. */
+export function ownersSheet(blocks: readonly DocumentBlock[]): number {
+  const [sheet, last] = blocks.slice(-2);
+  return sheet?.type === 'pageBreak' && last !== undefined && isAsked(last)
+    ? blocks.length - 2
+    : blocks.length;
+}
+
 /** Whether a block warns. */
 export const isWarning = (block: DocumentBlock): boolean =>
   block.type === 'callout' && (block.tone === 'warning' || block.tone === 'danger') && !isAsked(block);
@@ -184,7 +192,7 @@ const isWide = (block: DocumentBlock): boolean => block.type === 'table' && isWi
 
 /** Whether terms stand beside what they mean: where that is asked, or they are short. */
 export const isBeside = ({ layout, items }: Extract<DocumentBlock, { type: 'definitions' }>): boolean =>
-  layout === 'columns' || items.every(({ term }) => term.length <= 32);
+  layout === 'columns' || items.every(({ term }) => term.length <= 44);
 
 type Definitions = Extract<DocumentBlock, { type: 'definitions' }>;
 

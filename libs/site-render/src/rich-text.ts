@@ -30,9 +30,13 @@ export const captioned = (caption: string | undefined, mark: Html | undefined): 
 /** A browser ends a line after the slash of "40 km/h" unless a joint of no width is there. */
 const UNIT_PER = /(?<=\d[ \u00a0]?[\p{L}€$£]{1,4}\/)(?=\p{L}{1,4}(?!\p{L}))/gu;
 
+/** "6-inch", "e-mail", "A-level": so short a piece is not left at the end of a line. */
+const SHORT_PIECE = /(?<=(?<![\p{L}\p{M}\d@./_-])[\p{L}\d]{1,2}-)(?=\p{L}{2,12}(?![\p{L}@./_-]))/gu;
+
 const lines = (text: string): Child[] =>
   text
     .replace(UNIT_PER, '\u2060')
+    .replace(SHORT_PIECE, '\u2060')
     .split('\n')
     .flatMap((line, index) => (index === 0 ? [line] : [html`<br>`, line]));
 

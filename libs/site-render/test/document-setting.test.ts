@@ -282,3 +282,47 @@ test('what overruns by a few lines is set closer, in wider lines before smaller 
   expect((await laidOut(spec, { air: 1, margin: 1 })).pages).toBe(2);
   expect(pagesOf(await documentPdf(spec))).toBe(1);
 });
+
+test('type grows with large letters, and a sheet for the owner alone counts for none', async () => {
+  const words = 'All that is said of the year in one room and the next. '.repeat(60);
+  const report = await documentOf('report', [heading(1, 'The year'), paragraph('p', words)]);
+  const size = {
+    ...report.theme.tokens.size,
+    base: { $type: 'dimension' as const, $value: { value: 20, unit: 'px' as const } },
+  };
+  const large = { ...report, theme: { ...report.theme, tokens: { ...report.theme.tokens, size } } };
+  const end = async (spec: DocumentSpec) => (await laidOut(spec, { air: 1, margin: 1 })).flow.y;
+  expect(await end(large)).toBeGreaterThan(await end(report));
+  const note = {
+    id: 'n',
+    type: 'callout' as const,
+    tone: 'note' as const,
+    text: 'It is not sent from here.',
+  };
+  const letter = await documentOf('letter', [
+    paragraph('a', 'Dear Ann,'),
+    { id: 'b', type: 'pageBreak' },
+    { ...note, placeholder: true, questions: ['text'] },
+  ]);
+  expect((await laidOut(letter, { air: 1, margin: 1 })).pages).toBe(1);
+  expect(pagesOf(await documentPdf(letter))).toBe(2);
+});
+
+test('terms of all sections beside heads begin at one edge', async () => {
+  const terms = (id: string, term: string): DocumentBlock => ({
+    ...{ id, type: 'definitions', layout: 'columns' },
+    items: [{ id: `${id}i`, term, text: 'Said of it' }],
+  });
+  const spec = await documentOf('resume', [
+    heading(1, 'A. Moss'),
+    paragraph('l', 'Librarian', { role: 'lead' }),
+    heading(2, 'Posts'),
+    terms('t1', '2004'),
+    heading(2, 'Workshops'),
+    terms('t2', 'Every first week of March since 2015'),
+  ]);
+  const edges = [...operatorsOf(await documentPdf(spec)).matchAll(/1 0 0 1 ([\d.]+) [\d.]+ Tm/g)].map(
+    ([, x]) => Math.round(Number(x)),
+  );
+  expect(new Set(edges).size).toBeLessThanOrEqual(3);
+});

@@ -21,3 +21,20 @@ test('directions without a number stay as they are', () => {
   const place = { phone: '+441632960255', directions: 'Bus 12 to Ashby Fen, open from 9.30 till 12.30.' };
   expect(waysToReach(place, undefined)).toEqual({ email: undefined, ...place });
 });
+
+test('who is reached by a way is still said, and several ways with words of their own are lines', () => {
+  const named = { email: 'sec@rvas.example', directions: 'Hon. Sec.: sec@rvas.example' };
+  expect(plainText(waysToReach(named, undefined).directions ?? '')).toBe(named.directions);
+  const directions = [
+    { text: 'Tel ' },
+    { text: '01453 555 0126 ext 3', href: 'tel:014535550126' },
+    { text: ', ' },
+    { text: 'bench@hill.example', href: 'mailto:bench@hill.example' },
+  ];
+  const { lines, directions: rest } = waysToReach({ directions }, undefined);
+  expect(lines?.map(({ sign, text }) => [sign, plainText(text)])).toEqual([
+    ['phone', 'Tel 01453 555 0126 ext 3'],
+    ['mail', 'bench@hill.example'],
+  ]);
+  expect(rest).toBeUndefined();
+});

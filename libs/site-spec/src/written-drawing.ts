@@ -202,16 +202,25 @@ function toEdges(drawn: Drawn): Drawn {
   return { ...drawn, shapes };
 }
 
-/** The path of a plane over a whole box, the numbers of its corners in between. */
-const whole = /^M\s*0[\s,]+0\s*[Hh]\s*(\d+)\s*[Vv]\s*(\d+)\s*[Hh]\s*-?\d+\s*[Zz]$/;
+/** A plane of a colour this near to all edges of its box was meant to reach them. */
+const ALL = 0.03;
+
+/** Whether a plane covers its whole box, or, where it is no tint, nearly so. */
+function isWhole({ path, color }: DrawnShape & { path: string }, { width, height }: Drawn): boolean {
+  const corners = cornersOf({ path });
+  const near = color === 'surface' ? 0 : ALL;
+  const isCorner = ({ x, y }: Point): boolean =>
+    Math.min(x, width - x) <= width * near && Math.min(y, height - y) <= height * near;
+  const sides = new Set(corners.map(({ x, y }) => `${x * 2 > width} ${y * 2 > height}`));
+  return corners.every(isCorner) && sides.size === 4;
+}
 
 /** What a drawing lies on: its own first plane, where that is all of the box; else the tint, where nothing is drawn in that. */
-function onGround({ width, height, shapes }: Drawn): Omit<Drawing, 'alt'> {
+function onGround(drawn: Drawn): Omit<Drawing, 'alt'> {
+  const { width, height, shapes } = drawn;
   const [first, ...rest] = shapes;
-  if (first?.kind === 'plane' && rest.length > 0) {
-    const [, right, bottom] = (whole.exec(first.path) ?? []).map(Number);
-    if (right === width && bottom === height) return { width, height, ground: first.color, shapes: rest };
-  }
+  if (first?.kind === 'plane' && rest.length > 0 && isWhole(first, drawn))
+    return { width, height, ground: first.color, shapes: rest };
   const isTinted = shapes.some(({ kind, color }) => kind === 'plane' && color === 'surface');
   return { width, height, ground: isTinted ? 'background' : 'surface', shapes };
 }

@@ -96,3 +96,9 @@ test('whatever a writer gives, makes a drawing of the specification or none', ()
     }),
   );
 });
+
+test('a first plane of a colour that nearly covers its box is the ground; a tint keeps its margin', () => {
+  const dots = (color: string) => drawingIn(`Dots\nbox 100 100\n${color} M2 2H98V98H2Z\nink M40 40h9v9z`);
+  expect(dots('primary')).toMatchObject({ ground: 'primary', shapes: [{ color: 'text' }] });
+  expect(dots('tint')?.shapes).toHaveLength(2);
+});

@@ -39,10 +39,12 @@ export function arrangeItems(items: readonly Measured[], layout: string): Arrang
   if (isBare)
     return count <= 4
       ? { form: 'columns', columns: narrow(count) }
-      : { form: 'list', columns: columnsFor(count) };
-  if (!hasPictures && (count >= 8 || layout === 'list')) {
-    return count <= 4 ? { form: 'rows', columns: 1 } : { form: 'list', columns: 2 };
-  }
+      : { form: 'list', columns: count === 5 ? 1 : columnsFor(count) };
+  // Two columns of a few would leave the last one alone.
+  if (!hasPictures && (count >= 8 || layout === 'list'))
+    return count <= 4 || (count < 8 && count % 2 === 1)
+      ? { form: 'rows', columns: 1 }
+      : { form: 'list', columns: 2 };
   if (count === 5) return { form: 'bento', columns: 3 };
   if (count === 7) return { form: 'bento', columns: 4 };
   const isThin = lengths.includes(0) || lengths.filter((length) => length >= 25).length < count / 2;

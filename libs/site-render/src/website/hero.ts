@@ -64,8 +64,9 @@ function picturedIn(section: Hero, context: PageContext, form: Form): Html | und
   );
 }
 
-/** Whether a drawing has no ground of its own: it keeps to the margins of its page. */
-const isLoose = ({ image }: Hero, { spec }: PageContext): boolean =>
+/** Whether a drawing has no ground of its own: it keeps to the margins of its page. On another ground than that it is a plane. */
+const isLoose = ({ image, background }: Hero, { spec }: PageContext): boolean =>
+  (background === 'default' || background === 'image') &&
   spec.assets.some(
     ({ id, ...asset }) => id === image && asset.source === 'drawing' && asset.ground === 'background',
   );

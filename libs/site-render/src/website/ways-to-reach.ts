@@ -10,6 +10,8 @@ interface Ways {
   phone?: string | undefined;
   email?: string | undefined;
   directions?: RichText | undefined;
+  /** Directions that are nothing but several ways, one after the other. */
+  lines?: { sign: 'phone' | 'mail'; text: RichText }[] | undefined;
 }
 
 const NUMBER = /(?<![\p{L}\d])(?:\+|\(\+?)?\d[\d\s()./–-]{4,24}\d(?![\p{L}\d])/gu;
@@ -69,7 +71,7 @@ export function waysToReach({ phone, email, directions }: Place, known: string |
   const forms = [...numbers, ...(known === undefined ? [] : [known])];
   const written = phone === undefined ? undefined : (forms.find((form) => sameNumber(form, phone)) ?? phone);
   const rest = found.reduceRight((left, { from, to }) => left.slice(0, from) + left.slice(to), text);
-  const isNaming = (rest.match(/\p{L}+/gu) ?? []).length <= 2 * found.length && !/\d/u.test(rest);
+  const isNaming = (rest.match(/[\p{L}-]+/gu) ?? []).length <= found.length && !/\d/u.test(rest);
   const others = numbers.filter((number) => written === undefined || !sameNumber(number, written));
   const otherMails = mails.filter((mail) => mail.toLowerCase() !== email?.toLowerCase());
   if (found.length > 0 && isNaming && others.length + (written === undefined ? 0 : 1) <= 1)
@@ -78,11 +80,35 @@ export function waysToReach({ phone, email, directions }: Place, known: string |
   const says = (way: string): boolean =>
     numbers.some((number) => sameNumber(number, way)) ||
     mails.some((mail) => mail.toLowerCase() === way.toLowerCase());
+  const said = typeof directions === 'string' && found.length > 0 ? linked(text, found) : directions;
+  const lines = linesOf(said);
   return {
     phone: written !== undefined && says(written) ? undefined : written,
     email: email !== undefined && says(email) ? undefined : email,
-    directions: typeof directions === 'string' && found.length > 0 ? linked(text, found) : directions,
+    ...(lines === undefined ? { directions: said } : { lines }),
   };
+}
+
+const LINE = 60;
+
+/** Ways that a comma parts, each of them as a line; undefined where the words say more than that. */
+function linesOf(said: RichText = ''): Ways['lines'] {
+  const runs = typeof said === 'string' ? [{ text: said }] : said;
+  const lines: (typeof runs)[] = [[]];
+  for (const run of runs)
+    for (const [at, text] of (run.href === undefined
+      ? run.text.split(/[,;·|]\s+|\n/u)
+      : [run.text]
+    ).entries()) {
+      if (at > 0) lines.push([]);
+      if (text.trim() !== '') lines.at(-1)?.push({ ...run, text });
+    }
+  const kinds = lines.map((line) =>
+    line.flatMap(({ href }) => /^(?:tel|mailto):/u.exec(href ?? '')?.[0] ?? []),
+  );
+  const isOne = kinds.every(({ length }, at) => length === 1 && plainText(lines[at] ?? '').length <= LINE);
+  if (lines.length < 2 || !isOne) return undefined;
+  return lines.map((text, at) => ({ sign: kinds[at]?.[0] === 'tel:' ? 'phone' : 'mail', text }));
 }
 
 /** A number and an address, each with its sign. */

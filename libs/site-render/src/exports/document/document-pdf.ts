@@ -52,8 +52,11 @@ const MOST_LOOSE = 3;
  */
 export async function documentPdf(spec: DocumentSpec): Promise<Uint8Array> {
   const usual = await laidOut(spec, { air: 1, margin: 1 });
-  const laid =
-    (await filling(spec, usual)) ?? (await closer(spec, usual)) ?? (await onSamePages(spec, usual));
+  // A letter with a few lines on its second sheet is rather one of a single sheet than of two.
+  const ways = spec.content.documentType === 'letter' ? [closer, filling] : [filling, closer];
+  let laid: Laid | undefined;
+  for (const way of ways) laid ??= await way(spec, usual);
+  laid ??= await onSamePages(spec, usual);
   return laid.flow.pdf.finish();
 }
 

@@ -4,6 +4,7 @@ import {
   headLength,
   isPlainLetter,
   mastheadOf,
+  ownersSheet,
   pageColumns,
   pageMm,
   pointsPerMm,
@@ -59,14 +60,19 @@ export async function laidOut(
   const finishContents = tableOfContents.show ? contents(flow) : undefined;
   if (form !== undefined && isPlainLetter(spec.content)) letterEdge(flow, form);
   const first = form === undefined ? 0 : head;
-  for (let at = first; at < blocks.length; at += 1) {
-    const [block, ...rest] = blocks.slice(at);
-    if (block !== undefined) await blockPdf(flow, block, rest);
-  }
+  const end = ownersSheet(blocks);
+  const writeFrom = async (from: number, to: number): Promise<void> => {
+    for (let at = from; at < to; at += 1) {
+      const [block, ...rest] = blocks.slice(at);
+      if (block !== undefined) await blockPdf(flow, block, rest);
+    }
+  };
+  await writeFrom(first, end);
   const pages = pdf.doc.bufferedPageRange().count;
   const { y } = flow;
   finishContents?.();
   pageFeet(flow, margins, cover !== undefined);
+  await writeFrom(end, blocks.length);
   return { flow: { ...flow, y }, pages };
 }
 

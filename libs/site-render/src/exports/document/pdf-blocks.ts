@@ -60,7 +60,7 @@ export async function blockPdf(
     case 'signature':
       return signaturesPdf(flow, block);
     case 'callout': {
-      if (isAsked(block) && !isAtHead(flow)) space(flow, baseline);
+      if (!isAtHead(flow)) space(flow, isAsked(block) ? baseline : baseline / 2);
       const texts = [...calloutTexts(styles, block), ...planeMark(flow, mark)];
       if (isWarning(block)) onPlane(flow, texts, warningPlane(flow));
       else onPlane(flow, texts, isAsked(block) ? {} : { fill: styles.tint });

@@ -42,9 +42,14 @@ const LINE_GAP = 3;
 
 /**
  * Where terms and what they mean stand beside one another: three tenths of the width, or as much as the longest word of a
- * term needs; as much as the longest term needs where all then stand in fewer lines.
+ * term needs; as much as the longest term needs where all then stand in fewer lines. Beside heads all begin at one edge.
  */
-function columnsOf({ pdf, width, styles }: Flow, { items }: Definitions) {
+function columnsOf({ pdf, width, styles, side, spec }: Flow, block: Definitions) {
+  const { blocks } = spec.content;
+  const all = side === undefined ? [block] : blocks.filter((one) => one.type === 'definitions');
+  const items = all
+    .filter((one) => one === block || (headForm(spec.content, one) === undefined && isBeside(one)))
+    .flatMap((one) => one.items);
   const strong = { ...styles.body, bold: true };
   const shared = (texts: readonly string[]) => {
     const longest = pdf.widthOf(texts.join('\n'), strong) + 1;

@@ -1,5 +1,5 @@
 import type { DocumentBlock } from '@sitewright/site-spec';
-import { isBill, isWideTable } from '../../document-layout.ts';
+import { isBill, isWideTable, mastheadOf } from '../../document-layout.ts';
 import { type LaidTable, layTable } from '../pdf-table.ts';
 import { commonSize, type TableContent } from '../table-setting.ts';
 import { baseline, ensure, type Flow, isAtHead, space, write, writeMark } from './flow.ts';
@@ -16,7 +16,8 @@ function laidTable({ pdf, styles, spec, ...flow }: Flow, content: TableContent):
     most: flow.tableSize,
     style: styles.body,
     line: styles.border,
-    head: styles.mark === styles.primary ? styles.body.color : styles.mark,
+    // Under a title between rules the colour of rules is seen already.
+    head: styles.mark === styles.primary || mastheadOf(spec) === 'ruled' ? styles.body.color : styles.mark,
     sum: isBill(spec.content) ? styles.link : undefined,
   });
 }
@@ -56,7 +57,10 @@ export function documentTable(flow: Flow, block: Table, mark: string | undefined
   if (!isAtHead(flow)) space(flow, baseline / 2);
   if (caption !== undefined) {
     const column = isWideTable(block) ? flow.wide : flow;
-    write(flow, 'Caption', caption, { style: { ...styles.muted, bold: true }, column });
+    write(flow, 'Caption', caption, {
+      style: { ...styles.body, size: 10, leading: 1.4, bold: true },
+      column,
+    });
     space(flow, 3);
   }
   const page = flow.pdf.pageNumber();

@@ -4,7 +4,7 @@ import { leadingIn } from '../../leading.ts';
 import { lookOf } from '../../look.ts';
 import { markOf, marksOf, withMark } from '../invented.ts';
 import type { PdfText } from '../pdf-writer.ts';
-import { baseline, type Flow, newPage, space } from './flow.ts';
+import { baseline, evened, type Flow, newPage, space } from './flow.ts';
 
 type Paragraph = Extract<DocumentBlock, { type: 'paragraph' }>;
 
@@ -32,7 +32,8 @@ export function mastheadPdf(flow: Flow, form: Masthead, blocks: readonly Documen
       const { number } = pdf.place(title.id, flow.y);
       flow.marks.push({ id: title.id, level: 1, text: plainText(text), page: number });
     }
-    flow.y = pdf.text(tag, text, style, { x: outer.left, y: flow.y, width: outer.width });
+    const { left, width } = tag === 'H1' ? evened(flow, text, style, outer) : outer;
+    flow.y = pdf.text(tag, text, style, { x: left, y: flow.y, width });
   }
   const isOverRules = headForm(spec.content, spec.content.blocks[blocks.length]) === 'ruled';
   if (form === 'ruled' && !isOverRules) {
@@ -98,11 +99,13 @@ function ruleOf({ pdf, outer, y }: Flow, weight: number, color: string): void {
   pdf.artifact(() => pdf.doc.rect(outer.left, y, outer.width, weight).fill(color));
 }
 
-/** A thick rule over a thin one. */
+/** A thick rule over a thin one; where the words under it have no colour, a single thin one in that of the rules. */
 function thickAndThin(flow: Flow): void {
-  ruleOf(flow, 3, flow.styles.mark);
+  const { mark, link, body } = flow.styles;
+  const isSingle = mark !== link && [flow.styles.primary, body.color].includes(link);
+  ruleOf(flow, isSingle ? 1.5 : 3, mark);
   flow.y += 5;
-  ruleOf(flow, 0.5, flow.styles.body.color);
+  if (!isSingle) ruleOf(flow, 0.5, body.color);
   flow.y += 14;
 }
 

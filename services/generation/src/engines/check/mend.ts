@@ -55,7 +55,9 @@ export function withUnmet(written: Draft, { language }: Brief): Draft {
     draft.draft.parts.push(websitePart('unsupportedFeature', { ref, page, intro: text }));
   } else if (draft.buildType === 'document') {
     const box = docBlock('callout', { style: 'note', title, text: question(text) });
-    draft.draft.parts.push({ ref, heading: '', blocks: [box] });
+    // A letter is sent as it is: what is for its sender alone has a sheet of its own.
+    const isSent = draft.draft.format.documentType === 'letter';
+    draft.draft.parts.push({ ref, heading: '', blocks: isSent ? [docBlock('pageBreak', {}), box] : [box] });
   } else
     draft.draft.parts.push({
       ref,

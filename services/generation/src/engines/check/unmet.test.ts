@@ -59,6 +59,13 @@ test('a wish that can not be met is told at the end in a box that says so; in a 
   });
 });
 
+test('in a letter it is told on a sheet of its own', () => {
+  const letter = aDocument({ requested: [unmet] });
+  if (letter.buildType === 'document') letter.draft.format.documentType = 'letter';
+  const blocks = [{ kind: 'pageBreak' }, { kind: 'callout' }];
+  expect(withUnmet(letter, brief).draft.parts.at(-1)).toMatchObject({ blocks });
+});
+
 test('an instalment of what a bill comes to is true to the cent', () => {
   const line = { group: '', unit: '', tax: '20 %' };
   const bill = (amount: string): Draft =>

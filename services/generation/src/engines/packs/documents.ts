@@ -25,6 +25,8 @@ export const documentWordsSchema = z.strictObject({
   subtotalWithout: word.includes('{items}'),
   /** In the place of a total; `{items}` names what has no price. */
   priceMissing: word.includes('{items}'),
+  /** What an order may call these instead; of them the first that it says stands in their place. */
+  alsoCalled: z.partialRecord(z.enum(['tax', 'net', 'total', 'amount']), z.array(word)).default({}),
   taxWords: words,
   /** Say that a price holds its tax. */
   includedWords: words,

@@ -25,7 +25,8 @@ function moneyOf(draft: DocumentDraft, context: AssembleContext) {
     ...draft.lines.flatMap(({ price, quantity }) => [price, quantity]),
     ...draft.format.details.map(({ text }) => text),
   ];
-  const reading = moneyReading(language, draft.lines.length === 0 ? [] : amounts);
+  const order = context.brief.segments.map(({ text }) => text).join('');
+  const reading = moneyReading(language, draft.lines.length === 0 ? [] : amounts, order);
   const account = accountOf(draft, reading, language);
   const places = draft.parts.flatMap(({ heading, blocks }) =>
     blocks

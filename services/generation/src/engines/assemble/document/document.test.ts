@@ -46,6 +46,8 @@ const block = (
 interface Given {
   type?: Type;
   language?: string;
+  /** What its prompt says. */
+  order?: string;
   title?: string;
   tagline?: string;
   organisation?: string;
@@ -58,6 +60,7 @@ interface Given {
 function documentOf({
   type = 'invoice',
   language = 'en',
+  order = '',
   title = 'A title',
   tagline = '',
   organisation = '',
@@ -98,7 +101,11 @@ function documentOf({
     engineVersion: '1',
   } as const;
   const spec = parseSpec(
-    assemble({ buildType: 'document', draft }, aBrief({ buildType: 'document', language }), stamp),
+    assemble(
+      { buildType: 'document', draft },
+      aBrief({ buildType: 'document', language, segments: [{ role: 'order', text: order }] }),
+      stamp,
+    ),
   );
   expect(checkReferences(spec)).toEqual([]);
   if (spec.buildType !== 'document') throw new Error('no document');
@@ -257,6 +264,16 @@ describe('sums are exact', () => {
     expect(
       sumsOf({ language: 'de', lines: [line('Stühle', 'zwei', '119,00 €', { tax: 'inkl. 19 %' })] }),
     ).toEqual(['Nettobetrag: 200,00 €', 'MwSt. 19 %: 38,00 €', 'Gesamt: 238,00 €']);
+  });
+
+  test('net, tax and total are called as their order calls them', () => {
+    const given: Given = {
+      language: 'de',
+      order: 'Menge, Einzelpreis, Summe, darunter Netto, 19 % USt., Brutto',
+      lines: [line('Stühle', '2', '100,00 €', { tax: '19 %' })],
+    };
+    expect(tableOf(given).columns.at(-1)?.label).toBe('Summe');
+    expect(sumsOf(given)).toEqual(['Netto: 200,00 €', 'USt. 19 %: 38,00 €', 'Brutto: 238,00 €']);
   });
 
   test('a price that is not known makes no total', () => {

@@ -142,7 +142,11 @@ function headTable(request: FurnitureRequest, fields: readonly ('from' | 'to' | 
     date: isDateSaid(request) ? [] : item(labelOf(context, 'date'), draft.format.date),
   };
   const items = [...fields.flatMap((field) => known[field]), ...detailItems(details, inParts)];
-  return definitions(items, 'columns', idsOf('head'), writer);
+  const [only, ...others] = items;
+  // A single short fact is a line under the title, and no table.
+  return only === undefined || others.length + details.length > 0 || only.text.includes('\n')
+    ? definitions(items, 'columns', idsOf('head'), writer)
+    : paragraphs(`${only.label}${words.colon}${only.text}`, 'meta', idsOf('head'), writer);
 }
 
 const titleOf = ({ draft }: DocumentWriter): string =>
@@ -208,12 +212,8 @@ export function furnitureOf(request: FurnitureRequest): Furniture {
     }
     default: {
       const table = to.length > 0 || details.length > 0 ? headTable(request, ['to']) : [];
-      if (hasCover) return { before: table, after: [], level: 1 };
-      return {
-        before: [...titleBlocks(writer), ...taglineBlocks(writer), ...bylines(request), ...table],
-        after: [],
-        level: 2,
-      };
+      const head = hasCover ? [] : [...titleBlocks(writer), ...taglineBlocks(writer), ...bylines(request)];
+      return { before: [...head, ...table], after: [], level: hasCover ? 1 : 2 };
     }
   }
 }

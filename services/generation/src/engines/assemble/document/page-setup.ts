@@ -79,12 +79,7 @@ export function outsideOf(draft: DocumentDraft): Outside {
   };
 }
 
-const MARGINS: Partial<Record<Kind, number>> = {
-  letter: 38,
-  invoice: 22,
-  quotation: 22,
-  resume: 20,
-};
+const MARGINS: Partial<Record<Kind, number>> = { letter: 38, invoice: 22, quotation: 22, resume: 20 };
 
 /** A renderer divides the width by columns: a line of text has 62 to 75 characters. */
 function marginsOf({ format: { size, documentType } }: DocumentDraft): Page['marginMm'] {

@@ -48,14 +48,16 @@ interface SectionLink {
 }
 
 /** The sections of a page by their names; what it asks for in the end is a button, called as the opening calls it. */
-function sectionLinks(context: AssembleContext, { parts }: PlannedPage): SectionLink[] {
+function sectionLinks(context: AssembleContext, { parts, title }: PlannedPage): SectionLink[] {
   const asking = parts.findLast(({ part }) => ASKS.has(part.kind)) ?? parts.at(-1);
   const links = parts.flatMap(({ part, id }): SectionLink[] => {
     const { kind } = part;
     const isButton = ASKS.has(kind) || (kind === 'callToAction' && id === asking?.id);
     const way = parts[0]?.part.actions.find(({ target }) => isButton && target.replace('#', '') === part.ref);
-    const said = way?.label ?? part.heading;
-    if (APART.has(kind)) return [];
+    // An opening under the name of its page was ordered as a section of that name.
+    const isHome = kind === 'hero' && part.eyebrow === title;
+    const said = way?.label ?? (isHome ? title : part.heading);
+    if (APART.has(kind) && !isHome) return [];
     const name = LABELS[kind] ?? kind;
     const own = said.includes('[[') ? '' : shortHeading(context.texts().plain('label', said, 80));
     const label = own || (name && labelOf(context, name));
@@ -68,10 +70,12 @@ function sectionLinks(context: AssembleContext, { parts }: PlannedPage): Section
   return links.filter((one) => ranked.find(({ link }) => link.label === one.link.label) === one);
 }
 
-/** As many as a bar has room for. */
+/** As many as a bar has room for; what is counted through is not left out of it. */
 function fitting(sections: readonly SectionLink[], name: string): NavigationItem[] {
   const kept = [...sections];
-  const isWide = (): boolean => kept.map(({ link }) => link.label).join('').length + name.length > BAR;
+  const isCounted = sections.every(({ link }) => /^\p{Nd}/u.test(link.label));
+  const isWide = (): boolean =>
+    !isCounted && kept.map(({ link }) => link.label).join('').length + name.length > BAR;
   while (kept.length > MOST_LINKS || (isWide() && kept.some(({ kind }) => SELDOM.has(kind)))) {
     const least =
       kept.findLast(({ kind }) => SELDOM.has(kind)) ?? kept.findLast(({ link }) => link.style === 'link');

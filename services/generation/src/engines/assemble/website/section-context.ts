@@ -1,4 +1,5 @@
 import { type Action, isFormSection, type SectionOf, type SectionType } from '@sitewright/site-spec';
+import { lettersOf } from '../../draft/plain.ts';
 import type { WebsitePart } from '../../draft/website.ts';
 import { type AssembleContext, type ChartFor, labelOf, roomFor } from '../context.ts';
 import { type DrawnAsset, drawn } from '../drawing.ts';
@@ -33,13 +34,13 @@ export const textsOf = ({ context, linkTo }: SectionContext): NodeTexts => conte
 /** The fields that every section has, from its part's words over and under the items. */
 export function baseOf(section: SectionContext) {
   const { part, id, ground } = section;
-  const { organisation } = section.context.head;
+  const isSite = lettersOf(part.eyebrow) === lettersOf(section.context.head.organisation);
   const texts = textsOf(section);
   return {
     id,
     background: ground,
     // The name of the site stands right above already.
-    eyebrow: texts.plain('eyebrow', part.eyebrow === organisation ? '' : part.eyebrow, 80),
+    eyebrow: isSite ? undefined : texts.plain('eyebrow', part.eyebrow, 80),
     heading: texts.plain('heading', part.heading, 200),
     lead: texts.rich('lead', part.intro),
     image: drawn(section.context, within(id, 'drawn'), part.picture)?.id,

@@ -517,6 +517,26 @@ describe('a site', () => {
     expect(labels).toEqual(['曲目', 'Ask for a walkthrough']);
   });
 
+  test('leads to an opening that has the name of its page, and to all that is counted through', () => {
+    const items = [item({ title: 'A', text: 'b' })];
+    const said = [item({ text: 'It is warm', person: 'P. Q.' })];
+    const parts = [
+      part('hero', { ref: 'top', eyebrow: 'Home', page: 'index' }),
+      ...['1. What there is', '2. Who to ask for a key', '3. How the shed is left in the evening'].map(
+        (heading, at) => part('faq', { ref: `f${at}`, heading, page: 'index', items }),
+      ),
+      part('testimonials', { ref: 's', heading: '4. What is said of us', page: 'index', items: said }),
+    ];
+    const site = { parts, pages: [{ ref: 'index', title: 'Home', description: '' }] };
+    expect(build(site).content.navigation.map(({ href }) => href)).toContain('#top');
+    const counted = {
+      ...site,
+      parts: parts.with(0, part('hero', { page: 'index' })),
+      organisation: 'Shed '.repeat(8),
+    };
+    expect(build(counted).content.navigation.map(({ href }) => href)).toEqual(['#f0', '#f1', '#f2', '#s']);
+  });
+
   test('has no question for a name, and of one name the button', () => {
     const parts = [
       part('hero', { actions: [{ label: '[[What shall it say?]]', target: '#c' }] }),

@@ -126,17 +126,20 @@ function taxLabel(name: string, rate: Exact, { account, reading, style }: Writin
     account.lines.map(({ line }) => line.tax).find((text) => /[\p{Nd}]\s?%/u.test(text)) ??
     percentOf(style.language);
   const space = /\p{Nd}\s%/u.test(given) ? '\u00a0' : '';
-  return `${name === '' ? reading.words.tax : name} ${formatNumber(trimmed(rate), style)}${space}%`;
+  return `${name === '' ? reading.nameOf('tax', reading.words.tax) : name} ${formatNumber(trimmed(rate), style)}${space}%`;
 }
+
+const totalName = ({ labels, reading }: Writing): string =>
+  reading.nameOf('total', labelOf({ labels }, 'total'));
 
 /** Net and tax; nothing where no tax is named. */
 function taxRows(columns: Columns, writing: Writing): string[][] {
-  const { taxes, net } = writing.totals;
-  if (taxes.length === 0) return [];
+  const { reading, totals } = writing;
+  if (totals.taxes.length === 0) return [];
   return [
-    sumRow(columns, writing.reading.words.net, money(net, writing)),
-    ...taxes.map(({ name, rate, tax, base }) => {
-      const of = taxes.length > 1 ? ` (${money(base, writing)})` : '';
+    sumRow(columns, reading.nameOf('net', reading.words.net), money(totals.net, writing)),
+    ...totals.taxes.map(({ name, rate, tax, base }) => {
+      const of = totals.taxes.length > 1 ? ` (${money(base, writing)})` : '';
       return sumRow(columns, `${taxLabel(name, rate, writing)}${of}`, money(tax, writing));
     }),
   ];
@@ -144,7 +147,7 @@ function taxRows(columns: Columns, writing: Writing): string[][] {
 
 /** The sums under the lines: discounts, net, taxes, total, what was paid and what is left. */
 function sumRows(columns: Columns, writing: Writing): { rows: string[][]; totals: string[] } {
-  const { totals, labels, reading } = writing;
+  const { totals, reading } = writing;
   const { words } = reading;
   const minus = (amount: Exact): string => `−${money(amount, writing)}`;
   const discounts =
@@ -155,7 +158,7 @@ function sumRows(columns: Columns, writing: Writing): { rows: string[][]; totals
           ...totals.discounts.map(({ label, amount }) => sumRow(columns, label, minus(amount))),
         ];
   const rows = [...discounts, ...taxRows(columns, writing)];
-  const total = sumRow(columns, labelOf({ labels }, 'total'), money(totals.total, writing));
+  const total = sumRow(columns, totalName(writing), money(totals.total, writing));
   if (totals.deposits.length === 0) return { rows, totals: total };
   const deposits = totals.deposits.map(({ label, amount }) => sumRow(columns, label, minus(amount)));
   const due = sumRow(columns, words.amountDue, money(totals.due, writing));
@@ -164,7 +167,7 @@ function sumRows(columns: Columns, writing: Writing): { rows: string[][]; totals
 
 /** In the place of sums, what is missing for them. */
 function openSums(columns: Columns, writing: Writing): { rows: string[][]; totals: string[] } {
-  const { totals, account, reading, labels } = writing;
+  const { totals, account, reading } = writing;
   const open = account.lines.filter((_, index) => totals.amounts[index] === undefined);
   const items = open
     .map(({ line }) => line.text.trim())
@@ -175,11 +178,8 @@ function openSums(columns: Columns, writing: Writing): { rows: string[][]; total
   const rows = isPartly
     ? [sumRow(columns, fill(reading.words.subtotalWithout), money(totals.subtotal, writing))]
     : [];
-  return { rows, totals: sumRow(columns, labelOf({ labels }, 'total'), fill(reading.words.priceMissing)) };
+  return { rows, totals: sumRow(columns, totalName(writing), fill(reading.words.priceMissing)) };
 }
-
-const hasDecimals = ({ line, price }: ReadLine): boolean =>
-  price !== undefined && price.scale > 0 && line.price !== '';
 
 /** Whether no amount has coins and none was given with them. */
 function decimalsShown(account: Account, totals: Totals): number {
@@ -187,7 +187,8 @@ function decimalsShown(account: Account, totals: Totals): number {
   const amounts = [...totals.amounts.flatMap((amount) => amount ?? []), totals.total, totals.due, totals.net];
   const taxes = totals.taxes.map(({ tax }) => tax);
   const isWhole = [...amounts, ...taxes].every(({ units, scale }) => units % 10n ** BigInt(scale) === 0n);
-  return isWhole && !account.lines.some(hasDecimals) ? 0 : decimals;
+  const hasCoins = account.lines.some(({ line, price }) => line.price !== '' && (price?.scale ?? 0) > 0);
+  return isWhole && !hasCoins ? 0 : decimals;
 }
 
 /** A draft's lines as a table with its sums; a table a group where each group has a place of its name, all sums in the last. */
@@ -216,7 +217,7 @@ export function linesTables(
     unit: reading.words.unit,
     price: reading.words.unitPrice,
     tax: reading.words.tax,
-    amount: label(columns.price ? 'amount' : 'price'),
+    amount: columns.price ? reading.nameOf('amount', label('amount')) : label('price'),
   });
   const alignOf = (at: number) => (at === 0 || (columns.unit && at === 2) ? 'start' : 'end');
   const named: LinesTable['columns'] = head.map((label, at) => ({ label, align: alignOf(at) }));

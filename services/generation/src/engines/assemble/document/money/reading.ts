@@ -1,3 +1,4 @@
+import { withoutEnd } from '../../../brief/without-end.ts';
 import type { DocumentWords } from '../../../packs/documents.ts';
 import { languagePackOf } from '../../../packs/language-pack.ts';
 import { type DecimalMark, decimalMarkIn, decimalMarkOf } from './read-number.ts';
@@ -9,12 +10,18 @@ export interface MoneyReading {
   /** What number words come to. */
   numbers: ReadonlyMap<string, number>;
   decimalMark: DecimalMark;
+  /** What an order calls something: by the first of its names that it says, else as usual. */
+  nameOf(key: keyof DocumentWords['alsoCalled'], usual: string): string;
 }
 
 /** @param amounts as given; where they show a decimal mark it counts, else that of the language. */
-export function moneyReading(language: string, amounts: readonly string[]): MoneyReading {
+export function moneyReading(language: string, amounts: readonly string[], order: string): MoneyReading {
   const words = languagePackOf(language).documents;
   return {
+    nameOf: (key, usual) => {
+      const said = [usual, ...(words.alsoCalled[key] ?? [])];
+      return said.find((name) => saysOneOf(order, [withoutEnd(name.toLowerCase(), '.')])) ?? usual;
+    },
     language,
     words,
     numbers: new Map(Object.entries(words.numbers)),

@@ -54,25 +54,15 @@ function pricedIn(text: string, { decimalMark, words }: MoneyReading): string {
 /** What a detail does to the sums; one that does nothing stays a detail. */
 function sortDetail(detail: Detail, found: Found, reading: MoneyReading, isInvoice: boolean): void {
   const { words } = reading;
-  const says = (list: readonly string[]): boolean => saysOneOf(detail.label, list);
+  const { label, text } = detail;
+  const says = (list: readonly string[]): boolean => saysOneOf(label, list);
   const read = share(detail, reading);
+  const tax = says(words.taxWords) ? readTax(`${label} ${text}`, reading) : undefined;
   if (says(words.discountWords) && read !== undefined) found.discounts.push(read);
   else if (says(words.depositWords) && isInvoice && read !== undefined) found.deposits.push(read);
-  else if (says(words.taxWords) && readTax(`${detail.label} ${detail.text}`, reading) !== undefined) {
-    const tax = readTax(`${detail.label} ${detail.text}`, reading);
-    found.tax = tax;
-  } else if (
-    says(words.chargeWords) &&
-    currencyOf(detail.text, reading.decimalMark, words.currencies) !== undefined
-  )
-    found.charges.push({
-      group: '',
-      text: detail.label,
-      quantity: '',
-      unit: '',
-      price: detail.text,
-      tax: '',
-    });
+  else if (tax !== undefined) found.tax = tax;
+  else if (says(words.chargeWords) && currencyOf(text, reading.decimalMark, words.currencies) !== undefined)
+    found.charges.push({ group: '', text: label, quantity: '', unit: '', price: text, tax: '' });
   else found.details.push(detail);
 }
 

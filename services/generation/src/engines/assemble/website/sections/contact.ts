@@ -98,24 +98,13 @@ export const unsupportedFeature: SectionBuilder<'unsupportedFeature'> = (section
   const known = context.brief.requested.find(
     ({ id }) => id === request?.id && /^[A-Za-z][A-Za-z0-9_-]{0,63}$/u.test(id),
   );
-  const {
-    heading: _heading,
-    lead: _lead,
-    note: _note,
-    questions: _questions,
-    placeholder: _placeholder,
-    ...base
-  } = baseOf(section);
-  const requested = known === undefined ? {} : { requested: known.id };
+  const { id, background, eyebrow, image, actions } = baseOf(section);
   return {
-    ...base,
+    ...{ id, background, eyebrow, image, actions, feature, explanation, alternative },
     ...texts.marking(),
+    ...(known === undefined ? {} : { requested: known.id }),
     type: 'unsupportedFeature',
     layout: 'notice',
-    feature,
-    explanation,
-    alternative,
-    ...requested,
     items: [],
   };
 };
