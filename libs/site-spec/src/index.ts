@@ -78,11 +78,34 @@ export {
   type PlacedText,
   type Sizes,
 } from './frame-layout/fit-text.ts';
+export { withFoot } from './frame-layout/foot.ts';
+export {
+  bareLayout,
+  type FrameArt,
+  type FrameLayout,
+  type FrameSlot,
+  isStrip,
+  isWide,
+  slotIn,
+  wholeFrame,
+} from './frame-layout/layout-parts.ts';
+export { across, besides, type PicturedFrame } from './frame-layout/pictured.ts';
 export { headEnd, innerBox, placeColumn } from './frame-layout/place-column.ts';
 export { isAtCuts, kept, placeOfDrawing } from './frame-layout/place-drawing.ts';
 export type { Level, SetText, TextRow } from './frame-layout/set-text.ts';
+export {
+  artShare,
+  columnsOf,
+  type FrameSetting,
+  filledIn,
+  hasFigure,
+  isAxial,
+  isLarge,
+  scoreOf,
+  setIn,
+} from './frame-layout/setting.ts';
 export { facing, tiled } from './frame-layout/side-by-side.ts';
-export { fittedSizes, nearestOf } from './frame-layout/type-sizes.ts';
+export { nearestOf } from './frame-layout/type-sizes.ts';
 export { SpecError, type SpecIssue } from './issue.ts';
 export { applyOperation, NotApplicable } from './json-patch.ts';
 export { jsonSchema } from './json-schema.ts';

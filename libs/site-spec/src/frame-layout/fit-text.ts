@@ -71,7 +71,7 @@ const WRITTEN = { share: 0.8, ems: 28 };
 const writtenIn = (room: number, fontSize: number): number =>
   Math.min(room * WRITTEN.share, fontSize * WRITTEN.ems);
 /** A table on a centred sheet is so many times as wide as its longest words. */
-const LOOSE = 1.5;
+const LOOSE = 1.4;
 /** Over and under a rule, in small type. */
 const CLEAR = 0.7;
 /** Room around the texts of a box, in small type. */
@@ -105,7 +105,9 @@ export function balancedWidth(text: SetText, room: number, fontSize: number): nu
   const lines = text.measured.breakAt(ems);
   if (lines.length < 2)
     return Math.min(room, (Math.max(0, ...lines.map((line) => line.width)) + pad) * fontSize);
-  let [narrow, wide] = [Math.max(text.measured.longest, ems / 2), ems];
+  const { longest, bound } = text.measured;
+  // A number that has room on its line keeps it.
+  let [narrow, wide] = [Math.max(longest, ems / 2, bound <= ems ? bound : 0), ems];
   for (let step = 0; step < 6; step += 1) {
     const middle = (narrow + wide) / 2;
     if (text.measured.breakAt(middle).length > lines.length) narrow = middle;
@@ -216,14 +218,20 @@ const isNextEntry = (row: TextRow, above: TextRow | undefined): boolean =>
 
 const MANY_ROWS = 12;
 
+/** A line that is larger than the one over it by this is a head. */
+const HEAD = 1.15;
+const rankOf = ({ cells: [first] }: TextRow, sizes: Sizes): number =>
+  first === undefined ? 0 : sizeOf(first.text, sizes, Infinity);
+
 /** Within a group less than between groups; a rule has the same room on both sides. */
 function gapAbove(
   row: TextRow,
   above: TextRow | undefined,
   { isRuled, rows, box }: Column,
-  { small, large }: Sizes,
+  sizes: Sizes,
 ): number {
   if (above === undefined) return 0;
+  const { small, large } = sizes;
   // Where height is scarce or much is said, rows stand closer, so that their type is larger.
   const isMany = rows.length > MANY_ROWS || box.width > box.height * 1.5;
   const isLarge = [row, above].some(({ cells }) => cells.some(({ text }) => text.level === 'large'));
@@ -235,7 +243,9 @@ function gapAbove(
   if (isTold && !isRuled && isNextEntry(row, above)) return apart + small * (isMany ? 0.55 : 0.75);
   if (isNextEntry(row, above)) return apart + small * (isRuled ? (isMany ? 0.7 : 1.1) : isMany ? 0.3 : 0.6);
   if (row.entry !== '' && row.entry === above.entry) return small * 0.2;
-  return small * 0.6 + (isLarge ? large * 0.08 : 0);
+  // What is larger than the line before it begins something.
+  const isHead = !isLarge && rankOf(row, sizes) > rankOf(above, sizes) * HEAD;
+  return small * (isHead ? 1 : 0.6) + (isLarge ? large * 0.08 : 0);
 }
 
 /** The groups whose rows have rules between them: all have the rules that one has. */

@@ -167,7 +167,7 @@ const cellsOf = (columns: readonly Column[]) =>
   );
 
 /** How many texts have a date, a number or a name that is parted by the end of a line. */
-const brokenAt = (columns: readonly Column[], sizes: Sizes): number =>
+export const brokenAt = (columns: readonly Column[], sizes: Sizes): number =>
   cellsOf(columns).filter(({ text, room }) => text.measured.bound * sizes[text.level] * text.scale > room)
     .length;
 

@@ -1,8 +1,11 @@
 import type { Pictogram } from '@sitewright/pictograms';
 import {
+  columnsOf,
   cutSides,
   type DesignContent,
   type DrawingSide,
+  type FrameLayout,
+  type FrameSetting,
   fits,
   frameSize,
   isLinear,
@@ -15,10 +18,10 @@ import type { DesignDraft } from '../../draft/draft.ts';
 import { type AssembleContext, type Assembled, labelOf, roomFor } from '../context.ts';
 import { type DrawnAsset, drawn } from '../drawing.ts';
 import { createIds, within } from '../ids.ts';
-import type { Layout, Scene } from './compositions.ts';
+import type { Scene } from './compositions.ts';
 import { drawFrame, type Shared } from './draw-frame.ts';
 import { contrastBetween, groundFill, planeOn } from './frame-colours.ts';
-import { columnsOf, type Setting, settingOf } from './frame-setting.ts';
+import { settingOf } from './frame-setting.ts';
 import { type Entry, frameTexts, isSigning } from './frame-text.ts';
 import { orderedSizes } from './ordered-type.ts';
 import { signOf } from './sign.ts';
@@ -62,7 +65,7 @@ interface Sketch {
   scene: Scene;
   /** What is to be seen in the place that is kept for a picture. */
   picture: RichText | undefined;
-  setting: Setting | undefined;
+  setting: FrameSetting | undefined;
 }
 
 type Own = Shared & { id: string };
@@ -150,7 +153,7 @@ function alike(sketches: readonly Sketch[]): Sketch[] {
   });
 }
 
-const NOTHING: Layout = { planes: [], art: [], slots: [], hasBorder: false };
+const NOTHING: FrameLayout = { planes: [], art: [], slots: [], hasBorder: false };
 
 const emptyPart = ({ title }: DesignDraft): FramePart => ({
   ...{

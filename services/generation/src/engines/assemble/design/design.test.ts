@@ -1000,3 +1000,82 @@ test('a drawing over a list begins where that does, over a few words all stand i
   expect(beside.image?.x).toBeGreaterThan(beside.frame.width * 0.3);
   expect(beside.image?.height).toBeGreaterThan(beside.frame.height * 0.55);
 });
+
+/** A plane along the foot of a frame, from side to side. */
+const footPlane = (frame: Frame | undefined) =>
+  frame?.layers.find(
+    ({ type, x, y, width, height }) =>
+      type === 'shape' &&
+      x <= 0 &&
+      y > frame.height / 2 &&
+      width >= frame.width &&
+      y + height >= frame.height * 0.999,
+  );
+
+const INVITED = [
+  text('title', 'The orchard at night', 'strong', 'head'),
+  text('date', 'Friday 25 July 2025, 9 pm', 'normal', 'when'),
+  text('body', 'Lamps, moths, and a walk under the trees', 'normal', 'what'),
+  text('body', 'Bring a torch and warm things', 'normal', 'what'),
+  text('price', 'Entry 4 pounds', 'normal', 'cost'),
+  text('caption', 'For families with children from 8 years', 'normal', 'cost'),
+  text('logo', 'Elm House Museum', 'normal', 'foot'),
+  text('contact', '6 Post Lane, Elmwick', 'normal', 'foot'),
+  text('contact', '01632 960 381', 'normal', 'foot'),
+];
+
+test('who speaks and how to reach them stand on a plane along the foot', () => {
+  const [frame] = designOf([part(INVITED, { composition: 'pictureAbove', picture: BOAT })]).content.frames;
+  const plane = footPlane(frame);
+  const on = wordsOf(frame).filter(({ y }) => y >= (plane?.y ?? Infinity));
+  expect(on).toHaveLength(3);
+  const foot = Math.max(...on.map(footOf));
+  expect(foot).toBeLessThanOrEqual((frame?.height ?? 0) - (frame?.safeArea.bottom ?? 0));
+  // Nor on what is formal, nor where it would be all there is.
+  const formal = part(INVITED, { preset: 'certificate', composition: 'centred' });
+  const alone = part(INVITED.slice(6), { composition: 'poster' });
+  for (const one of [formal, alone]) expect(footPlane(designOf([one]).content.frames[0])).toBeUndefined();
+});
+
+test('a drawing over much text stands beside the headline, not as a stamp in a row of its own', () => {
+  const dishes = ['Soup', 'Pie', 'Trout', 'Leeks', 'Plum cake', 'Cheese', 'Tea', 'Cider', 'Bread', 'Salad'];
+  const list = dishes.flatMap((dish, at) => [
+    text('list', dish, 'normal', dish),
+    text('price', `£${at + 3}.50`, 'normal', dish),
+  ]);
+  const texts = [text('title', 'Launch party menu', 'strong', 'head'), ...list];
+  const [frame] = designOf([part(texts, { preset: 'menu-card', composition: 'pictureAbove', picture: BOAT })])
+    .content.frames;
+  const [title, first] = wordsOf(frame);
+  const image = imageOf(frame);
+  expect(image?.x ?? 0).toBeGreaterThan((title?.x ?? 0) + (title?.width ?? 0));
+  expect((image?.y ?? 0) + (image?.height ?? 0)).toBeLessThanOrEqual((first?.y ?? 0) + 1);
+});
+
+test('a short price that is the matter is by far the largest', () => {
+  const texts = [
+    text('title', 'One year of the bakery'),
+    text('subtitle', 'All loaves today', 'normal', 'price'),
+    text('price', '£8', 'strong', 'price'),
+    text('body', 'at other times £12', 'normal', 'price'),
+    ...['Rye', 'Spelt', 'Barley', 'Oat'].map((name) => text('body', `${name} from our own mill`, 'normal')),
+    text('date', 'Saturday 16 May 2026'),
+  ];
+  const [frame] = designOf([part(texts, { preset: 'flyer', composition: 'poster' })]).content.frames;
+  const sizes = wordsOf(frame)
+    .map(({ fontSize }) => fontSize)
+    .toSorted((one, other) => other - one);
+  expect(sizes[0]).toBeGreaterThan((sizes.at(-1) ?? 0) * 4);
+});
+
+test('a number keeps its line where balanced lines would part it', () => {
+  const texts = [
+    text('title', 'Level', 'strong'),
+    text('contact', 'If found: +44 1632 960 255', 'normal', 'found'),
+    text('caption', 'Asset no. LV-BC-014', 'quiet', 'asset'),
+  ];
+  const [frame] = designOf([part(texts, { preset: 'label', composition: 'panelTop' })]).content.frames;
+  const found = wordsOf(frame).find(({ text: own }) => plainText(own).includes('960'));
+  const number = 17 * 0.5 * (found?.fontSize ?? 0);
+  expect(found?.width ?? 0).toBeGreaterThan(number);
+});

@@ -3,6 +3,8 @@ import {
   type Box,
   type DrawingSide,
   type Frame,
+  type FrameArt,
+  type FrameLayout,
   frameOutline,
   innerBox,
   type Ornament,
@@ -18,7 +20,6 @@ import {
 } from '@sitewright/site-spec';
 import type { FramePart } from '../../draft/design.ts';
 import type { DrawnAsset } from '../drawing.ts';
-import type { Art, Layout } from './compositions.ts';
 import { artColours, type Colour, isAccentNamed, lineOn, planeOn, textOn } from './frame-colours.ts';
 import { type Canvas, FrameDrawing, round } from './frame-drawing.ts';
 import { drawSign, type Sign } from './sign.ts';
@@ -38,7 +39,7 @@ export interface Shared {
 
 export interface DrawRequest extends Canvas, Shared {
   part: FramePart;
-  layout: Layout;
+  layout: FrameLayout;
   columns: readonly PlacedColumn[];
   ground: Colour;
   /** What is to be seen in the place of a picture, in place of all that is shared. */
@@ -52,7 +53,7 @@ export interface DrawRequest extends Canvas, Shared {
 }
 
 /** What stands in the place of art: what was drawn for it, the place of a picture, the project's sign, its thing, or its motif. */
-function drawArt(drawing: FrameDrawing, request: DrawRequest, area: Art): void {
+function drawArt(drawing: FrameDrawing, request: DrawRequest, area: FrameArt): void {
   const { theme, ground, motif, sign, layout, thing, picture } = request;
   if (request.drawing !== undefined) {
     const box = placeOfDrawing(area.box, request.drawing, request);
@@ -73,7 +74,7 @@ function drawArt(drawing: FrameDrawing, request: DrawRequest, area: Art): void {
 function drawMotif(
   drawing: FrameDrawing,
   motif: Ornament,
-  { box, rows, fill }: Art,
+  { box, rows, fill }: FrameArt,
   { frame, seed, colours, ground }: Pick<DrawRequest, 'frame' | 'seed' | 'ground'> & { colours: Colour[] },
 ): void {
   const { width, height } = box;
@@ -185,7 +186,7 @@ export function freeArt({
   columns,
   frame,
   layout,
-}: Pick<DrawRequest, 'columns' | 'frame' | 'layout'>): Art[] {
+}: Pick<DrawRequest, 'columns' | 'frame' | 'layout'>): FrameArt[] {
   if (layout.hasBorder || layout.art.length > 0) return [];
   const areas = columns.flatMap(({ free, column: { area, box: own, fill } }) => {
     const gap = frame.margin * 0.7;

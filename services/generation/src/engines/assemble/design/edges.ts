@@ -1,10 +1,10 @@
-import type { Box } from '@sitewright/site-spec';
+import { type Box, type FrameArt, type FrameLayout, isWide } from '@sitewright/site-spec';
 import type { Composition } from '../../draft/vocabulary.ts';
-import { type Art, isWide, type Layout, layoutsOf, type Scene } from './compositions.ts';
+import { layoutsOf, type Scene } from './compositions.ts';
 
 type Side = 'top' | 'bottom' | 'end';
 
-function lowered(layout: Layout, by: number): Layout {
+function lowered(layout: FrameLayout, by: number): FrameLayout {
   const moved = (box: Box): Box => ({ ...box, y: box.y + by });
   return {
     ...layout,
@@ -20,11 +20,11 @@ const THICK = [0.16, 0.12, 0.085];
 const THIN = 0.07;
 
 /** Layouts of a composition that has no motif of its own, on what strips with the project's motif along its edges leave. */
-export function edgedLayouts(composition: Composition, scene: Scene, at: number): Layout[] {
+export function edgedLayouts(composition: Composition, scene: Scene, at: number): FrameLayout[] {
   const { frame, artFill: fill } = scene;
   const { width, height, short, margin } = frame;
   const isCentred = composition === 'centred';
-  const strip = (side: Side, by: number): Art => ({
+  const strip = (side: Side, by: number): FrameArt => ({
     fill,
     rows: 1,
     box: {
@@ -33,7 +33,7 @@ export function edgedLayouts(composition: Composition, scene: Scene, at: number)
       end: { x: width - by, y: 0, width: by, height },
     }[side],
   });
-  const along = (sides: readonly Side[], by: number): Layout[] => {
+  const along = (sides: readonly Side[], by: number): FrameLayout[] => {
     const of = (side: Side): number => (sides.includes(side) ? by : 0);
     const size = { width: width - of('end'), height: height - of('top') - of('bottom') };
     const inner = { ...frame, ...size, margin: isCentred ? margin * CENTRED_MARGIN : margin };

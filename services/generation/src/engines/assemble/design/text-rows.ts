@@ -188,13 +188,14 @@ function entryRows(run: readonly Entry[], group: number, { share: ofValue, ems }
   return run.flatMap((one) => (one === value ? [] : [one === thing ? { group, entry, cells } : single(one)]));
 }
 
-/** Of what stands side by side: tables and boxes, also short facts, or nothing. */
-export type Arrangement = 'facing' | 'split' | 'plain';
+/** Of what stands side by side: tables and boxes, also the things of short lists, also short facts, or nothing. */
+export type Arrangement = 'facing' | 'tiled' | 'split' | 'plain';
 
 /** Rows of a frame, in the draft's order. */
 export function textRows(entries: readonly Entry[], arrangement: Arrangement): TextRow[] {
   const rows = rowsOf(entries, arrangement !== 'plain');
-  return arrangement === 'facing' ? facing(tiled(rows)) : rows;
+  if (arrangement === 'facing') return facing(tiled(rows));
+  return arrangement === 'tiled' ? tiled(rows) : rows;
 }
 
 function rowsOf(entries: readonly Entry[], isSplit: boolean): TextRow[] {
@@ -246,11 +247,3 @@ export const signing = (rows: readonly TextRow[]): TextRow[] =>
     ...row,
     cells: row.cells.map((cell) => ({ ...cell, align: row.cells.length > 1 ? cell.align : 'end' })),
   }));
-
-/** Rows parted into two columns, between groups, near the middle; the second is empty where there is one group. */
-export function halvesOf(rows: readonly TextRow[]): [readonly TextRow[], readonly TextRow[]] {
-  const ends = rows.flatMap(({ group }, at) => (at > 0 && group !== rows[at - 1]?.group ? [at] : []));
-  const fromMiddle = (at: number): number => Math.abs(at * 2 - rows.length);
-  const [end = rows.length] = ends.toSorted((one, other) => fromMiddle(one) - fromMiddle(other));
-  return [rows.slice(0, end), rows.slice(end)];
-}

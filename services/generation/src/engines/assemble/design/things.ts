@@ -1,9 +1,8 @@
 import { findPictograms, type Pictogram, pictogramOf } from '@sitewright/pictograms';
-import { type Box, inset, type RichText, squareIn } from '@sitewright/site-spec';
+import { type Box, type FrameArt, inset, type RichText, squareIn } from '@sitewright/site-spec';
 import type { DesignDraft } from '../../draft/draft.ts';
 import type { AssembleContext } from '../context.ts';
 import { subjectsOf } from '../ornament.ts';
-import type { Art } from './compositions.ts';
 import { type Colour, contrastBetween, textOn } from './frame-colours.ts';
 import type { FrameDrawing } from './frame-drawing.ts';
 
@@ -59,11 +58,11 @@ const FILLED = 0.8;
 const LONG = 2.5;
 
 /** Whether a thing can be seen in an area: not in a strip, where it would have to be repeated. */
-export const holdsThing = ({ box: { width, height }, rows }: Art): boolean =>
+export const holdsThing = ({ box: { width, height }, rows }: FrameArt): boolean =>
   rows === undefined && Math.max(width, height) < Math.min(width, height) * LONG;
 
 /** A thing in the middle of an area, as large as it can be. */
-export const drawOnly = (drawing: FrameDrawing, thing: Pictogram, { box, fill }: Art): void =>
+export const drawOnly = (drawing: FrameDrawing, thing: Pictogram, { box, fill }: FrameArt): void =>
   drawThing(drawing, thing, squareIn(box, Math.min(box.width, box.height) * FILLED), fill);
 
 /** How large the words are that say what is to be seen, of the short side of the frame or of the place. */
@@ -71,7 +70,7 @@ const WORDS = 0.045;
 const WORDS_IN_PLACE = 0.12;
 
 /** The marked place of a picture: what is to be seen there, in a dashed frame that is published with nothing in it. */
-export function drawPlace(drawing: FrameDrawing, picture: RichText, { box, fill }: Art): void {
+export function drawPlace(drawing: FrameDrawing, picture: RichText, { box, fill }: FrameArt): void {
   const { frame, theme } = drawing.request;
   const shorter = Math.min(box.width, box.height);
   const fontSize = Math.max(0.01, Math.min(frame.short * WORDS, shorter * WORDS_IN_PLACE));
