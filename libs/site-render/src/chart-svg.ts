@@ -2,7 +2,7 @@ import type { Chart, Dataset, SiteSpec, Theme } from '@sitewright/site-spec';
 import type { TopLevelSpec } from 'vega-lite';
 import { chartLocale } from './chart-locale.ts';
 import { mostMarks, type ShownRows, shownRows } from './chart-rows.ts';
-import { chartLookOf, freeName, unitOf } from './chart-style/drawing.ts';
+import { chartLookOf, freeName, type Part, unitOf } from './chart-style/drawing.ts';
 import { styled } from './chart-style/styled.ts';
 import { textWidth } from './chart-style/text-width.ts';
 import { localeOf } from './locale.ts';
@@ -122,13 +122,14 @@ function vegaLite(
   const drawn = styled(chart, shown, chartLookOf(of), {
     ...{ width, height, mayGrow, isAligned, isOnSurface },
   });
+  const parts = Object.entries(withAxesOnce(drawn)).map(([name, part]) => [name, withFreeNames(part)]);
   const layered: unknown = {
     $schema: 'https://vega.github.io/schema/vega-lite/v6.json',
     width,
     height,
     data: { values },
     ...(chart.spec.transform === undefined ? {} : { transform: withFreeNames(chart.spec.transform) }),
-    ...Object.fromEntries(Object.entries(drawn).map(([name, part]) => [name, withFreeNames(part)])),
+    ...Object.fromEntries(parts),
     // What stands at the end of a bar may be wider than the library estimates.
     padding: { left: 4, right: 16, top: 6, bottom: 4 },
     autosize: { type: 'fit', contains: 'padding' },
@@ -151,6 +152,32 @@ function withFreeNames(part: unknown): unknown {
   return Object.fromEntries(
     Object.entries(part).map(([name, member]) => [freeName(name), withFreeNames(member)]),
   );
+}
+
+/** Axes that every layer says alike are worked out for the first one only. */
+function withAxesOnce(drawn: Part): Part {
+  const layers: readonly Part[] = Array.isArray(drawn.layer) ? drawn.layer : [];
+  const [first, ...others] = layers.map(({ encoding }) => Object(encoding));
+  const isShared = (['x', 'y'] as const).every((axis) => {
+    const own = JSON.stringify(first?.[axis]?.axis);
+    const has = (one: Part): boolean => JSON.stringify(Object(one[axis]).axis) === own;
+    return own !== undefined && others.every((one) => one[axis] === undefined || has(one));
+  });
+  if (!isShared || others.length === 0) return drawn;
+  const bare = (encoding: Part): Part =>
+    Object.fromEntries(
+      Object.entries(encoding).map(([name, channel]) => [
+        name,
+        name === 'x' || name === 'y' ? { ...Object(channel), axis: null } : channel,
+      ]),
+    );
+  return {
+    ...drawn,
+    layer: layers.map((layer, at) =>
+      at === 0 ? layer : { ...layer, encoding: bare(Object(layer.encoding)) },
+    ),
+    resolve: { ...Object(drawn.resolve), axis: { x: 'independent', y: 'independent' } },
+  };
 }
 
 /** Lines of about so many characters. */

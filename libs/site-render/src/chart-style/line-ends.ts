@@ -48,6 +48,10 @@ export interface Ends {
   half: number;
 }
 
+/** Where the words of a row stand from its point: each row says it, for a layer of its own costs as much as a chart. */
+const PLACED = 'placed\u00a0';
+const placed = (name: 'align' | 'dx' | 'dy') => ({ expr: `datum['${PLACED}'].${name}` });
+
 /** A point at the end of each line, and beside it what it says. */
 export function endMarks(
   drawing: Drawing,
@@ -57,44 +61,44 @@ export function endMarks(
   series: string | undefined,
 ): Part[] {
   const { inks } = drawing;
-  const text = { type: 'text', fontSize: FONT, fontWeight: 700 };
-  const format = withUnit(drawing, y).slice(unitAtPoints(drawing, series) === '' ? 1 : 0);
-  const number = { field: y.field, type: 'quantitative', format };
   const color = series === undefined ? inks.strong : undefined;
   const dot = { type: 'point', filled: true, size: 70, opacity: 1, ...(color && { color }) };
   const ink = series === undefined ? inks.text : undefined;
-  const names = {
-    data: { values: rows },
-    encoding: {
-      ...{ ...at, y: { ...y, ...Object(at.y), field: SAID_AT } },
-      text: series === undefined ? number : { field: NAMED, type: 'nominal' },
-    },
+  const format = withUnit(drawing, y).slice(unitAtPoints(drawing, series) === '' ? 1 : 0);
+  const number = { field: y.field, type: 'quantitative', format };
+  const linesOfName = (row: Part): number => String(row[NAMED] ?? '').split('\n').length;
+  const text = {
+    ...{ type: 'text', fontSize: FONT, fontWeight: 700 },
+    ...{ align: placed('align'), dx: placed('dx'), dy: placed('dy') },
+    ...(rows.some((row) => linesOfName(row) > 1) ? { lineBreak: '\n', lineHeight: APART - 1 } : {}),
   };
-  const byLines = Map.groupBy(rows, (row) => String(row[NAMED] ?? '').split('\n').length);
+  const said = (values: readonly Part[], words: Part): Part[] =>
+    values.length === 0
+      ? []
+      : haloed(
+          drawing,
+          text,
+          {
+            data: { values },
+            encoding: { ...at, y: { ...y, ...Object(at.y), field: SAID_AT }, text: words },
+          },
+          ink,
+        );
+  const along = before.map((row) => ({
+    ...{ ...row, [SAID_AT]: row[y.field ?? ''] },
+    [PLACED]: { align: 'center', dx: 0, dy: NEAR[row.side] },
+  }));
+  const ends = rows.map((row) => ({
+    ...row,
+    [PLACED]: { align: 'left', dx: 9, dy: (-(linesOfName(row) - 1) * (APART - 1)) / 2 },
+  }));
+  const dots = { data: { values: [...before, ...rows] }, mark: dot, encoding: at };
+  if (series === undefined && isWhole) return [dots, ...said([...along, ...ends], number)];
   return [
-    { data: { values: [...before, ...rows] }, mark: dot, encoding: at },
-    ...(['over', 'under'] as const).flatMap((side) =>
-      haloed(
-        drawing,
-        { ...text, dy: NEAR[side] },
-        { data: { values: before.filter((row) => row.side === side) }, encoding: { ...at, text: number } },
-        ink,
-      ),
-    ),
+    dots,
+    ...said(along, number),
     // The lines of a grid go on where numbers have room.
-    ...[...byLines].flatMap(([count, values]) =>
-      haloed(
-        drawing,
-        {
-          ...{ ...text, align: 'left', dx: 9 },
-          ...(count > 1
-            ? { lineBreak: '\n', lineHeight: APART - 1, dy: (-(count - 1) * (APART - 1)) / 2 }
-            : {}),
-        },
-        { ...names, data: { values } },
-        ink,
-      ).slice(isWhole ? 0 : 1),
-    ),
+    ...said(ends, series === undefined ? number : { field: NAMED, type: 'nominal' }).slice(isWhole ? 0 : 1),
   ];
 }
 

@@ -53,7 +53,9 @@ export function lines(drawing: Drawing, kind: 'line' | 'area'): Part {
       strokeCap: 'round',
       strokeJoin: 'round',
       // Where something was measured is not seen by the axis where the steps are uneven; between gaps there is no line.
-      ...(Object(chart.spec.mark).point === true || isUneven(drawing, x) || hasGaps(drawing, y)
+      // The only line that says every number has larger points there.
+      ...(!(isSaid && series === undefined) &&
+      (Object(chart.spec.mark).point === true || isUneven(drawing, x) || hasGaps(drawing, y))
         ? { point: { filled: true, size: 45 } }
         : {}),
       ...(colour === undefined ? { color: inks.strong } : {}),

@@ -7,12 +7,12 @@ import { blockFit, fittedBody, isShortList } from './body.ts';
 import { cover, end, LARGEST_ALONE, tells } from './cover.ts';
 import { type DeckLook, deckLook } from './deck-look.ts';
 import type { Area, SlideElement } from './element.ts';
-import { type Fitted, headingStyle, stacked } from './fitted.ts';
+import { headingStyle, stacked } from './fitted.ts';
 import { foot, NUMBER, remarkAt } from './foot.ts';
 import type { Measure } from './measure.ts';
 import { ordered } from './ordered.ts';
 import { orderedLook } from './ordered-look.ts';
-import { endOfWords, headOf, isBroad, lengthOf, type Page, pictureOf, roomOf } from './page.ts';
+import { endOfWords, headOf, isBroad, lengthOf, type Page, perPage, pictureOf, roomOf } from './page.ts';
 import { withRows } from './rows.ts';
 
 /** The sizes of decks in points. */
@@ -190,7 +190,7 @@ const FULL = 0.85;
 const SIDE_LINES = 4;
 
 /** The title large at the side where reading begins, and the content beside it; narrow where the title has many lines there. */
-function sidesOf(page: Page): { head: Fitted; body: Fitted; side: number; area: Area; isNarrow: boolean } {
+const sidesOf = perPage((page) => {
   const { width, height, margin, slide, measure } = page;
   const side = (width - margin * 2) * 0.34;
   const size = isEnd(slide) ? 50 : lengthOf(slide.title) <= 40 ? 40 : 34;
@@ -201,7 +201,7 @@ function sidesOf(page: Page): { head: Fitted; body: Fitted; side: number; area: 
   const x = margin + side + 48;
   const area = { x, y: margin, width: width - margin - x, height: height - margin - FOOT };
   return { head, side, area, isNarrow, body: fittedBody(page, area, false, LARGEST) };
-}
+});
 
 const isEnd = ({ layout }: Slide): boolean => ['closing', 'title', 'section'].includes(layout);
 
@@ -234,14 +234,7 @@ const PANEL_TITLES = [64, 58, 52, 46, 40];
 const PANEL_FULL = 0.6;
 
 /** The title on a panel in the main colour, and the room beside that. */
-function panelOf(page: Page): {
-  head: Fitted;
-  area: Area;
-  panel: number;
-  titleRoom: number;
-  fill: string;
-  accent: string;
-} {
+const panelOf = perPage((page) => {
   const { width, height, margin, look } = page;
   const panel = width * PANEL;
   // On a dark slide the main colour would glare over so much of it.
@@ -260,7 +253,7 @@ function panelOf(page: Page): {
   const area = { x, y: margin, width: width - margin - x, height: height - margin - FOOT };
   const accent = isDim || look.accent !== look.strong ? look.accent : look.onStrong;
   return { head, area, panel, titleRoom, fill: isDim ? look.card : look.strong, accent };
-}
+});
 
 /** The title on a panel over the whole height, and a list of few words beside it. */
 function panel(page: Page): SlideElement[] {

@@ -22,6 +22,16 @@ export interface Page extends Apart {
   margin: number;
 }
 
+/** What an arrangement is chosen by is what it is drawn of: it is measured once. */
+export function perPage<T>(make: (page: Page) => T): (page: Page) => T {
+  const known = new WeakMap<Page, T>();
+  return (page) => {
+    const made = known.get(page) ?? make(page);
+    known.set(page, made);
+    return made;
+  };
+}
+
 /** The length of a title as far as its width goes: ideographs are twice as wide as letters. */
 export const lengthOf = (text: string): number =>
   [...text].reduce(

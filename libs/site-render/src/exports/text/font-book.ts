@@ -13,6 +13,8 @@ export interface Face extends FontSource, OpenFont {}
 interface OpenFont {
   /** Knows characters and makes the subset that is embedded. */
   font: Font;
+  /** Whether it has a glyph for a character. */
+  has(character: string): boolean;
   shape: Shaper;
 }
 
@@ -46,14 +48,21 @@ async function openFace(source: FontSource): Promise<Face> {
     const data = await fontData(source.path);
     const font = create(data);
     if (!('hasGlyphForCodePoint' in font)) throw new Error(`${source.path} is a collection of fonts`);
-    open = { font, shape: await openShaper(data) };
+    open = { font, has: characterIn(font), shape: await openShaper(data) };
     opened.set(source.path, open);
   }
   return { ...source, ...open };
 }
 
-const has = ({ font }: Face, character: string): boolean =>
-  font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0);
+/** Every character of a text is looked for; in the tables of the font, which are slow to read, once. */
+function characterIn(font: Font): OpenFont['has'] {
+  const known = new Map<string, boolean>();
+  return (character) => {
+    const isKnown = known.get(character) ?? font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0);
+    known.set(character, isKnown);
+    return isKnown;
+  };
+}
 
 /** Opens the fonts of a spec. */
 export async function openFontBook(spec: SiteSpec): Promise<FontBook> {
@@ -63,43 +72,50 @@ export async function openFontBook(spec: SiteSpec): Promise<FontBook> {
     (character) =>
       !isShapeless(character) &&
       shiftOf(character) === undefined &&
-      !faces.some((face) => has(face, character)),
+      !faces.some((face) => face.has(character)),
   );
   for (const set of missing.length === 0 ? [] : fallbackSets(spec.language)) {
     if (missing.length === 0) break;
     const [regular, ...others] = set;
     if (regular === undefined) continue;
     const face = await openFace(regular);
-    const left = missing.filter((character) => !has(face, character));
+    const left = missing.filter((character) => !face.has(character));
     if (left.length < missing.length) faces.push(face, ...(await Promise.all(others.map(openFace))));
     missing = left;
   }
   return { faces, missing, inStyle: pickFrom(faces) };
 }
 
+type Pick = ReturnType<FontBook['inStyle']>;
+
 function pickFrom(faces: readonly Face[]): FontBook['inStyle'] {
-  const byStyle = new Map<string, Map<string, Face | undefined>>();
-  return ({ families, bold = false, italic = false }) => {
-    const key = [bold, italic, ...families].join('\n');
-    const picked = byStyle.get(key) ?? new Map<string, Face | undefined>();
-    byStyle.set(key, picked);
-    const rank = (face: Face): number => {
-      const at = families.findIndex((family) => face.families.includes(family));
-      return (
-        (at < 0 ? 0 : 100 - at) * 4 + (face.weight >= 600 === bold ? 2 : 0) + (face.italic === italic ? 1 : 0)
+  const byStyle = new Map<string, Pick>();
+  return (style) => {
+    const key = [style.bold === true, style.italic === true, ...style.families].join('\n');
+    const pick = byStyle.get(key) ?? pickInStyle(faces, style);
+    byStyle.set(key, pick);
+    return pick;
+  };
+}
+
+function pickInStyle(faces: readonly Face[], { families, bold = false, italic = false }: FaceStyle): Pick {
+  const rank = (face: Face): number => {
+    const at = families.findIndex((family) => face.families.includes(family));
+    return (
+      (at < 0 ? 0 : 100 - at) * 4 + (face.weight >= 600 === bold ? 2 : 0) + (face.italic === italic ? 1 : 0)
+    );
+  };
+  const ranked = faces.toSorted((one, other) => rank(other) - rank(one));
+  const picked = new Map<string, Face | undefined>();
+  return (characters) => {
+    if (!picked.has(characters)) {
+      const shapes = [...characters].filter((character) => !isShapeless(character));
+      picked.set(
+        characters,
+        ranked.find((face) => shapes.every(face.has)),
       );
-    };
-    const ranked = faces.toSorted((one, other) => rank(other) - rank(one));
-    return (characters) => {
-      if (!picked.has(characters)) {
-        const shapes = [...characters].filter((character) => !isShapeless(character));
-        picked.set(
-          characters,
-          ranked.find((face) => shapes.every((character) => has(face, character))),
-        );
-      }
-      return picked.get(characters);
-    };
+    }
+    return picked.get(characters);
   };
 }
 

@@ -51,9 +51,7 @@ export const isRightToLeft = ({ level }: { level: number }): boolean => level % 
 export const shapeable = ({ text, face }: Pick<Piece, 'text' | 'face'>): string =>
   [...text]
     .filter(
-      (character) =>
-        !isShapeless(character) ||
-        (/[\u200c\u200d]/.test(character) && face.font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0)),
+      (character) => !isShapeless(character) || (/[\u200c\u200d]/.test(character) && face.has(character)),
     )
     .join('');
 
@@ -78,13 +76,30 @@ function widthOf(piece: Pick<Piece, 'text' | 'face' | 'level' | 'shift'>, langua
 
 /** Breaks marked text into lines of at most `width`, each with its pieces in the order in which they are seen. */
 export const layLines = (text: RichText, style: TextStyle, width: number, setting: Setting): Line[] =>
-  brokenAt(text, style, width, setting).map((line) => lineOf(trimmed(line), style.size, setting.language));
+  unitsByLine(text, style, width, setting).map((units) =>
+    lineOf(trimmed(units), style.size, setting.language),
+  );
 
 /** How many lines of at most `width` a text has. */
 export const countLines = (text: RichText, style: TextStyle, width: number, setting: Setting): number =>
   brokenAt(text, style, width, setting).length;
 
-function brokenAt(text: RichText, style: TextStyle, width: number, setting: Setting): Unit[][] {
+/** Where nothing limits a line, no word has to be measured for it. */
+const unitsByLine = (text: RichText, style: TextStyle, width: number, setting: Setting): Unit[][] =>
+  width === Number.POSITIVE_INFINITY
+    ? paragraphsOf(text).map((paragraph) => unitsOf(paragraph, style, setting))
+    : brokenAt(text, style, width, setting).map((words) => words.flatMap(({ units }) => units));
+
+/** The words of each line. */
+const brokenAt = (text: RichText, style: TextStyle, width: number, setting: Setting): Word[][] =>
+  wordsOf(text, style, setting).flatMap((words) => linesOf(words, width / style.size, setting.language));
+
+interface Paragraph {
+  text: string;
+  runs: Exclude<RichText, string> | { text: string }[];
+}
+
+function paragraphsOf(text: RichText): Paragraph[] {
   const runs = typeof text === 'string' ? [{ text }] : text;
   const paragraphs: Paragraph[] = [{ text: '', runs: [] }];
   for (const run of runs) {
@@ -97,32 +112,27 @@ function brokenAt(text: RichText, style: TextStyle, width: number, setting: Sett
       paragraph.runs.push({ ...run, text: words });
     }
   }
-  return paragraphs.flatMap((paragraph) => linesOf(paragraph, style, width / style.size, setting));
+  return paragraphs;
 }
 
-interface Paragraph {
-  text: string;
-  runs: Exclude<RichText, string> | { text: string }[];
-}
-
-function linesOf(paragraph: Paragraph, style: TextStyle, room: number, setting: Setting): Unit[][] {
-  const lines: Unit[][] = [[]];
+function linesOf(words: readonly Word[], room: number, language: string): Word[][] {
+  const lines: Word[][] = [[]];
   let used = 0;
-  const add = ({ units, bare, width }: Word): void => {
-    if (used > 0 && used + bare > room + 0.001) {
+  const add = (word: Word): void => {
+    if (used > 0 && used + word.bare > room + 0.001) {
       lines.push([]);
       used = 0;
     }
-    lines.at(-1)?.push(...units);
-    used += width;
+    lines.at(-1)?.push(word);
+    used += word.width;
   };
-  for (const word of wordsOf(paragraph, style, setting)) {
+  for (const word of words) {
     if (word.bare <= room) add(word);
     else
       for (const part of partsOf(word.units)) {
-        const whole = wordOf(part, setting.language);
+        const whole = wordOf(part, language);
         if (whole.width <= room) add(whole);
-        else for (const unit of part) add(wordOf([unit], setting.language));
+        else for (const unit of part) add(wordOf([unit], language));
       }
   }
   return lines;
@@ -135,25 +145,28 @@ interface Word {
   bare: number;
 }
 
-const wordOf = (units: Unit[], language: string): Word => ({
-  units,
-  width: widthOfUnits(units, language),
-  bare: widthOfUnits(trimmed(units), language),
-});
+function wordOf(units: Unit[], language: string): Word {
+  const width = widthOfUnits(units, language);
+  const bare = trimmed(units);
+  return { units, width, bare: bare.length === units.length ? width : widthOfUnits(bare, language) };
+}
 
 /** Text that is fitted is laid at many sizes and widths: its words are the same ones each time. */
-const knownWords = new WeakMap<FontBook, Map<string, Word[]>>();
+const knownWords = new WeakMap<FontBook, Map<string, Word[][]>>();
 
-function wordsOf(paragraph: Paragraph, style: TextStyle, setting: Setting): Word[] {
+/** The words of each paragraph. */
+function wordsOf(text: RichText, style: TextStyle, setting: Setting): Word[][] {
   const { book, language, dir, ends } = setting;
-  const known = knownWords.get(book) ?? new Map<string, Word[]>();
+  const known = knownWords.get(book) ?? new Map<string, Word[][]>();
   knownWords.set(book, known);
   const { families, bold, italic } = style;
-  const key = JSON.stringify([paragraph.runs, families, bold, italic, language, dir, ends]);
+  const key = JSON.stringify([text, families, bold, italic, language, dir, ends]);
   let words = known.get(key);
   if (words === undefined) {
-    const points = new Set(breakPoints(paragraph.text, language, ends));
-    words = splitAt(unitsOf(paragraph, style, setting), points).map((units) => wordOf(units, language));
+    words = paragraphsOf(text).map((paragraph) => {
+      const points = new Set(breakPoints(paragraph.text, language, ends));
+      return splitAt(unitsOf(paragraph, style, setting), points).map((units) => wordOf(units, language));
+    });
     known.set(key, words);
   }
   return words;
@@ -175,8 +188,8 @@ const partsOf = (word: readonly Unit[]): Unit[][] =>
   splitAt(word, new Set(breaksWithin(word.map(({ text }) => text).join(''))));
 
 /** Fonts of symbols and emoji have spaces as wide as their signs. */
-const hasOwnSpace = ({ font, families }: Face): boolean =>
-  font.hasGlyphForCodePoint(32) && !families.some((family) => /Symbols|Emoji/.test(family));
+const hasOwnSpace = ({ has, families }: Face): boolean =>
+  has(' ') && !families.some((family) => /Symbols|Emoji/.test(family));
 
 /** Latin letters, figures, signs and spaces: each a character of its own, and none read from the right. */
 const plainLatin = /^[\x20-\x7e\xa0-\u024f\u2010-\u2027\u202f-\u205e\u20a0-\u20bf]*$/;

@@ -15,9 +15,11 @@ export const smaller: Shift = { scale: 0.5, rise: 0 };
 const legible: Shift = { scale: 1.25, rise: -0.1 };
 const smallLegible: Shift = { scale: smaller.scale * legible.scale, rise: smaller.scale * legible.rise };
 
+const raised = new Set('¹²³');
+
 /** How a sign of a font is set in a run of its own shift: a raised figure larger than the font has it. */
 export const shiftIn = (sign: string, run: Shift | undefined): Shift | undefined =>
-  !/^[¹²³]$/u.test(sign) ? run : run === undefined ? legible : run === smaller ? smallLegible : run;
+  !raised.has(sign) ? run : run === undefined ? legible : run === smaller ? smallLegible : run;
 
 /** A narrow space, for fonts that have a wide one only. */
 const narrow: Shift = { scale: 0.5, rise: 0 };
