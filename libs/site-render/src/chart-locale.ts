@@ -1,5 +1,5 @@
 import type { Locale } from 'vega';
-import { localeOf, MINUS } from './locale.ts';
+import { formatOf, localeOf, MINUS } from './locale.ts';
 
 type Five = [string, string, string, string, string];
 type Seven = [...Five, string, string];
@@ -8,9 +8,9 @@ type Twelve = [...Seven, ...Five];
 /** How a language writes numbers and dates, in the form of Vega; `$` in a format stands for the unit. */
 export function chartLocale(language: string, unit: string): Locale {
   const locale = localeOf(language);
-  const parts = new Intl.NumberFormat(locale, { useGrouping: true }).formatToParts(-1234567.8);
+  const parts = formatOf(locale, { useGrouping: true }).formatToParts(-1234567.8);
   const part = (type: string): string => parts.find((one) => one.type === type)?.value ?? '';
-  const percent = new Intl.NumberFormat(locale, { style: 'percent' })
+  const percent = formatOf(locale, { style: 'percent' })
     .format(1)
     .replace(/[\d\u0660-\u0669\u06f0-\u06f9\u0966-\u096f\u200e\u200f]/gu, '');
   return {
@@ -68,7 +68,7 @@ function aroundNumber(unit: string, locale: string, percent: string): [string, s
   const [, sign, space = '', counted = ''] = MONEY.exec(unit) ?? [];
   const after = counted === '' ? '' : `${space === '' ? '' : '\u00a0'}${counted}`;
   if (sign !== undefined) {
-    const [before] = new Intl.NumberFormat(locale, {
+    const [before] = formatOf(locale, {
       ...{ style: 'currency', currency: 'EUR', currencyDisplay: 'narrowSymbol' },
     })
       .format(1)

@@ -6,6 +6,20 @@ import { type FaceChoice, faceUse } from './font-choice.ts';
 import type { FontFile } from './font-file.ts';
 import { facesOf } from './theme-faces.ts';
 
+const known = new Map<string, Promise<FontFile>>();
+
+/** A file of a package, which never changes, by a name that says its content. */
+function fileOf(path: string): Promise<FontFile> {
+  const file =
+    known.get(path) ??
+    fontData(`${path}.woff2`).then((content) => {
+      const hash = createHash('sha256').update(content).digest('hex').slice(0, 16);
+      return { name: `${path.split('/').at(-1)}-${hash}.woff2`, content };
+    });
+  known.set(path, file);
+  return file;
+}
+
 /** The `@font-face` rules of a spec, and the files that they name. */
 export async function fontFaces(
   spec: SiteSpec,
@@ -14,9 +28,7 @@ export async function fontFaces(
   const rule = (face: Omit<FaceChoice, 'package' | 'name'>, file: FontFile): string =>
     `@font-face{font-family:"${face.family}";font-style:${face.style};font-weight:${face.weight};font-display:swap;src:url(${addressOf(file)}) format("woff2");${faceUse(face)}}`;
   const own = facesOf(spec).map(async (face) => {
-    const content = await fontData(`${face.file}.woff2`);
-    const hash = createHash('sha256').update(content).digest('hex').slice(0, 16);
-    const file = { name: `${face.file.split('/').at(-1)}-${hash}.woff2`, content };
+    const file = await fileOf(face.file);
     return { css: rule(face, file), file };
   });
   const eastAsian = (await eastAsianFaces(spec)).map(({ file, ...face }) => ({
