@@ -5,7 +5,7 @@ import { mostMarks, type ShownRows, shownRows } from './chart-rows.ts';
 import { chartLookOf, freeName, type Part, unitOf } from './chart-style/drawing.ts';
 import { styled } from './chart-style/styled.ts';
 import { textWidth } from './chart-style/text-width.ts';
-import { localeOf } from './locale.ts';
+import { formatOf, localeOf } from './locale.ts';
 import { colorOf, fontStack, safeColor } from './theme-css.ts';
 
 /** A loader that refuses every load: a chart has its data with it. */
@@ -90,7 +90,7 @@ export async function chartSvg(
 
 /** Numbers with their percent sign before them, where their language has it there: the library writes it behind each. */
 function withPercents(svg: string, locale: string): string {
-  const isBefore = /^\p{P}/u.test(new Intl.NumberFormat(locale, { style: 'percent' }).format(1));
+  const isBefore = /^\p{P}/u.test(formatOf(locale, { style: 'percent' }).format(1));
   return isBefore ? svg.replace(/>([\p{Nd}.,]+)\s?([%٪])</gu, '>$2$1<') : svg;
 }
 
@@ -193,7 +193,7 @@ function brokenAt(text: string, most: number): string[] {
 
 /** How much of what there is is shown, as statistics say it in any language. */
 function partOf({ shown, of: all }: ShownRows, { language }: SiteSpec): string | undefined {
-  const numbers = new Intl.NumberFormat(localeOf(language));
+  const numbers = formatOf(localeOf(language));
   return all === undefined ? undefined : `n = ${numbers.format(shown)} / ${numbers.format(all)}`;
 }
 

@@ -48,7 +48,7 @@ export interface Ends {
   half: number;
 }
 
-/** Where the words of a row stand from its point: each row says it, for a layer of its own costs as much as a chart. */
+/** Where the words of a row stand from its point: each row says it, so that one layer draws all of them. */
 const PLACED = 'placed\u00a0';
 const placed = (name: 'align' | 'dx' | 'dy') => ({ expr: `datum['${PLACED}'].${name}` });
 
