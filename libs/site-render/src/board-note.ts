@@ -136,7 +136,8 @@ function wordsOf(text: RichText, context: PageContext): Html {
 function tight(text: RichText): RichText {
   if (typeof text !== 'string') return text;
   const lines = text.split(/\n{2,}/u);
-  return lines.length >= 4 && lines.every((line) => line.length <= 60) ? lines.join('\n') : text;
+  const areData = lines.length >= 4 || lines.every((line) => !/[.!?。！？…]$/u.test(line.trimEnd()));
+  return areData && lines.every((line) => line.length <= 60) ? lines.join('\n') : text;
 }
 
 /** The lines of a text; blank ones have nothing in them. */

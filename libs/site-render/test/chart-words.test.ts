@@ -465,3 +465,25 @@ test('the ends of ranges are named where they are two things', async () => {
   const plain = wordsOf(await named(['From', 'Until'])).map(({ text }) => text);
   expect(plain.filter((text) => text.includes('Until'))).toEqual([]);
 });
+
+test('what was worked out is written to the decimals that the words of its chart tell, and what was given stays', async () => {
+  const rides: Dataset = {
+    ...dataset(
+      [{ name: 'Name', type: 'nominal' }, amount('Rides')],
+      [
+        ['Pam', 540.67],
+        ['Coyle', 339.33],
+      ],
+    ),
+    source: { kind: 'derived', method: 'mean' },
+  };
+  const lying = chart(
+    { x: { field: 'Rides', type: 'quantitative' }, y: { field: 'Name', type: 'nominal' } },
+    { takeaway: 'Pam wins: 540.7 rides each' },
+  );
+  const of = await fixture('dataviz');
+  const texts = async (data: Dataset): Promise<string[]> =>
+    wordsOf(await chartSvg(lying, data, of, wide)).map(({ text }) => text);
+  expect(await texts(rides)).toEqual(expect.arrayContaining(['540.7', '339.3']));
+  expect(await texts({ ...rides, source: { kind: 'prompt' } })).toContain('540.67');
+});

@@ -165,10 +165,14 @@ test('lines of data in a note stand one under another, paragraphs apart', async 
   spec.content.notes = [
     { id: 'n-1', text: lines.join('\n\n') },
     { id: 'n-2', text: prose.join('\n\n') },
+    { id: 'n-3', text: 'Gwenda Pritchard, director\n\nColin Abara, treasurer' },
+    { id: 'n-4', text: 'They came in May.\n\nThey left in June.' },
   ];
   const page = textOf(await renderPage(spec, ''));
   expect(page).toContain(lines.join('<br>'));
   expect(page).toContain('many words <br><br>1 many');
+  expect(page).toContain('director<br>Colin');
+  expect(page).toContain('May.<br><br>They');
 });
 
 test("somebody's words in a note are set as theirs, with a name once and apart from what else is said", async () => {

@@ -80,8 +80,35 @@ export function withUnit({ chart, dataset }: Pick<Drawing, 'chart' | 'dataset'>,
   const most = value.aggregate === undefined ? Math.max(toldDecimals(dataset.fields[index]), ...decimals) : 0;
   if (most === 0) return '$,.2~f';
   const isMoney = /\p{Sc}/u.test(unitOf(chart, dataset));
+  const told =
+    dataset.source.kind === 'prompt'
+      ? undefined
+      : decimalsTold(
+          chart,
+          dataset.rows.map((row) => row[index]),
+          most,
+        );
+  if (told !== undefined && !isMoney) return `$,.${told}f`;
   const isWorkedOut = most > MOST_DECIMALS + Number(dataset.source.kind === 'prompt');
   return isMoney || isWorkedOut ? `$,.${MOST_DECIMALS}f` : `$,.${most}f`;
+}
+
+/** The decimals to which the words of a chart round a number that was worked out: "540.7" for 540.67. */
+function decimalsTold(
+  { title, takeaway }: Chart,
+  cells: readonly unknown[],
+  most: number,
+): number | undefined {
+  const said = [...`${title} ${takeaway}`.matchAll(/\d+[.,](\d{1,2})(?!\d)/gu)];
+  return said
+    .map(([number, decimals = '']) => ({ value: Number(number.replace(',', '.')), digits: decimals.length }))
+    .find(
+      ({ value, digits }) =>
+        digits < most &&
+        cells.some(
+          (cell) => typeof cell === 'number' && cell !== value && Number(cell.toFixed(digits)) === value,
+        ),
+    )?.digits;
 }
 
 /** The decimals that a column was given with, where its numbers do not say it: "9.0, 8.0". */
