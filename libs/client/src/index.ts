@@ -2,7 +2,7 @@ export { ApiError } from './api-error.ts';
 export type { BuildNews } from './build-events.ts';
 export type { BuildOptions } from './builds.ts';
 export type { CallOptions, ClientOptions } from './http.ts';
-export type { ExportedFile, ListOptions, RevisionOptions, SpecAt } from './projects.ts';
+export type { ExportedFile, ExportOptions, ListOptions, RevisionOptions, SpecAt } from './projects.ts';
 export type {
   AcceptedBuild,
   Balance,

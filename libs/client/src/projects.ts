@@ -34,6 +34,12 @@ export interface RevisionOptions extends CallOptions {
   revision?: number | undefined;
 }
 
+/** What is wanted of an export. */
+export interface ExportOptions extends RevisionOptions {
+  /** Bleed and crop marks, for printers; without them where it is left out. */
+  bleed?: boolean | undefined;
+}
+
 type LinkWish = operations['issueLink']['requestBody']['content']['application/json'];
 
 /** What builds have saved. */
@@ -127,13 +133,17 @@ export const createProjects = (http: Http) => {
       const address = '/api/v1/projects/{id}/revisions/{revision}/restore';
       return dataOf(await http.POST(address, { params, signal }));
     },
-    /** A project as a file; `html` and `json` of every type, the rest as the type allows. */
+    /**
+     * A project as a file; `html` and `json` of every type, the rest as the type allows.
+     * @param options with `bleed`, the `pdf` of a document or of a design for print has bleed and crop marks.
+     */
     async export(
       id: string,
       format: string,
-      { revision, signal }: RevisionOptions = {},
+      { revision, bleed, signal }: ExportOptions = {},
     ): Promise<ExportedFile> {
-      const params = { path: { id }, query: { format, revision } };
+      const query = { format, revision, ...(bleed === true ? { bleed: 'true' as const } : {}) };
+      const params = { path: { id }, query };
       const { response } = await http.GET('/api/v1/projects/{id}/export', {
         params,
         signal,

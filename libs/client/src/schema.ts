@@ -7109,6 +7109,8 @@ export interface operations {
                  * @example html
                  */
                 format: string;
+                /** @description For printers: the `pdf` of a document or of a design in mm, in or pt with bleed and crop marks. */
+                bleed?: "true" | "false";
                 /** @description Which revision; the current one where it is left out. */
                 revision?: number;
             };

@@ -1,5 +1,6 @@
 import type { BuildType, SiteSpec } from '@sitewright/site-spec';
 import { serializeSpec } from '@sitewright/site-spec';
+import { hasBleed } from './exports/print.ts';
 import { renderPage } from './page.ts';
 import { inReadingOrder } from './reading-order.ts';
 
@@ -9,7 +10,13 @@ export interface ExportedFile {
   mediaType: string;
 }
 
-type Export = (spec: SiteSpec) => Promise<ExportedFile>;
+/** What may be asked of an export. */
+export interface ExportWishes {
+  /** Bleed and crop marks, for printers. @see hasBleed */
+  bleed?: boolean;
+}
+
+type Export = (spec: SiteSpec, isForPrint: boolean) => Promise<ExportedFile>;
 
 const html: Export = async (spec) => ({
   content: (await renderPage(spec, '')) ?? new Uint8Array(),
@@ -36,16 +43,16 @@ const of =
   <T extends BuildType>(
     buildType: T,
     format: keyof typeof mediaTypes,
-    make: (spec: Extract<SiteSpec, { buildType: T }>) => Promise<Uint8Array>,
+    make: (spec: Extract<SiteSpec, { buildType: T }>, isForPrint: boolean) => Promise<Uint8Array>,
   ): Export =>
-  async (spec) => {
+  async (spec, isForPrint) => {
     if (!isOf(spec, buildType)) throw new RangeError(`not a ${buildType}`);
     const shown =
       drawn.has(format) && buildType !== 'website'
         ? await (await import('./exports/text/drawable.ts')).drawable(spec)
         : spec;
     return {
-      content: await make(buildType === 'website' ? shown : inReadingOrder(shown)),
+      content: await make(buildType === 'website' ? shown : inReadingOrder(shown), isForPrint),
       mediaType: mediaTypes[format],
     };
   };
@@ -55,7 +62,7 @@ const isOf = <T extends BuildType>(spec: SiteSpec, type: T): spec is Extract<Sit
 
 type Pictures = 'design' | 'dataviz';
 const first = async (spec: Extract<SiteSpec, { buildType: Pictures }>): Promise<string> => {
-  const [picture] = await (await import('./exports/pictures.ts')).picturesOf(spec, 1);
+  const [picture] = await (await import('./exports/pictures.ts')).picturesOf(spec, { most: 1 });
   if (picture === undefined) throw new RangeError('nothing to draw');
   return picture.svg;
 };
@@ -65,7 +72,9 @@ const pictureFormats = (type: Pictures): Record<string, Export> => ({
   png: of(type, 'png', async (spec) =>
     (await (await import('./exports/pictures.ts')).openPainter(spec))(await first(spec)),
   ),
-  pdf: of(type, 'pdf', async (spec) => (await import('./exports/pictures-pdf.ts')).picturesPdf(spec)),
+  pdf: of(type, 'pdf', async (spec, isForPrint) =>
+    (await import('./exports/pictures-pdf.ts')).picturesPdf(spec, isForPrint),
+  ),
   zip: of(type, 'zip', async (spec) => (await import('./exports/zip.ts')).picturesZip(spec)),
   json,
 });
@@ -89,8 +98,8 @@ const exports: Record<BuildType, Record<string, Export>> = {
   },
   document: {
     html,
-    pdf: of('document', 'pdf', async (spec) =>
-      (await import('./exports/document/document-pdf.ts')).documentPdf(spec),
+    pdf: of('document', 'pdf', async (spec, isForPrint) =>
+      (await import('./exports/document/document-pdf.ts')).documentPdf(spec, isForPrint),
     ),
     docx: of('document', 'docx', async (spec) =>
       (await import('./exports/document/docx.ts')).documentDocx(spec),
@@ -115,10 +124,15 @@ export const exportFormats = (spec: SiteSpec): readonly string[] =>
     ? ['html', 'json']
     : Object.keys(exports[spec.buildType]);
 
-/** A specification in one of the formats that its type has. @throws RangeError for any other. */
-export async function exportSpec(spec: SiteSpec, format: string): Promise<ExportedFile> {
+/** A specification in one of the formats that its type has. @throws RangeError for any other, and for bleed that it lacks. */
+export async function exportSpec(
+  spec: SiteSpec,
+  format: string,
+  { bleed = false }: ExportWishes = {},
+): Promise<ExportedFile> {
   const formats = exports[spec.buildType];
   const make = Object.hasOwn(formats, format) ? formats[format] : undefined;
   if (make === undefined) throw new RangeError(`a ${spec.buildType} has no format ${format}`);
-  return make(spec);
+  if (bleed && !hasBleed(spec, format)) throw new RangeError(`this ${format} has no bleed`);
+  return make(spec, bleed);
 }

@@ -15,27 +15,44 @@ import { aspectOf, drawing } from './picture.ts';
 import { colorOf, fontStack } from './theme-css.ts';
 
 /** Pixels of one unit, at 96 to the inch. */
-const pixels = { px: 1, mm: 96 / 25.4, in: 96, pt: 96 / 72 } as const;
+export const pixels = { px: 1, mm: 96 / 25.4, in: 96, pt: 96 / 72 } as const;
+
+/** How a frame runs on beyond its edges, for printers who cut there. */
+export interface FrameBleed {
+  /** How far, in the frame's unit. */
+  by: number;
+  /** What `runOn` clips by. */
+  clip: Html;
+  /** What is shown of a layer, with what goes on of it beyond the edges that it reaches. */
+  runOn(shown: Html, layer: LeafLayer): Html;
+}
 
 /** A frame of a design as a complete SVG document. */
-export function frameSvg(spec: DesignSpec, frame: Frame): string {
+export function frameSvg(spec: DesignSpec, frame: Frame, bleed?: FrameBleed): string {
   const defs: Html[] = [];
   const paint = paintOf(spec.theme, defs);
   const scale = pixels[frame.unit];
-  const background = assetOf(spec, frame, frame.background.asset, { ...frame, x: 0, y: 0 });
-  const layers = frame.layers.map((layer) => layerOf(layer, { spec, frame, paint, defs, isTurned: false }));
-  const ground = html`<rect width="${frame.width}" height="${frame.height}" fill="${paint(frame.background.fill)}"/>`;
-  const cut = cutOf(frame, defs);
-  return html`<svg xmlns="http://www.w3.org/2000/svg" width="${frame.width * scale}" height="${frame.height * scale}" viewBox="0 0 ${frame.width} ${frame.height}" direction="ltr" role="img" aria-label="${frame.name}"${attributes({ class: cut && 'cut' })}><title>${frame.name}</title><defs>${defs}</defs><g${attributes({ 'clip-path': cut })}>${ground}${background}${layers}</g></svg>`
+  const by = bleed?.by ?? 0;
+  if (bleed !== undefined) defs.push(bleed.clip);
+  const whole = { x: -by, y: -by, width: frame.width + by * 2, height: frame.height + by * 2 };
+  const background = assetOf(spec, frame, frame.background.asset, whole);
+  const drawing = { spec, frame, paint, defs, bleed, isTurned: false };
+  const layers = frame.layers.map((layer) => layerOf(layer, drawing));
+  const corner = by === 0 ? {} : { x: -by, y: -by };
+  const ground = html`<rect${attributes(corner)} width="${whole.width}" height="${whole.height}" fill="${paint(frame.background.fill)}"/>`;
+  const cut = cutOf(frame, by, defs);
+  return html`<svg xmlns="http://www.w3.org/2000/svg" width="${whole.width * scale}" height="${whole.height * scale}" viewBox="${whole.x} ${whole.y} ${whole.width} ${whole.height}" direction="ltr" role="img" aria-label="${frame.name}"${attributes({ class: cut && 'cut' })}><title>${frame.name}</title><defs>${defs}</defs><g${attributes({ 'clip-path': cut })}>${ground}${background}${layers}</g></svg>`
     .text;
 }
 
-/** What a frame is clipped by, if it is no rectangle. */
-function cutOf({ id, shape, width, height }: Frame, defs: Html[]): string | undefined {
+/** What a frame is clipped by, if it is no rectangle: its outline, so far out as it runs on. */
+function cutOf({ id, shape, ...frame }: Frame, by: number, defs: Html[]): string | undefined {
   if (shape === undefined) return undefined;
+  const [width, height] = [frame.width + by * 2, frame.height + by * 2];
   const path = frameOutline(shape, width, height);
+  const place = by === 0 ? '' : `translate(${-by} ${-by}) `;
   defs.push(
-    html`<clipPath id="cut-${id}"><path transform="scale(${width / 100} ${height / 100})" d="${path}"/></clipPath>`,
+    html`<clipPath id="cut-${id}"><path transform="${place}scale(${width / 100} ${height / 100})" d="${path}"/></clipPath>`,
   );
   return `url(#cut-${id})`;
 }
@@ -45,6 +62,7 @@ interface Drawing {
   frame: Frame;
   paint: (fill: Fill) => string;
   defs: Html[];
+  bleed: FrameBleed | undefined;
   /** What stands in a layer that is turned knows nothing of the edges of its frame. */
   isTurned: boolean;
 }
@@ -74,7 +92,9 @@ function layerOf(layer: Layer, given: Drawing): Html {
     layer.rotation === 0
       ? undefined
       : `rotate(${layer.rotation} ${layer.x + layer.width / 2} ${layer.y + layer.height / 2})`;
-  return html`<g${attributes({ transform: turn, opacity: layer.opacity === 1 ? undefined : layer.opacity })}>${inner}</g>`;
+  const shown = html`<g${attributes({ transform: turn, opacity: layer.opacity === 1 ? undefined : layer.opacity })}>${inner}</g>`;
+  const isArt = layer.type !== 'group' && layer.type !== 'text' && !given.isTurned;
+  return isArt && given.bleed !== undefined ? given.bleed.runOn(shown, layer) : shown;
 }
 
 function leafOf(layer: LeafLayer, drawing: Drawing): Html | undefined {

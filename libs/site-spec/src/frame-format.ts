@@ -1,4 +1,5 @@
 import type { FRAME_SHAPES, Frame } from './design.ts';
+import type { SiteSpec } from './spec.ts';
 
 type Unit = Frame['unit'];
 
@@ -75,6 +76,10 @@ export interface FrameSize {
   formatScale: number;
   shape: '' | (typeof FRAME_SHAPES)[number];
 }
+
+/** Whether a specification has sheets that are printed and cut: a document, or a frame measured as paper is. */
+export const isForPaper = ({ buildType, content }: SiteSpec): boolean =>
+  buildType === 'document' || (buildType === 'design' && content.frames.some(({ unit }) => unit !== 'px'));
 
 /** How far words keep from the edge of a shape, in margins. */
 const OFF_EDGE = 1.35;

@@ -68,6 +68,7 @@ export {
   type FramePreset,
   type FrameSize,
   frameSize,
+  isForPaper,
   isInside,
   PRESET_SIZES,
 } from './frame-format.ts';

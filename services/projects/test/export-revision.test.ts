@@ -15,10 +15,16 @@ beforeAll(async () => {
 });
 afterAll(() => projects.stop());
 
-async function download(format: string, revision?: number, by = caller) {
+async function download(format: string, revision?: number, by = caller, bleed?: boolean) {
   let file: { filename: string; mediaType: string; sizeBytes: number; sha256: string } | undefined;
   const chunks: Buffer[] = [];
-  for await (const { part } of projects.rpc.exportRevision({ caller: by, projectId, format, revision })) {
+  for await (const { part } of projects.rpc.exportRevision({
+    caller: by,
+    projectId,
+    format,
+    revision,
+    bleed,
+  })) {
     if (part?.$case === 'file') file = part.value;
     if (part?.$case === 'chunk') chunks.push(part.value);
   }
@@ -55,6 +61,26 @@ test('makes each export once, until nobody has asked for it in a week', async ()
   await sweepNow(projects);
   expect(await rows()).toHaveLength(0);
   expect((await download('zip')).content.toString()).toBe('zip:Töpferei Süd');
+});
+
+test('keeps an export with bleed apart from the one without', async () => {
+  for (const bleed of [true, undefined, false, true]) {
+    const { file, content } = await download('pdf', 1, caller, bleed);
+    expect(content.toString()).toBe(bleed === true ? 'pdf with bleed:Töpferei Süd' : 'pdf:Töpferei Süd');
+    expect(file?.filename).toBe('topferei-sud.pdf');
+  }
+  const made = projects.database.db.selectFrom('exports').select('format');
+  expect(await made.where('format', 'like', 'pdf%').orderBy('format').execute()).toEqual([
+    { format: 'pdf' },
+    { format: 'pdf-bleed' },
+  ]);
+});
+
+test.each(['zip', 'json', 'pptx'])('has no bleed in %s', async (format) => {
+  await expect(download(format, 1, caller, true)).rejects.toMatchObject({
+    reason: 'UNSUPPORTED_FORMAT',
+    message: expect.stringContaining('Bleed and crop marks are for pdf alone'),
+  });
 });
 
 test('lists the formats that a build type has to a caller who asks for another', async () => {

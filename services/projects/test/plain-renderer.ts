@@ -38,11 +38,11 @@ export function createPlainRenderer(): PlainRenderer {
       renderer.made += 1;
       return siteOf(titleOf(specJson));
     },
-    async export(specJson, format) {
+    async export(specJson, { format, bleed }) {
       if (!['pdf', 'zip', 'cover.png'].includes(format))
         throw unsupportedFormat(format, ['pdf', 'zip', 'json']);
       return {
-        content: Buffer.from(`${format}:${titleOf(specJson)}`),
+        content: Buffer.from(`${format}${bleed ? ' with bleed' : ''}:${titleOf(specJson)}`),
         mediaType: `application/x-${format}`,
       };
     },

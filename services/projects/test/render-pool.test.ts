@@ -52,7 +52,9 @@ test('ends a rendering that takes too much memory, and the process lives', async
 test('renders a page while exports take all that there is for them', async () => {
   open();
   const caller = new AbortController();
-  const busy = ['endless', 'endless'].map((word) => pool.export(Buffer.from(word), 'pdf', caller.signal));
+  const busy = ['endless', 'endless'].map((word) =>
+    pool.export(Buffer.from(word), { format: 'pdf', bleed: false }, caller.signal),
+  );
   const settled = Promise.allSettled(busy);
   expect(await text('preview')).toBe('<p>preview</p>');
   caller.abort();

@@ -134,7 +134,9 @@ test('ends a real export that takes longer than is allowed, while the event loop
       turns += 1;
     }, 1);
     const long = await longDocument(2000);
-    await expect(renderer.export(long, 'pdf', new AbortController().signal)).rejects.toMatchObject({
+    await expect(
+      renderer.export(long, { format: 'pdf', bleed: false }, new AbortController().signal),
+    ).rejects.toMatchObject({
       reason: 'RENDER_FAILED',
     });
     clearInterval(turning);
@@ -148,12 +150,34 @@ test('ends a real export that takes more memory than is allowed, and makes the n
   const renderer = createSiteRenderer({ ...limits, renderMemoryMb: 64 });
   try {
     const long = await longDocument(2000);
-    await expect(renderer.export(long, 'docx', new AbortController().signal)).rejects.toMatchObject({
+    await expect(
+      renderer.export(long, { format: 'docx', bleed: false }, new AbortController().signal),
+    ).rejects.toMatchObject({
       reason: 'RENDER_FAILED',
       message: expect.stringContaining('memory'),
     });
     const page = await renderer.page(validSpecBytes('Next'), '', new AbortController().signal);
     expect(Buffer.from(page).toString()).toContain('Harbour Books');
+  } finally {
+    await renderer.close();
+  }
+});
+
+test('draws bleed where there is some, and refuses it of a design in pixels', async () => {
+  const renderer = createSiteRenderer(limits);
+  const { signal } = new AbortController();
+  const wish = { format: 'pdf', bleed: true };
+  try {
+    const { content } = await renderer.export(await longDocument(1), wish, signal);
+    expect(Buffer.from(content).toString('latin1')).toContain('/BleedBox');
+    const file = new URL('../../../libs/site-render/test/fixtures/design.json', import.meta.url);
+    await expect(renderer.export(await readFile(file), wish, signal)).rejects.toMatchObject({
+      reason: 'UNSUPPORTED_FORMAT',
+      message: expect.stringContaining('with frames in mm, in or pt'),
+    });
+    await expect(renderer.export(validSpecBytes(), wish, signal)).rejects.toMatchObject({
+      message: expect.stringContaining('Its formats are html'),
+    });
   } finally {
     await renderer.close();
   }
@@ -168,11 +192,13 @@ test('refuses a format that would lose letters, names them, and leaves no files 
   spec.content.blocks[0].text = 'Hieroglyphs: \u{13000}\u{13001}';
   const bytes = Buffer.from(JSON.stringify(spec));
   const { signal } = new AbortController();
-  await expect(renderer.export(bytes, 'pdf', signal)).rejects.toMatchObject({
+  await expect(renderer.export(bytes, { format: 'pdf', bleed: false }, signal)).rejects.toMatchObject({
     reason: 'UNSUPPORTED_FORMAT',
     message: expect.stringContaining('“\u{13000}”'),
   });
-  expect((await renderer.export(bytes, 'docx', signal)).content.length).toBeGreaterThan(1000);
+  expect(
+    (await renderer.export(bytes, { format: 'docx', bleed: false }, signal)).content.length,
+  ).toBeGreaterThan(1000);
   expect(kept()).toBe(before + 1);
   await renderer.close();
   expect(kept()).toBe(before);

@@ -18,6 +18,7 @@ Builds websites, designs, slides, documents and charts from a sentence, by the A
     --limit <n>              how many, 1 to 1000 (20)
   export <project>           save a project as a file
     --format <format>        html or json, and what else its type has: zip, pdf, pptx, docx, png, svg, md
+    --bleed                  for printers: a pdf with bleed and crop marks, of documents and print designs
     --out <file>             where to; - is the standard output (a name made from the title)
     --revision <n>           an older revision
   publish <project>          put the current revision at its public address

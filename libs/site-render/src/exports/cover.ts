@@ -51,7 +51,7 @@ async function shownIn(spec: SiteSpec): Promise<Html> {
 }
 
 async function firstDrawing(spec: SiteSpec): Promise<string | undefined> {
-  if (spec.buildType === 'design') return (await picturesOf(spec, 1))[0]?.svg;
+  if (spec.buildType === 'design') return (await picturesOf(spec, { most: 1 }))[0]?.svg;
   if (spec.buildType !== 'dataviz') return undefined;
   const [chart] = spec.content.charts;
   const dataset = spec.content.datasets.find(({ id }) => id === chart?.dataset);

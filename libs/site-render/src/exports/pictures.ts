@@ -1,8 +1,9 @@
 import type { DatavizSpec, DesignSpec, Layer, SiteSpec } from '@sitewright/site-spec';
 import { plainText, SHEETS } from '@sitewright/site-spec';
 import { chartSvg } from '../chart-svg.ts';
-import { frameSvg } from '../frame-svg.ts';
+import { frameSvg, pixels } from '../frame-svg.ts';
 import { colorOf } from '../theme-css.ts';
+import { frameBleed } from './frame-bleed.ts';
 import { marksOf } from './invented.ts';
 import { openRasteriser } from './raster.ts';
 import { requireGlyphs } from './text/font-book.ts';
@@ -13,19 +14,28 @@ export interface Picture {
   /** Words for those who do not see it. */
   alt: string;
   svg: string;
+  /** How far it runs on beyond its edges, px, where it is cut. */
+  bleed: number | undefined;
 }
 
 /** A chart where nothing says on which sheet, px. */
 const USUAL = [960, 540] as const;
 
-/** Every frame of a design, every chart of a dashboard, or the first so many of them. */
-export async function picturesOf(spec: DesignSpec | DatavizSpec, most?: number): Promise<Picture[]> {
+/** Every frame of a design, on paper with its bleed where it `runsOn`, every chart of a dashboard, or the first so many of them. */
+export async function picturesOf(
+  spec: DesignSpec | DatavizSpec,
+  { most, runsOn = false }: { most?: number; runsOn?: boolean } = {},
+): Promise<Picture[]> {
   if (spec.buildType === 'design') {
-    return spec.content.frames.slice(0, most).map((frame) => ({
-      name: frame.id,
-      alt: [frame.name, ...wordsOn(frame.layers)].join('. '),
-      svg: frameSvg(spec, frame),
-    }));
+    return spec.content.frames.slice(0, most).map((frame) => {
+      const bleed = runsOn && frame.unit !== 'px' ? frameBleed(frame) : undefined;
+      return {
+        name: frame.id,
+        alt: [frame.name, ...wordsOn(frame.layers)].join('. '),
+        svg: frameSvg(spec, frame, bleed),
+        bleed: bleed && bleed.by * pixels[frame.unit],
+      };
+    });
   }
   const { charts, datasets, dashboard } = spec.content;
   const [width, height] = dashboard.sheet === undefined ? USUAL : SHEETS[dashboard.sheet];
@@ -41,6 +51,7 @@ export async function picturesOf(spec: DesignSpec | DatavizSpec, most?: number):
         name: chart.id,
         alt: [chart.title, chart.alt, note].filter(Boolean).join('. '),
         svg: svg.replace(/(<svg [^>]*>)/, `$1${ground}`),
+        bleed: undefined,
       },
     ];
   });
@@ -57,6 +68,17 @@ const wordsOn = (layers: readonly Layer[]): string[] =>
 const longestSide = 2400;
 /** Pixels of all pictures in one file: more would take more memory than a file is worth. */
 const pixelsOfFile = 32_000_000;
+
+/** As sharp as printers ask, up to the size of a poster. */
+const dotsPerInch = 300;
+const pixelsOfPrint = 20_000_000;
+
+/** The longer side of a picture that is printed, one of so many in its file, by its sides in inches. */
+export function printedSideOf(pictures: number, sides: readonly [number, number]): number {
+  const [short, long] = [Math.min(...sides), Math.max(...sides)];
+  const pixels = Math.min(pixelsOfPrint, pixelsOfFile / pictures);
+  return Math.round(Math.min(long * dotsPerInch, Math.sqrt((pixels * long) / short)));
+}
 
 /** The longer side of each of so many pictures in one file. */
 export const sideOf = (pictures: number): number =>

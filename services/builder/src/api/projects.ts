@@ -1,4 +1,5 @@
 import type { Project } from '@sitewright/client';
+import { isForPaper, type SiteSpec } from '@sitewright/site-spec';
 import { api, dataOf } from './client.ts';
 
 const at = (id: string) => ({ params: { path: { id } } });
@@ -18,14 +19,21 @@ export const deleteProject = async (id: string): Promise<Project> =>
 export const restoreProject = async (id: string): Promise<Project> =>
   dataOf(await api.POST('/api/v1/projects/{id}/restore', at(id)));
 
-/** Formats of each build type, the most wanted first. */
-export const exportFormats = {
+/** Formats of each build type, the most wanted first; `print` is a pdf with bleed and crop marks. */
+const exportFormats = {
   website: ['zip', 'html', 'json'],
-  design: ['pdf', 'png', 'svg', 'zip', 'html', 'json'],
+  design: ['pdf', 'print', 'png', 'svg', 'zip', 'html', 'json'],
   slides: ['pptx', 'pdf', 'html', 'md', 'json'],
-  document: ['docx', 'pdf', 'html', 'md', 'json'],
+  document: ['docx', 'pdf', 'print', 'html', 'md', 'json'],
   dataviz: ['pdf', 'png', 'svg', 'zip', 'html', 'json'],
 } as const;
 
-export const exportAddress = (id: string, format: string): string =>
-  `/api/v1/projects/${encodeURIComponent(id)}/export?format=${format}`;
+/** What a project can be had as. */
+export const exportsOf = (spec: SiteSpec) =>
+  exportFormats[spec.buildType].filter((format) => format !== 'print' || isForPaper(spec));
+
+/** @param wish a format, or `print`: the pdf with bleed and crop marks. */
+export const exportAddress = (id: string, wish: string): string => {
+  const query = wish === 'print' ? 'pdf&bleed=true' : wish;
+  return `/api/v1/projects/${encodeURIComponent(id)}/export?format=${query}`;
+};

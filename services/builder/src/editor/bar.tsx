@@ -15,7 +15,7 @@ import { Button as Pressable } from 'react-aria-components/Button';
 import { Menu, MenuItem, MenuTrigger } from 'react-aria-components/Menu';
 import { Popover } from 'react-aria-components/Popover';
 import { Link, useLocation } from 'wouter';
-import { exportAddress, exportFormats } from '../api/projects.ts';
+import { exportAddress, exportsOf } from '../api/projects.ts';
 import { useIsGuest, useMay, useMayShare } from '../api/session.ts';
 import { IconButton } from '../shell/button.tsx';
 import { SettingsMenu } from '../shell/top-bar.tsx';
@@ -114,6 +114,7 @@ function SaveBadge() {
 /** Files of what is saved, so it is saved first. */
 function ExportMenu({ project }: { project: Project }) {
   const words = useWords().editor;
+  const { spec } = useEditorState();
   const { autosave } = useWorkbench();
   const download = async (format: string) => {
     await autosave.flush();
@@ -135,7 +136,7 @@ function ExportMenu({ project }: { project: Project }) {
           onAction={(format) => void download(String(format))}
           aria-label={words.export}
         >
-          {exportFormats[project.buildType].map((format) => (
+          {exportsOf(spec).map((format) => (
             <MenuItem key={format} id={format} className="list-item">
               {words.formats[format]}
             </MenuItem>

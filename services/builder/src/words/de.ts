@@ -179,6 +179,7 @@ export const de: Words = {
       zip: 'Dateien der Website (ZIP)',
       html: 'Webseite (HTML)',
       pdf: 'PDF',
+      print: 'PDF für die Druckerei, mit Beschnitt und Schnittmarken',
       png: 'Bild (PNG)',
       svg: 'Zeichnung (SVG)',
       pptx: 'PowerPoint (PPTX)',

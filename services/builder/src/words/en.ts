@@ -175,6 +175,7 @@ export const en = {
       zip: 'Website files (ZIP)',
       html: 'Web page (HTML)',
       pdf: 'PDF',
+      print: 'PDF for printers, with bleed and crop marks',
       png: 'Picture (PNG)',
       svg: 'Drawing (SVG)',
       pptx: 'PowerPoint (PPTX)',

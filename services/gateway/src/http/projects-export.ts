@@ -31,6 +31,12 @@ export const projectExportRoute = defineRoute({
       .min(1)
       .max(20)
       .meta({ description: 'One of those that the build type has.', example: 'html' }),
+    bleed: z
+      .enum(['true', 'false'])
+      .default('false')
+      .describe(
+        'For printers: the `pdf` of a document or of a design in mm, in or pt with bleed and crop marks.',
+      ),
     revision: revisionQuery.describe('Which revision; the current one where it is left out.'),
   }),
   headers: z.object({ 'if-none-match': z.string().optional().describe('Answers 304 for the same file.') }),
@@ -52,7 +58,7 @@ export const projectExportRoute = defineRoute({
     await requireProject(gateway, principal, params.id, call);
     const messages = gateway.clients.projects
       .exportRevision(
-        { caller: callerOf(principal), projectId: params.id, ...query },
+        { caller: callerOf(principal), projectId: params.id, ...query, bleed: query.bleed === 'true' },
         { within: call, deadlineMs: exportDeadlineMs },
       )
       [Symbol.asyncIterator]();

@@ -73,7 +73,7 @@ async function markdownOf(
 ): Promise<string> {
   const spec = parseSpec(await specOf(context, what, reading));
   if (spec.buildType !== 'slides' && spec.buildType !== 'document') return outlineMarkdown(spec);
-  const { bytes } = await readExport(context, { ...what, format: 'md' }, maxBytes, reading);
+  const { bytes } = await readExport(context, { ...what, format: 'md', bleed: false }, maxBytes, reading);
   return bytes?.toString('utf8') ?? outlineMarkdown(spec);
 }
 

@@ -9,19 +9,20 @@ export type ResourceUri =
   | { kind: 'schema' }
   | { kind: 'project'; projectId: string }
   | { kind: 'spec' | 'markdown' | 'cover.png'; projectId: string; revision: number | undefined }
-  | { kind: 'export'; format: string; projectId: string; revision: number | undefined };
+  | { kind: 'export'; format: string; projectId: string; revision: number | undefined; bleed: boolean };
 
 const form =
-  /^sitewright:\/\/project\/([\w-]{1,64})(?:\/(?:(spec|markdown|cover\.png)|export\/([a-z0-9]{1,10}))(?:\?revision=([1-9]\d{0,8}))?)?$/;
+  /^sitewright:\/\/project\/([\w-]{1,64})(?:\/(?:(spec|markdown|cover\.png)|export\/([a-z0-9]{1,10}))(?:\?(?:revision=([1-9]\d{0,8})(&bleed=true)?|(bleed=true)))?)?$/;
 
 /** Reads the URI of a resource. @returns undefined where there can be none. */
 export function parseResourceUri(uri: string): ResourceUri | undefined {
   if (uri === cardUri) return { kind: 'card' };
   if (uri === schemaUri) return { kind: 'schema' };
-  const [, projectId, part, format, number] = form.exec(uri) ?? [];
-  if (projectId === undefined) return undefined;
+  const [, projectId, part, format, number, ...bleeds] = form.exec(uri) ?? [];
+  const bleed = bleeds.some((word) => word !== undefined);
+  if (projectId === undefined || (bleed && format === undefined)) return undefined;
   const revision = number === undefined ? undefined : Number(number);
-  if (format !== undefined) return { kind: 'export', format, projectId, revision };
+  if (format !== undefined) return { kind: 'export', format, projectId, revision, bleed };
   if (part === 'spec' || part === 'markdown' || part === 'cover.png')
     return { kind: part, projectId, revision };
   return { kind: 'project', projectId };
@@ -62,9 +63,9 @@ export const resourceTemplates = [
     mimeType: 'image/png',
   },
   {
-    uriTemplate: `${project}/export/{format}{?revision}`,
+    uriTemplate: `${project}/export/{format}{?revision,bleed}`,
     name: 'export',
     title: 'A project as a file',
-    description: 'As export_project gives it, of up to 4 MiB.',
+    description: 'As export_project gives it, of up to 4 MiB; a pdf with bleed=true for printers.',
   },
 ];

@@ -13,9 +13,14 @@ export const exportProject = defineTool({
   name: 'export_project',
   title: 'Export a project',
   description:
-    'Gives a project as a file: up to 16 KB inline, else as a link; url needs the key. png shows a picture of any project. A refusal names the formats that there are.',
+    'Gives a project as a file: up to 16 KB inline, else as a link; url needs the key. png shows a picture of any project, bleed gives printers a pdf of a document or print design with bleed and crop marks. A refusal names the formats that there are.',
   scopes: ['read'],
-  input: z.strictObject({ projectId, format: z.enum(formats), revision: revisionNumber.optional() }),
+  input: z.strictObject({
+    projectId,
+    format: z.enum(formats),
+    bleed: z.boolean().optional(),
+    revision: revisionNumber.optional(),
+  }),
   output: z.object({
     filename: z.string(),
     mediaType: z.string(),
@@ -26,8 +31,8 @@ export const exportProject = defineTool({
   notFound: 'list_projects shows the projects, list_revisions the revisions of one.',
   renders: true,
   hints: { readOnly: true, destructive: false, idempotent: true, openWorld: false },
-  async run(context, { projectId: id, format, revision }, { caller, call, takesLinks }) {
-    const asked = { projectId: id, format, revision };
+  async run(context, { projectId: id, format, bleed = false, revision }, { caller, call, takesLinks }) {
+    const asked = { projectId: id, format, bleed, revision };
     const on = { caller, call };
     const file = await readExport(context, asked, format === 'png' ? pictureBytes : inlineBytes, on);
     const { filename, mediaType, sizeBytes, url } = file;

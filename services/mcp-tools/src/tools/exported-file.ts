@@ -26,19 +26,21 @@ export interface ExportedFile {
 export interface Export {
   projectId: string;
   format: string;
+  /** With bleed and crop marks. */
+  bleed: boolean;
   revision: number | undefined;
 }
 
 /** Reads an export of up to `maxBytes`; of a larger one its facts alone. A type without pictures gives its cover as png. */
 export async function readExport(
   context: ToolContext,
-  { projectId, format, revision }: Export,
+  { projectId, format, bleed, revision }: Export,
   maxBytes: number,
   { caller, call }: { caller: Caller; call: CallContext },
 ): Promise<ExportedFile> {
   await requireProject(context, projectId, { caller, call });
   const parts = context.clients.projects.exportRevision(
-    { caller: callerOf(caller), projectId, format, revision },
+    { caller: callerOf(caller), projectId, format, bleed, revision },
     { within: call, deadlineMs: call.deadline - Date.now() },
   );
   const chunks: Buffer[] = [];
@@ -47,7 +49,7 @@ export async function readExport(
     for await (const { part } of parts) {
       if (part?.$case === 'file') {
         const { filename, mediaType, sizeBytes, revision: exported } = part.value;
-        const query = `revision=${exported}`;
+        const query = `revision=${exported}${bleed ? '&bleed=true' : ''}`;
         const url = `${context.addresses.publicUrl}/api/v1/projects/${projectId}/export?format=${format}&${query}`;
         const uri = `${projectUri(projectId)}/export/${format}?${query}`;
         file = { filename, mediaType, sizeBytes, revision: exported, url, uri };
@@ -69,7 +71,7 @@ const hasOtherFormats = ({ reason, metadata }: AppError): boolean =>
 /** The picture of 1200 x 630 pixels that stands for a project of any type. */
 export async function readCover(
   context: ToolContext,
-  what: Omit<Export, 'format'>,
+  what: Omit<Export, 'format' | 'bleed'>,
   on: { caller: Caller; call: CallContext },
 ): Promise<ExportedFile & { bytes: Buffer }> {
   await requireProject(context, what.projectId, on);
@@ -87,7 +89,7 @@ async function requireProject(
 
 async function drawCover(
   { clients, addresses }: ToolContext,
-  { projectId, revision }: Omit<Export, 'format'>,
+  { projectId, revision }: Omit<Export, 'format' | 'bleed'>,
   { caller, call }: { caller: Caller; call: CallContext },
 ): Promise<ExportedFile & { bytes: Buffer }> {
   const { png, revision: drawn } = await clients.projects.renderCover(

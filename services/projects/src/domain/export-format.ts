@@ -28,6 +28,13 @@ export const unprintable = (format: string, characters: readonly string[]): AppE
   );
 };
 
+/** What is answered where bleed is asked of what is no sheet that is cut. */
+export const withoutBleed = (): AppError =>
+  new AppError(
+    'UNSUPPORTED_FORMAT',
+    'Bleed and crop marks are for pdf alone, of documents and of designs with frames in mm, in or pt. Export this one without bleed.',
+  );
+
 /** What is answered to a caller who wants what a build type does not have: what it has. */
 export const unsupportedFormat = (format: string, formats: readonly string[]): AppError =>
   new AppError(

@@ -1,5 +1,5 @@
 import { AppError } from '@sitewright/errors';
-import { unprintable, unsupportedFormat } from '../domain/export-format.ts';
+import { unprintable, unsupportedFormat, withoutBleed } from '../domain/export-format.ts';
 import { requireSize } from '../domain/rendered-size.ts';
 import { watchRenderings } from '../events.ts';
 import { createRenderLane, type RenderLimits } from './render-lane.ts';
@@ -36,6 +36,7 @@ export function createRenderPool(
       const asked: RenderTask = task;
       throw unsupportedFormat(asked.kind === 'export' ? asked.format : '', result.formats);
     }
+    if (result.kind === 'bleedless') throw withoutBleed();
     if (result.kind === 'unprintable') {
       const asked: RenderTask = task;
       throw unprintable(asked.kind === 'export' ? asked.format : '', result.characters);
@@ -56,8 +57,8 @@ export function createRenderPool(
       for (const { content } of made) requireSize('page', content);
       return made;
     },
-    async export(specJson, format, signal) {
-      const { file } = await run({ kind: 'export', specJson, format }, signal);
+    async export(specJson, wish, signal) {
+      const { file } = await run({ kind: 'export', specJson, ...wish }, signal);
       requireSize('export', file.content);
       return file;
     },

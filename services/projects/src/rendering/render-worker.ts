@@ -3,6 +3,7 @@ import {
   coverOf,
   exportFormats,
   exportSpec,
+  hasBleed,
   MissingGlyphsError,
   renderPage,
   renderSite,
@@ -26,8 +27,9 @@ export default async function render(task: RenderTask): Promise<RenderResult> {
       if (task.format === coverFormat) return { kind: 'export', file: await coverOf(spec) };
       const formats = exportFormats(spec);
       if (!formats.includes(task.format)) return { kind: 'unsupported', formats: [...formats] };
+      if (task.bleed && !hasBleed(spec, task.format)) return { kind: 'bleedless' };
       try {
-        return { kind: 'export', file: await exportSpec(spec, task.format) };
+        return { kind: 'export', file: await exportSpec(spec, task.format, { bleed: task.bleed }) };
       } catch (error) {
         // An error loses its class on the way out of a thread.
         if (error instanceof MissingGlyphsError)

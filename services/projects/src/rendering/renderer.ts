@@ -10,6 +10,13 @@ export interface RenderedFile {
   scriptSources: string[];
 }
 
+/** What to export. */
+export interface ExportWish {
+  format: string;
+  /** With bleed and crop marks, for printers. */
+  bleed: boolean;
+}
+
 /** An exported file. */
 export interface ExportedFile {
   content: Uint8Array;
@@ -22,8 +29,8 @@ export interface Renderer {
   page(specJson: Buffer, pagePath: string, signal: AbortSignal): Promise<Uint8Array>;
   /** All files of the site. */
   site(specJson: Buffer, signal: AbortSignal): Promise<RenderedFile[]>;
-  /** The specification in another format. @throws AppError UNSUPPORTED_FORMAT that lists those there are. */
-  export(specJson: Buffer, format: string, signal: AbortSignal): Promise<ExportedFile>;
+  /** The specification in another format. @throws AppError UNSUPPORTED_FORMAT that tells which there are. */
+  export(specJson: Buffer, wish: ExportWish, signal: AbortSignal): Promise<ExportedFile>;
   /** Names the renderer's version: an export made by another one is not used again. */
   version(): Promise<string>;
   close(): Promise<void>;

@@ -2,8 +2,7 @@ import type { ExportRevisionRequest, ExportRevisionResponse } from '@sitewright/
 import type { CallContext } from '@sitewright/rpc';
 import { getProjectRecord } from '../db/projects.ts';
 import { getRevisionSpec } from '../db/revisions.ts';
-import { requireFormatName, titleFilename } from '../domain/export-format.ts';
-
+import { requireFormatName, titleFilename, withoutBleed } from '../domain/export-format.ts';
 import { slugCandidates } from '../domain/slug.ts';
 import { keyOf, type RpcContext } from './context.ts';
 import { findOrMake } from './find-or-make-export.ts';
@@ -20,12 +19,14 @@ export async function* exportRevision(
   const caller = requireProjectCaller(request, 'read');
   const project = await getProjectRecord(context.db, keyOf(context, caller, request.projectId));
   const format = requireFormatName(request.format);
+  const wish = { format, bleed: request.bleed ?? false };
+  if (wish.bleed && format !== 'pdf') throw withoutBleed();
   const spec = await getRevisionSpec(
     context.db,
     project.id,
     request.revision ?? project.current_revision ?? 0,
   );
-  const { entry, content } = await findOrMake(context, project.id, spec, format, call.signal);
+  const { entry, content } = await findOrMake(context, project.id, spec, wish, call.signal);
   const name =
     project.slug ?? slugCandidates(project.title ?? '', project.id, project.test).next().value ?? project.id;
   yield {

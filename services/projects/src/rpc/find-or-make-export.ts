@@ -3,6 +3,7 @@ import type { RevisionSpec } from '../db/revisions.ts';
 import { hasRoomForExport } from '../db/room.ts';
 import { sha256 } from '../db/specs.ts';
 import { countExport } from '../events.ts';
+import type { ExportWish } from '../rendering/renderer.ts';
 import type { RpcContext } from './context.ts';
 
 /** An export of a revision, made once by each version of the renderer while its workspace has room for it. */
@@ -10,17 +11,19 @@ export async function findOrMake(
   { config, db, files, renderer }: RpcContext,
   projectId: string,
   spec: RevisionSpec,
-  format: string,
+  { format, bleed }: ExportWish,
   signal: AbortSignal,
 ): Promise<{ entry: ExportEntry; content: Buffer }> {
   if (format === 'json') return { entry: entryOf(spec.specJson, 'application/json'), content: spec.specJson };
-  const key = { projectId, specSha256: spec.sha256, format, renderer: await renderer.version() };
+  // With a hyphen it is no format that a caller can name.
+  const kind = bleed ? `${format}-bleed` : format;
+  const key = { projectId, specSha256: spec.sha256, format: kind, renderer: await renderer.version() };
   const known = await findExport(db, key);
   const kept = known === undefined ? undefined : await files.read(known.sha256);
   countExport(format, known !== undefined && kept !== undefined);
   if (known !== undefined && kept !== undefined) return { entry: known, content: kept };
 
-  const made = await renderer.export(spec.specJson, format, signal);
+  const made = await renderer.export(spec.specJson, { format, bleed }, signal);
   const content = Buffer.from(made.content.buffer, made.content.byteOffset, made.content.byteLength);
   const entry = entryOf(content, made.mediaType);
   if (!(await hasRoomForExport(db, projectId, content.length, config.maxExportBytes)))

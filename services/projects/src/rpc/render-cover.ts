@@ -16,6 +16,12 @@ export async function renderCover(
   const project = await getProjectRecord(context.db, keyOf(context, caller, request.projectId));
   const revision = request.revision ?? project.current_revision ?? 0;
   const spec = await getRevisionSpec(context.db, project.id, revision);
-  const { entry, content } = await findOrMake(context, project.id, spec, coverFormat, call.signal);
+  const { entry, content } = await findOrMake(
+    context,
+    project.id,
+    spec,
+    { format: coverFormat, bleed: false },
+    call.signal,
+  );
   return { png: content, sha256: entry.sha256.toString('hex'), revision };
 }

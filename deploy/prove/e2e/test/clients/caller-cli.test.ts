@@ -164,6 +164,8 @@ test('projects are listed, exported, published and taken down', async () => {
   expect(saved.out).toBe(`${path}: revision 1, ${statSync(path).size} bytes\n`);
   const piped = await sitewright(['export', projectId, '--format', 'md', '--out', '-']);
   expect(piped.bytes.equals(readFileSync(path))).toBe(true);
+  const printed = await sitewright(['export', projectId, '--format', 'pdf', '--bleed', '--out', '-']);
+  expect(printed.bytes.toString('latin1')).toContain('/BleedBox');
   expect((await sitewright(['publish', projectId])).out).toMatch(/^http.*\/s\/.*\n$/);
   expect((await sitewright(['unpublish', projectId])).out).toContain('no longer public');
 });

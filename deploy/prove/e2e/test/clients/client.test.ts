@@ -165,6 +165,17 @@ describe('projects', () => {
     expect(file.filename).toMatch(/\.md$/);
     const text = await new Response(file.body).text();
     expect(Buffer.byteLength(text)).toBe(file.sizeBytes);
+    const [bare, bled] = await Promise.all(
+      [false, true].map(async (bleed) => {
+        const { body } = await sitewright.projects.export(id, 'pdf', { bleed });
+        return (await new Response(body).text()).includes('/BleedBox');
+      }),
+    );
+    expect([bare, bled]).toEqual([false, true]);
+    await expect(sitewright.projects.export(id, 'docx', { bleed: true })).rejects.toMatchObject({
+      ...{ status: 400, code: 'invalid_request' },
+      message: expect.stringContaining('Bleed and crop marks are for pdf alone'),
+    });
     const { linkId } = await sitewright.projects.share(id, { role: 'view' });
     await sitewright.projects.revokeLink(id, linkId);
     expect(await gather(sitewright.projects.links(id))).toMatchObject([{ linkId, state: 'revoked' }]);

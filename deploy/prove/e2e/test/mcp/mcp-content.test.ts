@@ -104,6 +104,21 @@ test('a file over 16 KB is a link to its resource; a client that knows no links 
   expect((await response.arrayBuffer()).byteLength).toBe(structuredContent.sizeBytes);
 });
 
+test('a document for printers has its bleed at its address and as a resource too', async () => {
+  const args = { projectId: projectOf('document'), format: 'pdf', bleed: true };
+  const { content, structuredContent } = await call('export_project', args);
+  expect(structuredContent.url).toMatch(/\?format=pdf&revision=1&bleed=true$/);
+  const { uri, resource } = content[1];
+  expect(uri ?? resource.uri).toBe(`sitewright://project/${args.projectId}/export/pdf?revision=1&bleed=true`);
+  const { pathname, search } = new URL(structuredContent.url);
+  const response = await fetch(`${mesh.baseUrl}${pathname}${search}`, {
+    headers: { authorization: `Bearer ${key}` },
+  });
+  const pdf = Buffer.from(await response.arrayBuffer());
+  expect(pdf.toString('latin1')).toContain('/BleedBox');
+  expect(pdf).toHaveLength(structuredContent.sizeBytes);
+});
+
 test('a text of up to 16 KB stands inline', async () => {
   const { content } = await call('export_project', { projectId: projectOf('slides'), format: 'md' });
   expect(content[1]).toEqual({ type: 'text', text: expect.stringMatching(/^# |\n# /) });

@@ -93,6 +93,7 @@ describe.each(eras)('resources (%s)', (era) => {
   test.each([
     'sitewright://project/prj_01kagq3fx2v8m5n1r7t0c9d4eh',
     'sitewright://project/x/../y',
+    'sitewright://project/prj_01kagq3fx2v8m5n1r7t0c9d4eh/spec?bleed=true',
     'sitewright://nothing',
     'file:///etc/passwd',
     '',
@@ -120,7 +121,7 @@ describe.each(eras)('resources (%s)', (era) => {
   test('templates name what can be asked for', async () => {
     const { result } = await ask(era, 'resources/templates/list');
     expect(result.resourceTemplates.map(({ uriTemplate }: { uriTemplate: string }) => uriTemplate)).toContain(
-      'sitewright://project/{projectId}/export/{format}{?revision}',
+      'sitewright://project/{projectId}/export/{format}{?revision,bleed}',
     );
   });
 });

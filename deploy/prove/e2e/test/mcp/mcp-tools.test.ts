@@ -269,5 +269,7 @@ describe('tools', () => {
     expect(result.content[0].text).toMatch(
       /^invalid_request: .* as pdf\. Its formats are html, .*\. png shows a picture of any project\.$/,
     );
+    const bled = (await callTool('export_project', { projectId, format: 'png', bleed: true })).json;
+    expect(bled.result.content[0].text).toMatch(/^invalid_request: Bleed and crop marks are for pdf alone, /);
   });
 });

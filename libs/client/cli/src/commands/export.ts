@@ -6,6 +6,7 @@ import type { Session } from '../session.ts';
 
 interface Wish {
   format: string;
+  bleed?: boolean;
   out?: string;
   revision?: number;
 }
@@ -17,12 +18,14 @@ export function addExport(program: Command, session: Session): void {
     .description('save a project as a file')
     .argument('<project>', 'its id')
     .requiredOption('--format <format>', 'html or json, and what else its type has')
+    .option('--bleed', 'for printers: a pdf with bleed and crop marks')
     .option('--out <file>', 'where to; - is the standard output')
     .option('--revision <n>', 'an older revision', revisionOf)
-    .action(async (id: string, { format, out, revision }: Wish) => {
+    .action(async (id: string, { format, bleed, out, revision }: Wish) => {
       const { projects } = await session.api();
       const { body, filename, sizeBytes, mediaType, ...file } = await projects.export(id, format, {
         revision,
+        bleed,
       });
       if (out === '-') {
         for await (const chunk of body) session.io.out(chunk);

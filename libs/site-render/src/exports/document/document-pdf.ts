@@ -1,4 +1,6 @@
 import type { DocumentSpec } from '@sitewright/site-spec';
+import { pointsPerMm } from '../../document-layout.ts';
+import { bleedMm } from '../print.ts';
 import { baseline } from './flow.ts';
 import { type Closeness, type Laid, laidOut } from './laid-out.ts';
 
@@ -50,13 +52,14 @@ const MOST_LOOSE = 3;
  * A document as PDF, tagged, with its own fonts; a little closer set where that keeps it on as many pages as were asked for,
  * or on one sheet what has no numbers for its pages, or spares a page with a few lines; further apart where a page has room.
  */
-export async function documentPdf(spec: DocumentSpec): Promise<Uint8Array> {
-  const usual = await laidOut(spec, { air: 1, margin: 1 });
+export async function documentPdf(spec: DocumentSpec, isForPrint = false): Promise<Uint8Array> {
+  const bleed = isForPrint ? bleedMm * pointsPerMm : 0;
+  const usual = await laidOut(spec, { air: 1, margin: 1 }, bleed);
   // A letter with a few lines on its second sheet is rather one of a single sheet than of two.
   const ways = spec.content.documentType === 'letter' ? [closer, filling] : [filling, closer];
   let laid: Laid | undefined;
-  for (const way of ways) laid ??= await way(spec, usual);
-  laid ??= await onSamePages(spec, usual);
+  for (const way of ways) laid ??= await way(usual);
+  laid ??= await onSamePages(usual);
   return laid.flow.pdf.finish();
 }
 
@@ -67,15 +70,16 @@ function freeOf({ flow: { pdf, y, free } }: Laid, others: boolean): number {
 }
 
 /** Larger, if that fills the pages that were asked for, the last of which would be nearly empty. */
-async function filling(spec: DocumentSpec, usual: Laid): Promise<Laid | undefined> {
-  if (usual.pages !== spec.content.page.most || freeOf(usual, false) <= MOST_FREE) return undefined;
-  const larger = await best(spec, LOOSER, (laid) => isHeld(laid, usual) && freeOf(laid, false) <= MOST_FREE);
+async function filling(usual: Laid): Promise<Laid | undefined> {
+  if (usual.pages !== usual.flow.spec.content.page.most || freeOf(usual, false) <= MOST_FREE)
+    return undefined;
+  const larger = await best(usual, LOOSER, (laid) => isHeld(laid, usual) && freeOf(laid, false) <= MOST_FREE);
   return larger !== undefined && larger.flow.flaws <= usual.flow.flaws ? larger : undefined;
 }
 
 /** Closer than usual, if that keeps the document on fewer pages, or on as many as are wanted. */
-async function closer(spec: DocumentSpec, usual: Laid): Promise<Laid | undefined> {
-  const { page, cover } = spec.content;
+async function closer(usual: Laid): Promise<Laid | undefined> {
+  const { page, cover } = usual.flow.spec.content;
   const { most } = page;
   const isSheet = usual.pages === 2 && !page.pageNumbers && cover === undefined;
   const isOver = most === undefined ? isSheet : usual.pages > most && usual.pages <= most + 2;
@@ -87,20 +91,20 @@ async function closer(spec: DocumentSpec, usual: Laid): Promise<Laid | undefined
   const tried = isOver
     ? [...CLOSER, ...SMALLER]
     : CLOSER.filter(({ type = 1 }) => free > MOST_FREE || type >= LEAST_TYPE);
-  return best(spec, tried, ({ pages }) => pages <= wanted);
+  return best(usual, tried, ({ pages }) => pages <= wanted);
 }
 
 /** On as many pages as usual: further apart where the last of them has room, shifted where something looks like a mistake. */
-async function onSamePages(spec: DocumentSpec, usual: Laid): Promise<Laid> {
+async function onSamePages(usual: Laid): Promise<Laid> {
   // A letter ends where it ends.
-  const isLetter = spec.content.documentType === 'letter';
+  const isLetter = usual.flow.spec.content.documentType === 'letter';
   const isLoose = !isLetter && usual.pages <= MOST_LOOSE && freeOf(usual, false) >= LEFT_FREE;
-  const looser = isLoose ? await best(spec, LOOSER, (laid) => isHeld(laid, usual)) : undefined;
+  const looser = isLoose ? await best(usual, LOOSER, (laid) => isHeld(laid, usual)) : undefined;
   const { flaws } = usual.flow;
   const kept = looser !== undefined && looser.flow.flaws <= flaws ? looser : usual;
   const isBetter = kept.flow.flaws < flaws;
   if (kept.flow.flaws === 0 || isBetter || usual.pages > MOST_TRIED) return kept;
-  const shifted = await best(spec, SHIFTED, ({ pages }) => pages === usual.pages);
+  const shifted = await best(usual, SHIFTED, ({ pages }) => pages === usual.pages);
   return shifted !== undefined && shifted.flow.flaws < flaws ? shifted : kept;
 }
 
@@ -110,13 +114,13 @@ const isHeld = (laid: Laid, usual: Laid): boolean =>
 
 /** The first without a flaw of those that are fit, else that with the fewest. */
 async function best(
-  spec: DocumentSpec,
+  { flow: { spec, bleed } }: Laid,
   tried: readonly Closeness[],
   isFit: (laid: Laid) => boolean,
 ): Promise<Laid | undefined> {
   let found: Laid | undefined;
   for (const closeness of tried) {
-    const laid = await laidOut(spec, closeness);
+    const laid = await laidOut(spec, closeness, bleed);
     if (!isFit(laid)) continue;
     if (laid.flow.flaws === 0) return laid;
     if (found === undefined || laid.flow.flaws < found.flow.flaws) found = laid;

@@ -54,6 +54,8 @@ export interface Flow {
   flaws: number;
   /** Gaps as a share of the usual ones. */
   air: number;
+  /** How far beyond the edges of its page goes on what reaches them, in points. */
+  bleed: number;
   /** The headings so far, for contents and running heads. */
   marks: HeadingMark[];
 }

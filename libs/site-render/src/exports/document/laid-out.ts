@@ -13,6 +13,7 @@ import {
 import { leadingIn } from '../../leading.ts';
 import { colorOf, typeScale } from '../../theme-css.ts';
 import { createPdf, type PdfOptions, type PdfWriter } from '../pdf-writer.ts';
+import { markForPrint, runOn } from '../print.ts';
 import { openRasteriser } from '../raster.ts';
 import { baseline, type Flow, space, stylesOf, write } from './flow.ts';
 import { blockPdf } from './pdf-blocks.ts';
@@ -35,22 +36,24 @@ export interface Laid {
   pages: number;
 }
 
-/** Lays a document out on pages of its own. */
+/** Lays a document out on pages of its own, which run on so far beyond their edges. */
 export async function laidOut(
   spec: DocumentSpec,
   { air, margin, type = 1, wide = 0 }: Closeness,
+  bleed = 0,
 ): Promise<Laid> {
   const { cover, blocks, tableOfContents } = spec.content;
   const { size, margins } = paperOf(spec, margin);
   const pdf = await createPdf(spec, { size, margins, type: type * typeScale(spec.theme) });
   const raster = await openRasteriser(spec);
-  paintGround(spec, pdf);
+  if (bleed > 0) pdf.doc.on('pageAdded', () => markForPrint(pdf, bleed));
+  paintGround(spec, pdf, bleed);
   const styles = stylesOf(spec);
   const columns = columnsOf(spec, margins.left, wide);
   const flow: Flow = {
     ...{ spec, pdf, raster, styles, tableSize: tableSizeOf({ spec, pdf, styles, ...columns }) },
     ...columns,
-    ...{ y: margins.top, free: 0, flaws: 0, air, marks: [] },
+    ...{ y: margins.top, free: 0, flaws: 0, air, bleed, marks: [] },
   };
   pdf.page();
   if (cover !== undefined) await coverPage(flow, cover);
@@ -127,12 +130,13 @@ function titleHead(flow: Flow): void {
 }
 
 /** A ground that is not nearly white is what the colours on it were chosen for. */
-function paintGround({ theme }: DocumentSpec, pdf: PdfWriter): void {
+function paintGround({ theme }: DocumentSpec, pdf: PdfWriter, bleed: number): void {
   const ground = colorOf(theme, 'background').slice(0, 7);
   if (contrastOf(ground, '#ffffff') < LEAST_GROUND) return;
   pdf.doc.on('pageAdded', () => {
-    const { width, height } = pdf.doc.page;
-    pdf.artifact(() => pdf.doc.rect(0, 0, width, height).fill(ground));
+    const { page } = pdf.doc;
+    const whole = runOn(page, bleed, { x: 0, y: 0, width: page.width, height: page.height });
+    pdf.artifact(() => pdf.doc.rect(...whole).fill(ground));
   });
 }
 

@@ -2,7 +2,7 @@ import type { DocumentSpec } from '@sitewright/site-spec';
 import { coverFacts, pointsPerMm, titlePoints } from '../../document-layout.ts';
 import { leadingIn } from '../../leading.ts';
 import { markOf, marksOf } from '../invented.ts';
-import type { PdfWriter } from '../pdf-writer.ts';
+import { runOn } from '../print.ts';
 import { assetSvg } from '../raster.ts';
 import { baseline, type Flow, newPage, space, write, writeMark } from './flow.ts';
 
@@ -17,7 +17,7 @@ export async function coverPage(
   const asset = spec.assets.find(({ id }) => id === cover.image);
   const [inkOnPlane, foot] = [styles.onPrimary, height - 30 * pointsPerMm];
   const ink = asset === undefined ? inkOnPlane : styles.body.color;
-  if (asset === undefined) pdf.artifact(() => plane(doc, { width, foot }, styles.primary, inkOnPlane));
+  if (asset === undefined) pdf.artifact(() => plane(flow, foot, inkOnPlane));
   // The foot line of a cover lies below the text of other pages.
   const kept = doc.page.margins.bottom;
   doc.page.margins.bottom = 0;
@@ -34,9 +34,10 @@ export async function coverPage(
   }
   if (asset !== undefined) {
     const top = Math.max(flow.y + 40, height * 0.4);
-    const box = { width, height: foot - top };
+    const [x, y, ...sides] = runOn(doc.page, flow.bleed, { x: 0, y: top, width, height: foot - top });
+    const box = { width: sides[0], height: sides[1] };
     const picture = await raster.png(assetSvg(asset, spec, box), 1800);
-    pdf.figure(asset.alt, () => doc.image(picture, 0, top, box));
+    pdf.figure(asset.alt, () => doc.image(picture, x, y, box));
   }
   flow.y = foot + 12 * pointsPerMm - 5;
   const facts = coverFacts(cover);
@@ -47,14 +48,14 @@ export async function coverPage(
 }
 
 /** A plane of the main colour with rings that go out from its corner. */
-function plane(
-  doc: PdfWriter['doc'],
-  { width, foot }: { width: number; foot: number },
-  fill: string,
-  ink: string,
-): void {
-  doc.rect(0, 0, width, foot).fill(fill);
-  doc.save().rect(0, 0, width, foot).clip();
+function plane({ pdf: { doc }, styles, bleed }: Flow, foot: number, ink: string): void {
+  const { width } = doc.page;
+  const place = runOn(doc.page, bleed, { x: 0, y: 0, width, height: foot });
+  doc.rect(...place).fill(styles.primary);
+  doc
+    .save()
+    .rect(...place)
+    .clip();
   for (const share of RINGS)
     doc
       .circle(width, foot, width * share)

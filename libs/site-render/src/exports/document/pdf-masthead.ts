@@ -4,6 +4,7 @@ import { leadingIn } from '../../leading.ts';
 import { lookOf } from '../../look.ts';
 import { markOf, marksOf, withMark } from '../invented.ts';
 import type { PdfText } from '../pdf-writer.ts';
+import { runOn } from '../print.ts';
 import { baseline, evened, type Flow, newPage, space } from './flow.ts';
 
 type Paragraph = Extract<DocumentBlock, { type: 'paragraph' }>;
@@ -84,12 +85,13 @@ export function letterEdge(flow: Flow, form: Masthead): void {
 }
 
 /** A plane of the main colour from the top of the page, or a strip of it along the edge of all pages where reading starts. */
-function planeOf({ pdf, styles, spec }: Flow, form: Masthead, foot: number): void {
+function planeOf({ pdf, styles, spec, bleed }: Flow, form: Masthead, foot: number): void {
   const draw = (): void => {
     const { width, height } = pdf.doc.page;
     const x = spec.dir === 'rtl' ? width - STRIP : 0;
     const [w, h] = form === 'panel' ? [width, foot] : [STRIP, height];
-    pdf.artifact(() => pdf.doc.rect(form === 'panel' ? 0 : x, 0, w, h).fill(styles.primary));
+    const place = runOn(pdf.doc.page, bleed, { x: form === 'panel' ? 0 : x, y: 0, width: w, height: h });
+    pdf.artifact(() => pdf.doc.rect(...place).fill(styles.primary));
   };
   draw();
   if (form === 'edge') pdf.doc.on('pageAdded', draw);

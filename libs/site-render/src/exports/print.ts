@@ -1,0 +1,52 @@
+import { isForPaper, type SiteSpec } from '@sitewright/site-spec';
+import { pointsPerMm } from '../document-layout.ts';
+import type { PdfWriter } from './pdf-writer.ts';
+
+/** How far what reaches an edge runs on beyond it, where nothing says otherwise. */
+export const bleedMm = 3;
+
+/** Crop marks begin so far beyond the bleed, and the sheet ends so far beyond them; in points, as all here. */
+const GAP = pointsPerMm;
+const MARK = 5 * pointsPerMm;
+const STROKE = 0.25;
+
+/** Whether a format of a specification may have bleed and crop marks. */
+export const hasBleed = (spec: SiteSpec, format: string): boolean => format === 'pdf' && isForPaper(spec);
+
+/** Gives the page under way room for its bleed and crop marks beyond that; what is on it stays where it is. */
+export function markForPrint({ doc, artifact }: PdfWriter, bleed: number): void {
+  const { width, height, dictionary } = doc.page;
+  const around = (by: number): number[] => [-by, -by, width + by, height + by];
+  const [from, to] = [bleed + GAP, bleed + GAP + MARK];
+  const boxes = { MediaBox: around(to + GAP), BleedBox: around(bleed), TrimBox: around(0) };
+  Object.assign(dictionary.data, boxes);
+  artifact(() => {
+    doc.save();
+    for (const x of [0, width]) {
+      doc.moveTo(x, -to).lineTo(x, -from);
+      doc.moveTo(x, height + from).lineTo(x, height + to);
+    }
+    for (const y of [0, height]) {
+      doc.moveTo(-to, y).lineTo(-from, y);
+      doc.moveTo(width + from, y).lineTo(width + to, y);
+    }
+    // In all four inks, so that each plate has them.
+    doc.lineWidth(STROKE).strokeColor([100, 100, 100, 100]).stroke().restore();
+  });
+}
+
+/** Rounding may leave this much between a rectangle and the edge that it reaches. */
+const SLACK = 0.01;
+
+/** A rectangle whose sides at the edges of the page run on into the bleed. */
+export function runOn(
+  page: { width: number; height: number },
+  bleed: number,
+  { x, y, width, height }: { x: number; y: number; width: number; height: number },
+): [x: number, y: number, width: number, height: number] {
+  const left = x <= SLACK ? x - bleed : x;
+  const top = y <= SLACK ? y - bleed : y;
+  const right = x + width >= page.width - SLACK ? x + width + bleed : x + width;
+  const foot = y + height >= page.height - SLACK ? y + height + bleed : y + height;
+  return [left, top, right - left, foot - top];
+}
