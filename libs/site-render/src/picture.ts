@@ -87,13 +87,17 @@ const AROUND = 4;
 /** What a drawing is made of, on a ground that fills its whole place; nothing is seen of what leaves its box. */
 function drawnShapes(asset: Extract<Asset, { source: 'drawing' }>, theme: Theme, isBand: boolean): Html {
   const { width, height, shapes } = asset;
-  const ground = colorOf(theme, asset.ground);
+  const ground = colorOf(theme, asset.ground === 'surface' ? surfaceIn(theme) : asset.ground);
   const [right, bottom] = [width * (AROUND + 1), height * (AROUND + 1)];
   const around = `M${-AROUND * width} ${-AROUND * height}H${right}V${bottom}H${-AROUND * width}Z`;
   const outside = `${around}M0 0H${width}V${height}H0Z`;
   const strips = isBand ? stripsBeyond(shapes, asset, AROUND) : [];
   return html`<path d="${around}" fill="${ground}"/>${shapes.map((shape) => drawnShape(shape, asset, theme))}<path d="${outside}" fill="${ground}" fill-rule="evenodd"/>${strips.map(({ color, ...strip }) => html`<rect${attributes(strip)} fill="${colorOf(theme, color)}"/>`)}`;
 }
+
+/** Where quiet words have the ink of the others, ground and ink were ordered: no tint beside them is. */
+const surfaceIn = (theme: Theme): string =>
+  colorOf(theme, 'muted') === colorOf(theme, 'text') ? 'background' : 'surface';
 
 function drawnShape(shape: DrawnShape, box: Box, theme: Theme): Html {
   const color = colorOf(theme, shape.color);

@@ -27,8 +27,9 @@ export const captioned = (caption: string | undefined, mark: Html | undefined): 
     ? undefined
     : html`<figcaption>${caption}${mark !== undefined && html` ${mark}`}</figcaption>`;
 
-/** A browser ends a line after the slash of "40 km/h" unless a joint of no width is there. */
-const UNIT_PER = /(?<=\d[ \u00a0]?[\p{L}€$£]{1,4}\/)(?=\p{L}{1,4}(?!\p{L}))/gu;
+/** A browser ends a line after the slash of "40 km/h" and the hyphen of "kick-off" unless a joint of no width is there. */
+const UNIT_PER =
+  /(?<=\d[ \u00a0]?[\p{L}€$£]{1,4}\/)(?=\p{L}{1,4}(?!\p{L}))|(?<=[\p{L}\p{N}]{2}-)(?=\p{L}{1,3}(?!\p{L}))/gu;
 
 /** "6-inch", "e-mail", "A-level": so short a piece is not left at the end of a line. */
 const SHORT_PIECE = /(?<=(?<![\p{L}\p{M}\d@./_-])[\p{L}\d]{1,2}-)(?=\p{L}{2,12}(?![\p{L}@./_-]))/gu;
@@ -40,7 +41,8 @@ const lines = (text: string): Child[] =>
     .split('\n')
     .flatMap((line, index) => (index === 0 ? [line] : [html`<br>`, line]));
 
-const NUMBER_UNIT = /(?<=\d) (?=\d{3}(?!\d)|[%‰°€$£¥₺₹]|\p{L}{1,3}[²³]?(?![\p{L}\d]))/gu;
+const NUMBER_UNIT =
+  /(?<=\d) (?=\d{3}(?!\d)|[%‰°€$£¥₺₹]|\p{L}{1,3}[²³]?(?![\p{L}\d])|[a-zA-Zµμ]{1,3}(?=[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]))/gu;
 
 /** "0,6 Mio. €": between a short word after a number and its currency. */
 const BEFORE_CURRENCY = /(?<=\d[ \u00a0]\p{L}{1,4}\.?) (?=[€$£¥₺₹₽₩])/gu;
@@ -100,6 +102,12 @@ export const boundMarkup = ({ text }: Html): Html =>
     ),
   );
 
+const boundIn = (text: RichText, bind: (words: string) => string): RichText =>
+  typeof text === 'string' ? bind(text) : text.map((run) => ({ ...run, text: bind(run.text) }));
+
 /** A number stays in one line with its unit. */
-export const bound = (text: RichText): RichText =>
-  typeof text === 'string' ? boundWords(text) : text.map((run) => ({ ...run, text: boundWords(run.text) }));
+export const bound = (text: RichText): RichText => boundIn(text, boundWords);
+
+/** In short lines a number stays with what it counts as well. */
+export const boundShort = (text: RichText): RichText =>
+  boundIn(text, (words) => boundWords(words).replace(BEFORE_COUNTED, '\u00a0'));

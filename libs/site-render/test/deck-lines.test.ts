@@ -23,7 +23,16 @@ async function laid(slide: Slide) {
   const texts = (own?.elements ?? []).flatMap((one) => (one.kind === 'text' ? [one] : []));
   const isAlone = ({ text, style, width }: TextElement): boolean =>
     endsInLoneWord(text, style, width + 0.01, measure);
-  return { texts, isAlone };
+  const linesOf = ({ text, style, width }: TextElement): number[] => {
+    const lines: string[] = [];
+    for (const word of plainText(text).split(' ')) {
+      const whole = `${lines.at(-1) ?? ''} ${word}`.trim();
+      if (lines.length > 0 && measure.width(whole, style) <= width + 0.01) lines[lines.length - 1] = whole;
+      else lines.push(word);
+    }
+    return lines.map((line) => measure.width(line, style));
+  };
+  return { texts, isAlone, linesOf };
 }
 
 test.each([
@@ -86,4 +95,119 @@ test('a section and a pause on a coloured ground have no number, which the slide
   expect(await numberOf(slideOf('How many?', [figure]))).toBe(true);
   expect(await numberOf(slideOf('How many?', [figure], { background: 'primary' }))).toBe(false);
   expect(await numberOf(slideOf('Understood by all', [], { layout: 'section' }))).toBe(false);
+});
+
+test('no lone word is taken from the end of a text to the line before it', async () => {
+  const items = [
+    'Can the landlord throw you out because your baby brother cries?',
+    'Availability during the court term',
+    'The house comes before the grid. The battery is optional.',
+  ].map((text, at) => ({ id: `i${at}`, text }));
+  const { texts, linesOf } = await laid(
+    slideOf('Quiz', [{ id: 'b', slot: 'main', type: 'bullets', ordered: true, items }]),
+  );
+  const said = texts.filter(({ text }) => plainText(text).length > 30);
+  expect(said).toHaveLength(3);
+  for (const lines of said.map(linesOf))
+    expect(Math.min(...lines.slice(1, -1))).toBeGreaterThan(Math.max(...lines) * 0.5);
+});
+
+/** A deck whose theme has large letters. */
+async function large(slides: Slide[]) {
+  const spec = await fixture('slides');
+  if (spec.buildType !== 'slides') throw new Error('not slides');
+  spec.theme.tokens.size.base.$value = { value: 1.38, unit: 'rem' };
+  const content = { ...spec.content, aspect: '16:9' as const, slides };
+  return layOutDeck({ ...spec, content }, await measureOf(spec)).map(({ elements }) => elements);
+}
+
+test('where large letters were ordered nothing that is read is smaller than 28 pt, but the foot', async () => {
+  const times = ['September', 'October 6 to 24', 'from November 10', 'January 12'];
+  const steps = times.map((label, at) => ({ id: `i${at}`, label, title: 'Racking goes in' }));
+  const figures = ['1:00:42', '1:09:22', '1:18:02', '1:26:42'].map((value, at) => ({
+    ...{ id: `n${at}`, slot: 'main' as const, type: 'number' as const },
+    ...{ value, label: 'to go' },
+  }));
+  const columns = ['What', 'Price'].map((label) => ({ label, align: 'start' as const }));
+  const rows = Array.from({ length: 6 }, (_, at) => [`${at + 8} panels`, '+ £18 per metre']);
+  const [cover, ...pages] = await large([
+    slideOf('What it costs', [], { layout: 'title', subtitle: 'For those at the back' }),
+    slideOf('When', [{ id: 'b', slot: 'main', type: 'steps', items: steps }], { layout: 'timeline' }),
+    slideOf('How long', [
+      ...figures,
+      { id: 't', slot: 'main', type: 'text', text: 'Keep some of it for the end' },
+    ]),
+    slideOf('Prices', [{ id: 'p', slot: 'main', type: 'table', columns, rows }]),
+  ]);
+  for (const element of [cover, ...pages].flatMap((elements) => elements ?? [])) {
+    const isRead = (element.kind === 'text' && element.tag !== 'Artifact') || element.kind === 'table';
+    if (isRead) expect(element.style.size).toBeGreaterThanOrEqual(27.9);
+    if (element.kind === 'text') expect(element.style.size).toBeGreaterThan(13);
+  }
+});
+
+test('people without pictures are rows in which names are whole', async () => {
+  const items = ['Dra. Leonor Bettencourt', 'Rui Salgueiro', 'Inês Tomé'].map((name, at) => ({
+    ...{ id: `p${at}`, name, role: 'receção e urgências' },
+  }));
+  const { texts } = await laid(
+    slideOf('Quem é quem', [{ id: 'b', slot: 'main', type: 'people', items }], { layout: 'team' }),
+  );
+  for (const { name } of items) {
+    const said = texts.find(({ text }) => plainText(text).replaceAll('\u00a0', ' ') === name);
+    expect((said?.height ?? 99) / (said?.style.size ?? 1)).toBeLessThan(2);
+  }
+  const roles = texts.filter(({ text }) => text === 'receção e urgências');
+  expect(new Set(roles.map(({ x }) => x)).size).toBe(1);
+});
+
+test('of two lists of which one is longer, no row is stretched by one of the other', async () => {
+  const list = (id: string, slot: 'left' | 'right', heading: string, texts: readonly string[]) => ({
+    ...{ id, slot, heading, type: 'bullets' as const },
+    items: texts.map((text, at) => ({ id: `${id}${at}`, text })),
+  });
+  const { texts } = await laid(
+    slideOf(
+      'What is in scope',
+      [
+        list('a', 'left', 'In', ['Racking', 'Dock doors', 'WMS switch']),
+        list('b', 'right', 'Out', ['Customs bonded store: it stays put']),
+      ],
+      { layout: 'comparison' },
+    ),
+  );
+  const [racking, doors, wms] = ['Racking', 'Dock doors', 'WMS switch'].map(
+    (said) => texts.find(({ text }) => text === said)?.y ?? 0,
+  );
+  expect((doors ?? 0) - (racking ?? 0)).toBeCloseTo((wms ?? 0) - (doors ?? 0), 0);
+  const store = texts.find(({ text }) => text === 'Customs bonded store');
+  expect(store?.y).toBeCloseTo(racking ?? 0, 0);
+  expect(store && store.height < store.style.size * 2).toBe(true);
+});
+
+test('what a figure counts is no larger than it, and a chapter that a title names stands not over it', async () => {
+  const figures = [
+    ['End of February', 'the lease runs out'],
+    ['31%', 'more rent'],
+  ].map(([value = '', label = ''], at) => ({
+    ...{ id: `n${at}`, slot: 'main' as const, type: 'number' as const },
+    ...{ value, label },
+  }));
+  const { texts } = await laid(slideOf('Why', figures));
+  const sizeOf = (said: string) => texts.find(({ text }) => plainText(text) === said)?.style.size ?? 0;
+  expect(sizeOf('more rent')).toBeLessThan(sizeOf('31%'));
+  const spec = await fixture('slides');
+  if (spec.buildType !== 'slides') throw new Error('not slides');
+  const sections = ['Pace', 'Water'].map((title) => ({ id: title, title }));
+  const slides = ['Pace: one for each aim', 'When to drink'].map((title, at) =>
+    slideOf(title, [{ id: `t${at}`, slot: 'main', type: 'text', text: 'Every 5 km.' }], {
+      section: at === 0 ? 'Pace' : 'Water',
+    }),
+  );
+  const content = { ...spec.content, sections, slides };
+  const said = layOutDeck({ ...spec, content }, await measureOf(spec)).map(({ elements }) =>
+    elements.flatMap((one) => (one.kind === 'text' ? [one.text] : [])),
+  );
+  expect(said[0]).not.toContain('Pace');
+  expect(said[1]).toContain('Water');
 });

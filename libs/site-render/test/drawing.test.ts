@@ -175,3 +175,13 @@ test('the dashes of a question keep around its words where these are turned', as
   expect(dashesOf(0)).toEqual([1, frame.width - 2]);
   expect(dashesOf(90)).toEqual([-14, frame.width + 28]);
 });
+
+test('a drawing stands on no tint where ground and ink were ordered and none beside them', async () => {
+  const spec = await fixture('slides');
+  const { color } = spec.theme.tokens;
+  color.surface.$value = '#f0f0f0';
+  color.background.$value = '#ffffff';
+  expect(drawing(step, spec.theme).text).toContain('#f0f0f0');
+  color.muted.$value = color.text.$value;
+  expect(drawing(step, spec.theme).text).not.toContain('#f0f0f0');
+});

@@ -30,6 +30,8 @@ test('no line ends within a unit, a name with its initial, or a sum', () => {
   expect(parts('40 km/h, E-Mail, Sonntag/Montag, Abfahrt-Nord')).toEqual([
     ...['40 ', 'km/h, ', 'E-Mail, ', 'Sonntag/', 'Montag, ', 'Abfahrt-', 'Nord'],
   ]);
+  expect(parts('Heron kick-off, a check-in')).toEqual(['Heron ', 'kick-off, ', 'a ', 'check-in']);
+  expect(headingText('Heron kick-off').text).toBe('Heron kick-\u2060off');
   expect(boundWords('S. Demirci has 0,6 Mio. € and 40 km/h')).toBe(
     'S.\u00a0Demirci has 0,6\u00a0Mio.\u00a0€ and 40\u00a0km/h',
   );

@@ -133,8 +133,12 @@ function inStep(
 ): Fitted | undefined {
   const lists = sides.filter(areBullets);
   const list = lists[at]?.[0];
-  if (list !== undefined && lists.length === sides.length)
-    return marked(list, bulletsFit(list, width, room, sharedHeights(lists.flat(), width, room)), width, room);
+  if (list !== undefined && lists.length === sides.length) {
+    const shared = sharedHeights(lists.flat(), width, room);
+    const fit = bulletsFit(list, width, room, shared);
+    // The shorter of two lists out of step would take more air than the other.
+    return marked(list, shared.rows.length > 0 ? fit : { ...fit, most: fit.height }, width, room);
+  }
   const figures = sides.filter(areFigures);
   const own = figures[at];
   return own === undefined || figures.length < sides.length

@@ -1,3 +1,4 @@
+import { contrastOf } from '../contrast.ts';
 import { mixed } from '../mixed-colour.ts';
 import { bound, boundWords } from '../rich-text.ts';
 import { bodyFit, fittedBody } from './body.ts';
@@ -7,6 +8,7 @@ import {
   BESIDE,
   headOf,
   isBroad,
+  isPlain,
   lengthOf,
   linesOf,
   type Page,
@@ -15,8 +17,9 @@ import {
   shareOfWords,
 } from './page.ts';
 
-/** The height of a line at the foot of a cover. */
-const LINE = 21;
+/** The size of a line at the foot of a cover, and its height in em. */
+const SMALL = 19;
+const LEADING = 1.3;
 
 /** Cover, chapter and closing: the title as large as its length lets it be. */
 export function cover(given: Page): SlideElement[] {
@@ -27,11 +30,12 @@ export function cover(given: Page): SlideElement[] {
   const beside = shareOfWords(page) - BESIDE;
   const room = width * (picture.length > 0 ? beside : number.length > 0 ? 0.7 : 0.84) - margin;
   const deck = spec.content;
-  const small = { families: look.body, size: 16, color: look.ink, leading: 1.3 };
+  const small = { families: look.body, size: Math.max(SMALL, look.least), color: look.ink, leading: LEADING };
+  const lineHeight = small.size * LEADING;
   const line = (text: string, at: number, tag: 'P' | 'Artifact'): SlideElement[] =>
     text === ''
       ? []
-      : [{ kind: 'text', tag, text, style: small, x: margin, y: at, width: room, height: LINE }];
+      : [{ kind: 'text', tag, text, style: small, x: margin, y: at, width: room, height: lineHeight }];
   const said = `${slide.title} ${slide.subtitle ?? ''} ${slide.eyebrow ?? ''}`;
   const by = [deck.presenter ?? '', deck.date ?? ''].filter((part) => part !== '' && !says(said, part));
   const named = ownerOf(page);
@@ -39,12 +43,12 @@ export function cover(given: Page): SlideElement[] {
   const lines = [by.join('  ·  ')].flatMap((whole) =>
     measure.width(boundWords(whole), small) > room ? by.map(boundWords) : [boundWords(whole)],
   );
-  const low = Math.max(0, lines.length - 1) * LINE;
-  const top = margin + (index === 0 && owner !== '' ? 30 : 0);
-  const foot = index > 0 ? margin : by.length === 0 ? margin * 1.5 : margin * 2.2 + low;
+  const low = Math.max(0, lines.length - 1) * lineHeight;
+  const top = margin + (index === 0 && owner !== '' ? lineHeight + 9 : 0) + (isPlain(slide) ? MARK : 0);
+  const foot = index > 0 ? margin : by.length === 0 ? margin * 1.5 : margin * 1.8 + lineHeight + low;
   const most = height - top - foot;
   const headAt = (size: number, within: number) =>
-    headOf(page, size, room, within, Math.max(24, size * 0.34));
+    headOf(coloured(page), size, room, within, Math.max(24, size * 0.34));
   // The title gives way to what stands under it, which is read from the back of the room as well.
   const largest = titleSize(page, room);
   const size = [1, 0.9, 0.8, 0.7]
@@ -55,7 +59,7 @@ export function cover(given: Page): SlideElement[] {
   return [
     ...picture,
     ...number,
-    ...(picture.length === 0 && index === 0 ? coverRules(page, by.length > 0) : []),
+    ...markOver(page, Math.max(top, y)),
     ...(index === 0 ? line(owner, margin, 'Artifact') : []),
     ...head.draw({
       x: margin,
@@ -64,7 +68,7 @@ export function cover(given: Page): SlideElement[] {
       height: head.height,
     }),
     ...(index === 0
-      ? lines.flatMap((text, at) => line(text, height - margin - LINE * (lines.length - at), 'P'))
+      ? lines.flatMap((text, at) => line(text, height - margin - lineHeight * (lines.length - at), 'P'))
       : []),
   ];
 }
@@ -126,6 +130,7 @@ export function end(page: Page): SlideElement[] {
   const y = Math.max(margin, (height - head.height - gap - body.height) / 2);
   return [
     ...picture,
+    ...markOver(page, y),
     ...head.draw({ ...within, y }),
     ...body.draw({ ...within, y: y + head.height + gap, height: body.height }),
   ];
@@ -150,20 +155,20 @@ export function says(text: string, part: string): boolean {
   return wanted.length > 1 && missing.length <= mayMiss;
 }
 
-/** Where no ornament stands, rules part what a cover says. */
-function coverRules({ look, width, height, margin }: Page, hasFoot: boolean): SlideElement[] {
-  const rule = {
-    kind: 'shape',
-    shape: 'rectangle',
-    fill: look.border,
-    x: margin,
-    width: width - margin * 2,
-  } as const;
-  return [
-    { ...rule, y: margin + 32, height: 1.5 },
-    ...(hasFoot ? [{ ...rule, y: height - margin - 36, height: 1.5 }] : []),
-  ];
-}
+/** On the light ground of all slides a title that stands alone has the main colour. */
+const coloured = (page: Page): Page =>
+  isPlain(page.slide) && contrastOf(page.look.ground, '#000000') > contrastOf(page.look.ground, '#ffffff')
+    ? { ...page, look: { ...page.look, ink: page.look.strongText } }
+    : page;
+
+/** What a mark over a title takes of the height, with the air under it. */
+const MARK = 30;
+
+/** A mark in the accent over the title of a slide on the ground of all. */
+const markOver = ({ look, margin, slide }: Page, y: number): SlideElement[] =>
+  isPlain(slide)
+    ? [{ kind: 'shape', shape: 'rectangle', fill: look.accent, x: margin, y: y - MARK, width: 72, height: 8 }]
+    : [];
 
 /** The number of a chapter, large and quiet, where no ornament stands. */
 function chapterMark({ spec, slide, look, width, height }: Page): SlideElement[] {
@@ -172,7 +177,9 @@ function chapterMark({ spec, slide, look, width, height }: Page): SlideElement[]
   // A chapter of one slide is a statement, and nothing follows that it would number.
   const [first, second] = slides.filter(({ section }) => section === slide.section);
   const isOpening = first?.id === slide.id && second !== undefined;
-  if (slide.layout !== 'section' || at < 0 || width < height || !isOpening) return [];
+  // A number counts the chapters that have one: a single one would count nothing.
+  const isCounted = slides.filter(({ layout }) => layout === 'section').length > 1;
+  if (slide.layout !== 'section' || at < 0 || width < height || !isOpening || !isCounted) return [];
   const size = 330;
   return [
     {

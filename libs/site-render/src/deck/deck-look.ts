@@ -24,6 +24,8 @@ export interface DeckLook {
   radius: number;
   /** The least height of a heading's line in em. */
   leading: number;
+  /** The least size in points of what is read, where large letters were ordered. */
+  least: number;
 }
 
 const grounds = {
@@ -48,7 +50,7 @@ export function deckLook(
 ): DeckLook {
   const [ground, ink, muted, strong, card, border, onStrong] =
     Object.entries(grounds).find(([name]) => name === background)?.[1] ?? grounds.default;
-  const { font, radius } = theme.tokens;
+  const { font, radius, size } = theme.tokens;
   const color = (role: string): string => colorOf(theme, role).slice(0, 7);
   const isColoured = border !== 'border';
   // A theme from elsewhere may have words for its buttons that are too pale for a slide.
@@ -79,10 +81,16 @@ export function deckLook(
     onStrong: color(onStrong),
     heading: font.heading.$value,
     leading: leadingIn(language, 1),
+    least: size.base.$value.value >= LARGER && size.base.$value.unit === 'rem' ? LARGE : 0,
     body: font.body.$value,
     radius: Math.min(16, radius.medium.$value.value * (radius.medium.$value.unit === 'rem' ? 16 : 1)) * 0.75,
   };
 }
+
+/** What is read from the back of a room, in points. */
+const LARGE = 28;
+/** Where usual letters were ordered, or none, a theme's are smaller than so many rem. */
+const LARGER = 1.3;
 
 /** Neither grey nor nearly so. */
 function isColourful(color: string): boolean {

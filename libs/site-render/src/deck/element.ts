@@ -75,15 +75,14 @@ export interface ChartElement extends Element {
   kind: 'chart';
   chart: Chart;
   dataset: Dataset;
+  /** How many times as large as on a page its words are. */
+  enlarged: number;
 }
 
-/** How many times: beside other words a chart has too little width for large ones. */
-const enlarged = (width: number): number => (width >= 700 ? 1.55 : 1.4);
-
 /** A chart is drawn small and then enlarged: its words are read from the back of a room. */
-export const drawnSize = ({ width, height }: ChartElement): { width: number; height: number } => ({
-  width: Math.round(width / enlarged(width)),
-  height: Math.round(height / enlarged(width)),
+export const drawnSize = ({ width, height, enlarged }: ChartElement): { width: number; height: number } => ({
+  width: Math.round(width / enlarged),
+  height: Math.round(height / enlarged),
 });
 
 /** A picture that fills its box. */

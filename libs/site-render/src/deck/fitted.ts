@@ -1,7 +1,7 @@
 import { type Asset, plainText, type RichText } from '@sitewright/site-spec';
 import type { Marks } from '../exports/invented.ts';
 import { leadingFor } from '../leading.ts';
-import { bound } from '../rich-text.ts';
+import { bound, boundShort } from '../rich-text.ts';
 import type { DeckLook } from './deck-look.ts';
 import type { Area, SlideElement, TextElement, TextStyle } from './element.ts';
 import { withoutLoneWord } from './line-ends.ts';
@@ -31,21 +31,25 @@ export interface Fitted {
 /** What is over and under the words of rows at a scale: it gives way before words are set smaller. */
 export const airAt = (scale: number): number => scale * (scale < 1 ? 0.55 : 1);
 
+/** A size at the scale of a room; where large letters were ordered none is smaller than those, unless they have no room. */
+export const sizeIn = ({ look, scale }: Room, size: number): number =>
+  Math.max(size * scale, look.least * Math.min(1, scale));
+
 /** The style of usual text at the scale of a room. */
-export const bodyStyle = ({ look, scale }: Room, size = 18): TextStyle => ({
-  families: look.body,
-  size: size * scale,
-  color: look.ink,
+export const bodyStyle = (room: Room, size = 18): TextStyle => ({
+  families: room.look.body,
+  size: sizeIn(room, size),
+  color: room.look.ink,
   leading: 1.35,
 });
 
 /** The style of a heading of `size` px; large ones are set tighter. */
-export const headingStyle = ({ look, scale }: Room, size: number): TextStyle => ({
-  families: look.heading,
-  size: size * scale,
-  color: look.ink,
+export const headingStyle = (room: Room, size: number): TextStyle => ({
+  families: room.look.heading,
+  size: sizeIn(room, size),
+  color: room.look.ink,
   bold: true,
-  leading: Math.max(look.leading, size >= 40 ? 1.08 : 1.2),
+  leading: Math.max(room.look.leading, size >= 40 ? 1.08 : 1.2),
 });
 
 /** `balanced` text has lines of about one length; in `whole` text no phrase of a script without spaces is parted either. */
@@ -64,7 +68,8 @@ export function words(texts: readonly Words[], width: number, { measure }: Room)
   let isBroken = false;
   const lines = texts.map(({ before = 0, balanced = false, whole = false, ...text }, index) => {
     const leading = leadingFor(plainText(text.text), text.style.leading);
-    const said = { ...text, text: bound(text.text), style: { ...text.style, leading } };
+    const short = text.tag === 'H1' ? bound(text.text) : boundShort(text.text);
+    const said = { ...text, text: short, style: { ...text.style, leading } };
     isBroken ||= measure.widest(said.text, said.style, whole ? 'phrases' : 'words') > width;
     const line = {
       ...{ said, balanced },

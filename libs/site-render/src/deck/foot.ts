@@ -29,7 +29,7 @@ export function remarkAt(
   const padding = { across: 14, down: free > LEAST_ROOM * 1.5 ? 10 : 5 };
   const inner = width - padding.across * 2;
   const place = (scale: number): Fitted => {
-    const room = roomOf(page, scale, false);
+    const room = roomOf({ ...page, look: { ...look, least: 0 } }, scale, false);
     const style = { ...bodyStyle(room, 15), leading: 1.25 };
     const text = [{ text: `${remark.heading ?? ''}: `, bold: true }, ...runs];
     return words([{ tag: 'P', text, style }], inner, room);
@@ -46,14 +46,18 @@ export function remarkAt(
 /** What the number of a slide takes of its foot. */
 export const NUMBER = 60;
 
+/** The size of a foot beside large letters. */
+const LARGE = 20;
+
 /** The name of a deck, where no remark stands, and the number of a slide. */
 export function foot(
   { spec, index, look, height, margin, remark }: Page,
   room: number,
   x = margin,
 ): SlideElement[] {
-  const style = { families: look.body, size: 14.5, color: look.muted, leading: 1.3 };
-  const line = { kind: 'text', tag: 'Artifact', y: height - 38, height: 19 } as const;
+  const size = look.least > 0 ? LARGE : 14.5;
+  const style = { families: look.body, size, color: look.muted, leading: 1.3 };
+  const line = { kind: 'text', tag: 'Artifact', y: height - 14 - size * 1.3, height: size * 1.3 } as const;
   return [
     ...(remark === undefined
       ? [{ ...line, text: spec.content.footer ?? spec.title, style, x, width: room - NUMBER }]

@@ -12,7 +12,17 @@ import { foot, NUMBER, remarkAt } from './foot.ts';
 import type { Measure } from './measure.ts';
 import { ordered } from './ordered.ts';
 import { orderedLook } from './ordered-look.ts';
-import { endOfWords, headOf, isBroad, lengthOf, type Page, perPage, pictureOf, roomOf } from './page.ts';
+import {
+  endOfWords,
+  headOf,
+  isBroad,
+  isPlain,
+  lengthOf,
+  type Page,
+  perPage,
+  pictureOf,
+  roomOf,
+} from './page.ts';
 import { withRows } from './rows.ts';
 
 /** The sizes of decks in points. */
@@ -110,9 +120,6 @@ function arrangementOf(page: Page, last: Arrangement | undefined): Arrangement {
   const isFew = items <= 3 && blocks.length === 1;
   return last === 'beside' || isFew || !fillsSide(page) ? 'over' : 'beside';
 }
-
-/** Whether a slide stands on no ground in a colour. */
-const isPlain = ({ background = 'default' }: Slide): boolean => ['default', 'surface'].includes(background);
 
 /** A list of few words, which over the whole width would leave half of a slide empty. */
 function suitsPanel(page: Page): boolean {

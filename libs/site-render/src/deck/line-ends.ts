@@ -2,8 +2,8 @@ import { plainText } from '@sitewright/site-spec';
 import type { SizedText, TextStyle } from './element.ts';
 import type { Measure } from './measure.ts';
 
-/** A word of fewer letters alone on a line between others stands there as lost as one at the end. */
-const SHORT = 5;
+/** The share of its text's widest line that a word has which does not look alone. */
+export const ENOUGH = 0.6;
 
 /** The lines of a text as they are filled, by its words. */
 function linesOf(text: string, style: TextStyle, width: number, measure: Measure): string[][] {
@@ -23,7 +23,7 @@ export function endsInLoneWord(
   style: TextStyle,
   width: number,
   measure: Measure,
-  enough = 1,
+  enough = ENOUGH,
 ): boolean {
   if (measure.height(text, style, width) < style.size * style.leading * 1.5) return false;
   const lines = linesOf(lastParagraph(text), style, width, measure);
@@ -55,13 +55,15 @@ export function withoutLoneWord(
   return text;
 }
 
-/** Where a short word is that stands alone between the lines of a text. */
+/** Where a word is that stands as lost in a line over others as one at the end would. */
 function lostWord(text: SizedText, style: TextStyle, width: number, measure: Measure): number | undefined {
   const last = lastParagraph(text);
   let start = plainText(text).trimEnd().length - last.length;
-  for (const [index, words] of linesOf(last, style, width, measure).entries()) {
-    const line = words.join(' ');
-    if (index > 0 && words.length === 1 && line.length < SHORT) return start;
+  const lines = linesOf(last, style, width, measure).map((words) => words.join(' '));
+  const widest = Math.max(...lines.map((line) => measure.width(line, style)));
+  for (const [index, line] of lines.entries()) {
+    const isAlone = index > 0 && index < lines.length - 1 && !line.includes(' ') && !line.includes('\u00a0');
+    if (isAlone && measure.width(line, style) < widest * ENOUGH) return start;
     start += line.length + 1;
   }
   return undefined;

@@ -34,6 +34,8 @@ export function orderedLook(
       strongText: inkOn(own, headings, words),
     },
     ...{ card: mixed(own, words, 0.07), border: mixed(own, words, 0.3), onStrong: inkOn(strong, '#ffffff') },
+    // Sizes are ordered one by one, or what fits.
+    least: 0,
   };
 }
 

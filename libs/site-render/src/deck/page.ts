@@ -1,4 +1,4 @@
-import type { Asset, SlidesSpec } from '@sitewright/site-spec';
+import type { Asset, Slide, SlidesSpec } from '@sitewright/site-spec';
 import { markOf, marksOf } from '../exports/invented.ts';
 import { leadingFor } from '../leading.ts';
 import { bound, boundWords } from '../rich-text.ts';
@@ -41,6 +41,10 @@ export const lengthOf = (text: string): number =>
 
 /** Whether things may stand side by side. */
 export const isBroad = ({ width, height }: Pick<Page, 'width' | 'height'>): boolean => width > height * 1.2;
+
+/** Whether a slide stands on no ground in a colour. */
+export const isPlain = ({ background = 'default' }: Slide): boolean =>
+  ['default', 'surface'].includes(background);
 
 /** What placing needs to know of a slide. */
 export const roomOf = ({ spec, look, measure }: Page, scale: number, wide: boolean): Room => ({
@@ -89,7 +93,9 @@ function eyebrowOf({ spec, slide }: Page): string | undefined {
     return slide.eyebrow;
   const { sections } = spec.content;
   const chapter = sections.find(({ id }) => id === slide.section)?.title;
-  return sections.length > 1 && chapter !== slide.title ? chapter : undefined;
+  const isSaid =
+    chapter !== undefined && slide.title.toLocaleLowerCase().includes(chapter.toLocaleLowerCase());
+  return sections.length > 1 && !isSaid ? chapter : undefined;
 }
 
 /** Where a line of a cover ends: after a sentence of some words, or where dots and rules part people, date and place. */
@@ -119,7 +125,12 @@ export function headOf(page: Page, size: number, width: number, most: number, su
             {
               tag: 'P' as const,
               text: eyebrow,
-              style: { ...bodyStyle(room, 16), bold: true, color: look.strongText },
+              style: {
+                ...bodyStyle(room, 16),
+                size: (look.least > 0 ? 20 : 16) * scale,
+                bold: true,
+                color: look.strongText,
+              },
             },
           ]),
       {
@@ -152,13 +163,11 @@ export function headOf(page: Page, size: number, width: number, most: number, su
 /** Titles over their content have one size in a whole deck; larger ones give way a little to a last word that would stand alone. */
 const LEAST_LARGE = 36;
 const WITHOUT_LONE = [0.95, 0.9, 0.85, 0.8];
-/** The share of its text's widest line that a word has which does not look alone. */
-const ENOUGH = 0.6;
 
 function endsAlone(page: Page, size: number, width: number): boolean {
   const { slide, measure } = page;
   const style = headingStyle(roomOf(page, 1, false), size);
   const own = { ...style, leading: leadingFor(slide.title, style.leading) };
   const title = withoutLoneWord(bound(slide.title), own, width, measure);
-  return endsInLoneWord(title, own, width, measure, ENOUGH);
+  return endsInLoneWord(title, own, width, measure);
 }

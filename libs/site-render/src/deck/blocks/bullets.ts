@@ -125,11 +125,18 @@ export function sharedHeights(blocks: readonly Bullets[], width: number, room: R
     rowCells(block, pointsOf(block, narrow), 1, width, narrow).map(({ inner }) => inner),
   );
   const most = Math.max(...all.map((heights) => heights.length));
+  const rows = Array.from({ length: most }, (_, at) => Math.max(...all.map((heights) => heights[at] ?? 0)));
+  // Of lists that differ in length no row is stretched by one of the other.
+  const isStretched = all.some((heights) => heights.some((own, at) => own * STRETCHED < (rows[at] ?? 0)));
+  const isUneven = all.some((heights) => heights.length < most);
   return {
     head: Math.max(0, ...blocks.map((block) => headOf(block, width, room)?.height ?? 0)),
-    rows: Array.from({ length: most }, (_, at) => Math.max(...all.map((heights) => heights[at] ?? 0))),
+    rows: isUneven && isStretched ? [] : rows,
   };
 }
+
+/** So many times its height a row is that seems empty. */
+const STRETCHED = 1.3;
 
 /** A name on a panel is no longer. */
 const NAME = 32;
@@ -168,7 +175,8 @@ function cards(block: Bullets, points: readonly Point[], columns: number, width:
               { tag: 'P', text, style: bodyStyle(room), before: 6 * scale },
             ];
       const said = words([...head, ...body], within, room);
-      if (isOrdered) return said;
+      // A panel of the ground's own colour has a rule over it, and needs no mark.
+      if (isOrdered || look.card === look.ground) return said;
       const bar = 5;
       const top = bar + 16 * scale;
       return {
@@ -227,9 +235,10 @@ function rowCells(
   const size = 20;
   const mark = block.ordered === true ? 46 * scale : 0;
   const label = headingStyle(room, 20);
-  // A column of names breaks no word: else each name stands over its words.
+  // A column of names breaks no word, and is none of a single one: else each name stands over its words.
   const named =
     each > 380 &&
+    points.length > 1 &&
     points.every(
       (point) => point.label !== undefined && longestWord(point.label, label, measure) <= each * 0.36,
     );

@@ -125,7 +125,9 @@ function inLines(figures: readonly Figure[], width: number, room: Room): Fitted 
   const large = LABELS.find((label) =>
     figures.every((figure) => words(sayings(figure, label, room), left, room).height <= size * 1.5),
   );
-  const saidOf = (figure: Figure): Fitted => words(sayings(figure, large ?? 28, room), left, room);
+  // What is counted is never larger than the figure.
+  const label = Math.min(large ?? 28, (size * 0.75) / scale);
+  const saidOf = (figure: Figure): Fitted => words(sayings(figure, label, room), left, room);
   const cells = figures.map((figure, index): Fitted => {
     const value = words([valueWords(figure, size, room)], first, room);
     const said = saidOf(figure);
@@ -199,7 +201,7 @@ function inRow(figures: readonly Figure[], width: number, room: Room): Fitted {
   const gap = ACROSS;
   const inset = INSET;
   const count = figures.length;
-  const isCrowded = count === 4 && valueSize(figures, columnWidth(width, 4, gap) - inset, 92, room) < 50;
+  const isCrowded = count === 4 && valueSize(figures, columnWidth(width, 4, gap) - inset, 92, room) < 44;
   const columns = isCrowded ? 2 : count <= 4 ? count : count > 6 ? 4 : 3;
   const each = columnWidth(width, columns, gap);
   const size = valueSize(figures, each - inset, columns === count ? 92 : 68, room);

@@ -1,5 +1,6 @@
 import type { SlideBlock } from '@sitewright/site-spec';
 import { markOf } from '../../exports/invented.ts';
+import type { DeckLook } from '../deck-look.ts';
 import {
   beside,
   bodyStyle,
@@ -21,6 +22,17 @@ const TAKEAWAY = 22;
 /** The least that a chart or a picture needs. */
 const LEAST = 170;
 
+/** A chart of so few rows has room for words that are read from the back. */
+const FEW_ROWS = 6;
+
+/** How many times as large as on a page the words of a chart are: beside other words it has too little width for large ones. */
+function enlargedIn(width: number, { chart, dataset }: Block<'chart'>, { least }: DeckLook): number {
+  // Names of shares stand over their ring, and large ones would leave it no room.
+  const isFew = dataset.rows.length <= FEW_ROWS && chart.spec.encoding.theta === undefined;
+  if (isFew) return least > 0 ? 2.2 : width >= 700 ? 1.9 : 1.7;
+  return width >= 700 ? 1.55 : 1.4;
+}
+
 /** A chart, and what is to be seen in it: beside it where it has the whole width, else beneath. */
 export function chartFit(block: Block<'chart'>, width: number, room: Room, said: readonly string[]): Fitted {
   const { look, scale } = room;
@@ -35,7 +47,11 @@ export function chartFit(block: Block<'chart'>, width: number, room: Room, said:
             tag: 'P' as const,
             text: chart.takeaway,
             style: room.wide
-              ? { ...headingStyle(room, TAKEAWAY), size: TAKEAWAY * Math.min(1.15, scale), leading: 1.28 }
+              ? {
+                  ...headingStyle(room, TAKEAWAY),
+                  size: Math.max(TAKEAWAY * Math.min(1.15, scale), look.least),
+                  leading: 1.28,
+                }
               : { ...bodyStyle(room, 16), bold: true },
           },
         ]
@@ -50,7 +66,9 @@ export function chartFit(block: Block<'chart'>, width: number, room: Room, said:
   const picture: Fitted = {
     height: LEAST,
     most: Math.max(LEAST, drawn * 0.72),
-    draw: (area) => [{ kind: 'chart', chart, dataset, ...area, width: drawn }],
+    draw: (area) => [
+      { kind: 'chart', chart, dataset, enlarged: enlargedIn(drawn, block, look), ...area, width: drawn },
+    ],
   };
   const beneath = words(texts, isBeside ? side : width, room);
   if (texts.length === 0) return picture;

@@ -5,7 +5,8 @@ export function panel(inside: (width: number) => Fitted, width: number, { look, 
   const isTinted = look.card !== look.ground;
   const padding = { across: isTinted ? 22 * scale : 0, down: 22 * scale };
   const held = inside(width - padding.across * 2);
-  const height = held.height + padding.down * 2;
+  // Under words with nothing around them there is no edge to keep away from.
+  const height = held.height + padding.down * (isTinted ? 2 : 1);
   return {
     height,
     most: height * 1.06,
@@ -17,7 +18,7 @@ export function panel(inside: (width: number) => Fitted, width: number, { look, 
         x: area.x + padding.across,
         y: area.y + padding.down,
         width: width - padding.across * 2,
-        height: area.height - padding.down * 2,
+        height: area.height - padding.down * (isTinted ? 2 : 1),
       }),
     ],
   };

@@ -3,54 +3,24 @@ import { itemMark } from '../../exports/invented.ts';
 import { firstSign, initialsOf } from '../../initials.ts';
 import { bound } from '../../rich-text.ts';
 import type { Area, SlideElement } from '../element.ts';
-import {
-  bodyStyle,
-  type Fitted,
-  grid,
-  headingStyle,
-  longestWord,
-  type Room,
-  type Words,
-  words,
-} from '../fitted.ts';
+import { bodyStyle, type Fitted, grid, headingStyle, type Room, type Words, words } from '../fitted.ts';
 import { markStyle } from './mark.ts';
-import { panel } from './panel.ts';
+import { baseline } from './step-parts.ts';
 
 type People = Extract<SlideBlock, { type: 'people' }>;
 
-/** What the sides of a panel take of its width. */
-const INSIDE = 44;
+/** The size of a name in a row. */
+const NAME = 22;
 
-/** People in columns: a few without pictures on panels, else each with a picture or with initials, above the name or beside it. */
+/** People: a few without pictures in rows, else in columns, each with a picture or with initials, above the name or beside it. */
 export function peopleFit(block: People, width: number, room: Room): Fitted {
   const { items } = block;
   const isFew = room.wide && items.length <= 4;
   const columns = !room.wide ? (items.length > 4 ? 2 : 1) : isFew ? items.length : items.length <= 6 ? 3 : 4;
   const gap = { across: 28, down: 24 * room.scale };
   const each = (width - gap.across * (columns - 1)) / columns;
-  // A name or an address that has no room in a column would make all words small.
-  const isTight = items.some((item) =>
-    wordsOf(item, block, { ...room, scale: 1 }, 24).some(
-      ({ text, style }) => longestWord(bound(text), style, room.measure) > each - INSIDE,
-    ),
-  );
-  if (isFew && isTight && items.length > 1)
-    return grid(
-      items.map((item) => aside(item, 72 * room.scale, width, block, room, 24)),
-      1,
-      width,
-      gap,
-      { id: block.id },
-    );
   const pictured = items.some(({ image }) => image !== undefined);
-  if (isFew && !pictured && items.length > 1)
-    return grid(
-      items.map((item) => named(item, each, block, room)),
-      columns,
-      width,
-      gap,
-      { id: block.id },
-    );
+  if (isFew && !pictured && items.length > 1) return inRows(block, width, room);
   const cells = items.map((item) => {
     if (items.length === 1) return aside(item, 120 * room.scale, each, block, room, 28);
     const face = (isFew ? 104 : columns === 4 ? 44 : 60) * room.scale;
@@ -82,29 +52,51 @@ function wordsOf(person: Person, block: People, room: Room, size: number): Words
   ];
 }
 
-/** A name on a panel, a bar of the accent over it. */
-function named(person: Person, width: number, block: People, room: Room): Fitted {
-  const bar = 5;
-  const top = bar + 16 * room.scale;
-  return panel(
-    (within) => {
-      const said = words(wordsOf(person, block, room, 24), within, room);
-      return {
-        height: said.height + top,
-        most: said.height + top,
-        draw: (area) => [
-          { kind: 'shape', shape: 'rectangle', fill: room.look.accent, ...area, width: 36, height: bar },
-          ...said.draw({ ...area, y: area.y + top }),
-        ],
-      };
-    },
-    width,
-    room,
-  );
+/** People beneath one another, a rule over each: the name in one line, and beside it who they are. */
+function inRows(block: People, width: number, room: Room): Fitted {
+  const { look, scale, measure } = room;
+  const size = nameSize(block, NAME, width * 0.5, room);
+  const name = headingStyle(room, size);
+  const widest = Math.max(...block.items.map((item) => measure.width(bound(item.name), name)));
+  const first = Math.min(width * 0.5, widest + 1);
+  const left = first + 40 * scale;
+  // Name and role stand on one line.
+  const drop = Math.max(0, baseline(name) - baseline(bodyStyle(room, 19)));
+  const cells = block.items.map((item, at): Fitted => {
+    const [who, ...more] = wordsOf(item, block, room, size);
+    const called = words(who === undefined ? [] : [who], first, room);
+    const said = words(more, width - left, room);
+    const inner = Math.max(called.height, said.height + drop);
+    const height = inner + 24 * scale;
+    return {
+      height,
+      most: height + 40 * scale,
+      draw(area) {
+        const y = area.y + (area.height - inner) / 2;
+        const rule = at === 0 ? { fill: look.accent, height: 2 } : { fill: look.border, height: 0.75 };
+        return [
+          { kind: 'shape', shape: 'rectangle', ...area, width, ...rule },
+          ...called.draw({ ...area, y }),
+          ...said.draw({ ...area, x: area.x + left, y: y + drop }),
+        ];
+      },
+    };
+  });
+  return grid(cells, 1, width, { across: 0, down: 0 }, { id: block.id });
+}
+
+/** A name is set so much smaller at most for it to stay in one line. */
+const SMALLER = 0.7;
+
+/** The size at which all names stand in one line each of a width, as far as they can. */
+function nameSize({ items }: People, size: number, width: number, room: Room): number {
+  const style = headingStyle(room, size);
+  const widest = Math.max(1, ...items.map(({ name }) => room.measure.width(bound(name), style)));
+  return size * Math.max(SMALLER, Math.min(1, (width * 0.99) / widest));
 }
 
 function above(person: Person, face: number, width: number, block: People, room: Room): Fitted {
-  const said = words(wordsOf(person, block, room, 22), width, room);
+  const said = words(wordsOf(person, block, room, nameSize(block, 22, width, room)), width, room);
   const top = face + 18 * room.scale;
   return {
     height: top + said.height,
@@ -118,7 +110,8 @@ function above(person: Person, face: number, width: number, block: People, room:
 
 function aside(person: Person, face: number, width: number, block: People, room: Room, size = 19): Fitted {
   const left = face + (size > 19 ? 26 : 14) * room.scale;
-  const said = words(wordsOf(person, block, room, size), Math.max(40, width - left), room);
+  const within = Math.max(40, width - left);
+  const said = words(wordsOf(person, block, room, nameSize(block, size, within, room)), within, room);
   const height = Math.max(face, said.height);
   return {
     height,

@@ -1,6 +1,6 @@
 import type { SlideBlock } from '@sitewright/site-spec';
 import { itemMark } from '../../exports/invented.ts';
-import type { SlideElement, TextStyle } from '../element.ts';
+import type { Area, SlideElement, TextStyle } from '../element.ts';
 import { bodyStyle, headingStyle, type Room, type Words } from '../fitted.ts';
 import { markStyle } from './mark.ts';
 
@@ -46,6 +46,22 @@ export function sayings(item: Step, block: Steps, room: Room, size: number): Wor
       : [{ tag: 'P' as const, text: mark, style: markStyle(room), before: 4 * scale }]),
   ];
 }
+
+/** The stop of a step that has a date in place of a number. */
+export const dot = ({ x, y }: Area, stop: number, { look }: Room): SlideElement[] => [
+  {
+    kind: 'shape',
+    shape: 'ellipse',
+    fill: look.strong,
+    x,
+    y: y + stop * 0.25,
+    width: stop / 2,
+    height: stop / 2,
+  },
+];
+
+/** From the top of a line to what its words stand on. */
+export const baseline = ({ size, leading }: TextStyle): number => size * ((leading - 1) / 2 + 0.8);
 
 /** The number of a step on a disc. */
 export function disc(index: number, size: number, x: number, y: number, { look }: Room): SlideElement[] {

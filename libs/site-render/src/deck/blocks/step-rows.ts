@@ -10,10 +10,7 @@ import {
   type Words,
   words,
 } from '../fitted.ts';
-import { disc, isNamed, labelStyle, type Steps, sayings, wordsOf } from './step-parts.ts';
-
-/** From the top of a line to what its words stand on. */
-const baseline = ({ size, leading }: TextStyle): number => size * ((leading - 1) / 2 + 0.8);
+import { baseline, disc, dot, isNamed, labelStyle, type Steps, sayings, wordsOf } from './step-parts.ts';
 
 /** Steps in rows over the whole width, a rule over each: when or which, then what, then more of it. */
 export function timetable(block: Steps, width: number, room: Room): Fitted {
@@ -89,6 +86,7 @@ export function ladder(block: Steps, width: number, room: Room, from = 0, to = b
   const stop = 30 * scale;
   const left = stop + 16 * scale;
   const items = block.items.slice(from, to);
+  const isDated = block.items.every(isNamed);
   const cells = items.map((item, at): Fitted => {
     const index = from + at;
     const said = words(wordsOf(item, block, room, index, 19), width - left, room);
@@ -104,13 +102,13 @@ export function ladder(block: Steps, width: number, room: Room, from = 0, to = b
                 kind: 'shape',
                 shape: 'rectangle',
                 fill: look.border,
-                x: area.x + stop / 2 - 1,
+                x: area.x + (isDated ? stop / 4 : stop / 2) - 1,
                 y: area.y + stop,
                 width: 2,
                 height: area.height - stop,
               } as const,
             ]),
-        ...disc(index, stop, area.x, area.y, room),
+        ...(isDated ? dot(area, stop, room) : disc(index, stop, area.x, area.y, room)),
         ...said.draw({ ...area, x: area.x + left, y: area.y + Math.max(0, (stop - said.height) / 2) }),
       ],
     };

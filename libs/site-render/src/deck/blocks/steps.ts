@@ -1,4 +1,3 @@
-import type { Area, SlideElement } from '../element.ts';
 import {
   columnWidth,
   type Fitted,
@@ -10,7 +9,7 @@ import {
   words,
 } from '../fitted.ts';
 import { panel } from './panel.ts';
-import { disc, isNamed, labelStyle, type Step, type Steps, sayings, wordsOf } from './step-parts.ts';
+import { disc, dot, isNamed, labelStyle, type Step, type Steps, sayings, wordsOf } from './step-parts.ts';
 import { ladder, ladders, timetable, timetables } from './step-rows.ts';
 
 const MOST_IN_ROW = 5;
@@ -75,27 +74,14 @@ function haveRoom(
   scale = LEAST,
 ): boolean {
   const each = columnWidth(width, columns, 16) - 2 * PADDING * scale;
-  const least = { ...headingStyle({ ...room, look, measure }, 20), size: 20 * scale };
-  const label = { ...labelStyle({ ...room, look, measure }, 0), size: SMALL_LABEL };
+  const least = { ...headingStyle({ ...room, look, measure }, 20), size: Math.max(20 * scale, look.least) };
+  const label = { ...labelStyle({ ...room, look, measure }, 0), size: Math.max(SMALL_LABEL, look.least) };
   return items.every(
     (item, index) =>
       longestWord(item.title, least, measure) <= each &&
       (!isNamed(item, index) || measure.width(item.label ?? '', label) <= each),
   );
 }
-
-/** The stop of a step that has a date in place of a number. */
-const dot = ({ x, y }: Area, stop: number, { look }: Room): SlideElement[] => [
-  {
-    kind: 'shape',
-    shape: 'ellipse',
-    fill: look.strong,
-    x,
-    y: y + stop * 0.25,
-    width: stop / 2,
-    height: stop / 2,
-  },
-];
 
 /** A track over the whole width, a panel under each of its stops. */
 function track(block: Steps, width: number, room: Room): Fitted {
@@ -154,7 +140,10 @@ function labelOf({ items }: Steps, index: number, size: number, width: number, r
   const widest = Math.max(...labels.map((label) => room.measure.width(label, usual)));
   const style = {
     ...usual,
-    size: Math.min(usual.size, Math.max(SMALL_LABEL, (usual.size * width * 0.99) / widest)),
+    size: Math.min(
+      usual.size,
+      Math.max(SMALL_LABEL, room.look.least * Math.min(1, room.scale), (usual.size * width * 0.99) / widest),
+    ),
   };
   const height = Math.max(...labels.map((label) => room.measure.height(label || ' ', style, width)));
   const own = words(labels[index] ? [{ tag: 'P', text: labels[index], style }] : [], width, room);

@@ -24,8 +24,8 @@ const FEW = 14;
 /** A table is set no smaller than this share of its size for that. */
 const SMALLER = 0.8;
 
-/** What rows of two columns have over and under their words, in em: their words are the larger for it. */
-const CLOSE = 0.7;
+/** What rows have over and under their words at least, in em: their words are the larger for it. */
+const CLOSE = 0.55;
 
 /** A table over the whole width: columns by what they hold, rows with air where there is room. */
 export function tableFit(block: Table, width: number, room: Room): Fitted {
@@ -49,12 +49,12 @@ export function tableFit(block: Table, width: number, room: Room): Fitted {
           ),
         ),
       ) +
-      Math.min(columns.length <= 2 ? CLOSE : 1, airAt(scale) / scale) * style.size,
+      Math.min(CLOSE, airAt(scale) / scale) * style.size,
   );
   const height = heights.reduce((sum, one) => sum + one, 0);
   const table: Fitted = {
     height,
-    most: height + all.length * style.size * 1.1,
+    most: height + all.length * style.size * 1.4,
     draw(area) {
       const grown = evened(heights, area.height);
       const [fill, ink] = block.look?.fills ?? [];
@@ -91,7 +91,7 @@ function settingOf(all: readonly string[][], width: number, room: Room): Setting
   );
   const settings = sizes.map((size) => settingIn(size, all, width, room));
   return (
-    settings.slice(0, 3).find(({ wraps }) => !wraps) ??
+    settings.find(({ wraps }) => !wraps) ??
     settings.find(({ breaks }) => !breaks) ??
     settingIn(usual, all, width, room)
   );

@@ -92,9 +92,9 @@ function themeOf({ buildType, draft }: Draft, language: string, stamp: Stamp, br
   // Where an order says the colour of each thing on its slide, none of them is that of the whole.
   const isOrdered = (brief.slides ?? []).some(isLaidOut);
   const look = isOrdered ? { ...draft.look, colours: [] } : draft.look;
-  // Frames and slides have sizes of their own.
-  const isSet = buildType !== 'design' && buildType !== 'slides';
-  const isLarge = (isSet && look.print === 'large') || (buildType === 'dataviz' && draft.format.isFar);
+  // Frames have sizes of their own.
+  const isLarge =
+    (buildType !== 'design' && look.print === 'large') || (buildType === 'dataviz' && draft.format.isFar);
   return buildTheme({ look, title: title ?? '', language, buildType, withDark, isLarge });
 }
 

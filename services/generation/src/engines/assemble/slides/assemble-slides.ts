@@ -95,15 +95,12 @@ function slidesOf(part: SlidePart, id: string, deck: Deck, index: number): Slide
     const suffix = at === 0 ? '' : ` (${at + 1})`;
     const texts = context.texts({ linkTo });
     const notes = at === 0 ? (texts.plain('notes', part.notes, 4000) ?? '') : '';
-    const own = {
-      title: `${title.slice(0, 160 - suffix.length).toWellFormed()}${suffix}`,
-      subtitle: at === 0 ? subtitle : undefined,
-    };
     return {
       id: at === 0 ? id : within(id, `s${at + 1}`),
       layout: part.layout,
       section,
-      ...own,
+      title: `${title.slice(0, 160 - suffix.length).toWellFormed()}${suffix}`,
+      subtitle: at === 0 ? subtitle : undefined,
       image: at === 0 ? shown?.asset : undefined,
       blocks: page,
       notes,
@@ -176,9 +173,11 @@ export function assembleSlides(
   const first = roomFor(whole, MOST_SLIDES, { what: 'slides', ...context });
   const missing = new Set(whole.slice(MOST_SLIDES).map(({ id }) => id));
   const kept = missing.size === 0 ? first : draw(missing).slice(0, MOST_SLIDES);
-  const isGroundOrdered = context.theme.named.some(({ role }) => role === 'background');
-  const drawn = withGrounds(kept, hasOneGround(context.theme), isGroundOrdered ? 'primary' : 'dark');
-  const ornament = deckOrnament(context, draft.format.aspect);
+  const ground = context.theme.named.find(({ role }) => role === 'background')?.value;
+  const isOnWhite = ground === '#ffffff';
+  const isOne = isOnWhite || hasOneGround(context.theme);
+  const drawn = withGrounds(kept, isOne, ground === undefined ? 'dark' : 'primary');
+  const ornament = isOnWhite ? undefined : deckOrnament(context, draft.format.aspect);
   const remarks = new Map(parts.map(({ blocks }, index) => [ids.part(index), blocks.filter(isRemark)]));
   const withRemarks = (slide: Slide): Slide => {
     const told = (remarks.get(slide.id) ?? []).flatMap((block, at) => {
@@ -198,7 +197,7 @@ export function assembleSlides(
       sections: list,
       slides: withOrnament(drawn, ornament).map(withRemarks),
     },
-    assets: drawn.every(({ ordered }) => ordered) ? assets : [...assets, ornament],
+    assets: ornament === undefined || drawn.every(({ ordered }) => ordered) ? assets : [...assets, ornament],
   };
 }
 
@@ -212,9 +211,9 @@ function hasOneGround({ tokens: { color }, named }: AssembleContext['theme']): b
 const FAR = 7;
 
 /** The ornament stands on the cover, and again on a closing that says little: elsewhere its room is for words. */
-function withOrnament(slides: readonly Slide[], ornament: Asset): Slide[] {
+function withOrnament(slides: readonly Slide[], ornament: Asset | undefined): Slide[] {
   // A drawing on the cover is what the deck is known by.
-  const cover = slides[0]?.image ?? ornament.id;
+  const cover = slides[0]?.image ?? ornament?.id;
   return slides.map((slide, index) => {
     const { layout, blocks, image } = slide;
     const isFrame = (index === 0 && layout === 'title') || (index >= FAR && layout === 'closing');

@@ -3,15 +3,13 @@ import type { Slide, SlideLayout } from '@sitewright/site-spec';
 const PAUSES: ReadonlySet<SlideLayout> = new Set(['quote', 'bigNumber']);
 
 /**
- * Grounds of a deck: all are one where it is dark, or its cover would glare, and where ground and text were ordered. Else the cover and the closing are alike, chapters
+ * Grounds of a deck: all are one where it is dark, or its cover would glare, where white was ordered, with no pattern either, and where ground and text were. Else the cover and the closing are alike, chapters
  * primary, single figures and quotations dark, or primary where a light ground was ordered; about a quarter is coloured, of the pauses no two that follow each other.
  */
 export function withGrounds(slides: readonly Slide[], isOne: boolean, pause: 'dark' | 'primary'): Slide[] {
   if (isOne) return slides.map((slide) => ({ ...slide, background: 'default' }));
   const most = Math.max(1, Math.round(slides.length * 0.3));
-  const frame = slides.filter(({ layout }, index) => index === 0 || layout === 'closing').length;
-  const chapters = slides.filter(({ layout }) => layout === 'section').length;
-  let free = most - frame - chapters;
+  let free = most - slides.filter((one, at) => groundOf(one, at, slides.length, false) === 'primary').length;
   let last: Slide['background'];
   return slides.map((slide, index) => {
     const ground = groundOf(slide, index, slides.length, free > 0 && (last ?? 'default') === 'default');

@@ -278,17 +278,23 @@ describe('a deck', () => {
 
   test('stands on one ground where that and the text were ordered, and no colour beside them', () => {
     const parts = [slide('title', {}), slide('section', { ref: 'n' }), slide('closing', {})];
-    const ordered = [
-      { text: 'white', use: 'background' as const },
+    const orderedOn = (ground: string) => [
+      { text: ground, use: 'background' as const },
       { text: 'black', use: 'text' as const },
     ];
-    const groundsOf = (colours: { text: string; use: 'background' | 'text' | 'primary' }[]) =>
+    const madeOf = (colours: { text: string; use: 'background' | 'text' | 'primary' }[]) =>
       slidesOf({
         look: { mood: 'civic' as const, letters: 'any' as const, print: 'usual' as const, colours },
         parts,
-      }).map(({ background }) => background);
-    expect(groundsOf(ordered)).toEqual(parts.map(() => 'default'));
-    expect(groundsOf([...ordered, { text: 'green', use: 'primary' }])).toContain('primary');
+      });
+    const groundsOf = (colours: Parameters<typeof madeOf>[0]) => madeOf(colours).map((one) => one.background);
+    expect(groundsOf(orderedOn('cream'))).toEqual(parts.map(() => 'default'));
+    expect(groundsOf([...orderedOn('cream'), { text: 'green', use: 'primary' }])).toContain('primary');
+    // Who orders a white ground wants no slide filled, and no pattern.
+    const onWhite = madeOf([...orderedOn('white'), { text: 'green', use: 'primary' }]);
+    expect(onWhite.map(({ background, image }) => [background, image])).toEqual(
+      parts.map(() => ['default', undefined]),
+    );
   });
 
   test('is a cover alone where the draft has no slides', () => {

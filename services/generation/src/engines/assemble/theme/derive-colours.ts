@@ -148,7 +148,9 @@ export function chartColours(
   const { primary, accent, background, surface } = colours;
   const grounds = [background, surface];
   const isWanted = (h: number): boolean => avoidedHues.every((hue) => hueDistance(hue, h) >= 40);
-  const own = isGreyBeside(primary, accent) ? [accent, primary] : [primary, accent];
+  // A yellow that is to be seen on paper is an olive: grey leads before that.
+  const isSeen = lowestContrast(accent, grounds) >= GRAPHICS / 2;
+  const own = isGreyBeside(primary, accent) && isSeen ? [accent, primary] : [primary, accent];
   const lead = own.map((colour) => readableTone(vivid(colour), grounds, GRAPHICS));
   const start = toneOf(lead[0] ?? primary);
   const hues = [150, 205, 62, 275, 330, 110, 240, 30].map((turn) => (start.h + turn) % 360).filter(isWanted);

@@ -211,6 +211,17 @@ describe('a theme', () => {
     expect(l).toBeLessThan(text.startsWith('dark') ? 0.4 : 0.56);
   });
 
+  test('shows grey before a yellow that paper makes another colour', () => {
+    const { chart } = themeOf({
+      colours: [
+        { text: 'cream', use: 'background' },
+        { text: '#36454F', use: 'primary' },
+        { text: 'yellow', use: 'accent' },
+      ],
+    }).tokens;
+    expect(chart[0]?.$value).toBe('#36454f');
+  });
+
   test('lies on a dark ground where black is named beside a colour', () => {
     const { color } = themeOf({
       colours: [
