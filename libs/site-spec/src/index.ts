@@ -87,6 +87,7 @@ export {
   type FrameSlot,
   isStrip,
   isWide,
+  lowered,
   slotIn,
   wholeFrame,
 } from './frame-layout/layout-parts.ts';

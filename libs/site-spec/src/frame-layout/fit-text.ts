@@ -152,6 +152,20 @@ export function orphansAt(columns: readonly Column[], sizes: Sizes, level: Level
 /** From the top of a text to the foot of its first line, nearly. */
 const lineOf = (text: SetText, fontSize: number): number => fontSize * (text.lineHeight / 2 + 0.35);
 
+/** A value that ends a row has its own line while the thing it is of, which can have several, keeps this share. */
+const LEAST_THING = 0.45;
+
+/** The shares of the cells of a row; a price that would be parted has more of it. */
+function sharesOf(row: TextRow, whole: number, sizes: Sizes): number[] {
+  const shares = row.cells.map(({ share }) => share);
+  const [thing, value, ...more] = row.cells;
+  if (thing === undefined || value?.align !== 'end' || more.length > 0 || row.isTiled) return shares;
+  const size = sizeOf(value.text, sizes, Infinity);
+  const widest = Math.max(...value.text.measured.breakAt(Infinity).map(({ width }) => width));
+  const needed = (widest * size * SLACK) / whole;
+  return needed <= value.share || needed > 1 - LEAST_THING ? shares : [1 - needed, needed];
+}
+
 function measureRow(
   row: TextRow,
   above: TextRow | undefined,
@@ -163,8 +177,10 @@ function measureRow(
   const isHugged = row.ems !== undefined && column.align === 'center';
   const whole = isHugged ? Math.min(widest, (row.ems ?? 0) * sizes.small * LOOSE) : widest;
   let x = 0;
-  const places = row.cells.map((cell) => {
-    const { text, share, ems = 0 } = cell;
+  const shares = sharesOf(row, whole, sizes);
+  const places = row.cells.map((cell, at) => {
+    const { text, ems = 0 } = cell;
+    const share = shares[at] ?? cell.share;
     const hugged = ems === 0 ? whole : ems * sizeOf(text, sizes, Infinity) * SLACK;
     const own = cell === row.cells.at(-1) && !isHugged ? width - x : Math.min(whole * share, hugged);
     const around = text.isBoxed ? sizes.small * AROUND : 0;
@@ -244,7 +260,8 @@ function gapAbove(
   if (isNextEntry(row, above)) return apart + small * (isRuled ? (isMany ? 0.7 : 1.1) : isMany ? 0.3 : 0.6);
   if (row.entry !== '' && row.entry === above.entry) return small * 0.2;
   // What is larger than the line before it begins something.
-  const isHead = !isLarge && rankOf(row, sizes) > rankOf(above, sizes) * HEAD;
+  const isHead =
+    !isLarge && (rankOf(row, sizes) > rankOf(above, sizes) * HEAD || row.isTiled !== above.isTiled);
   return small * (isHead ? 1 : 0.6) + (isLarge ? large * 0.08 : 0);
 }
 

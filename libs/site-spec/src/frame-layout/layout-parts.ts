@@ -44,3 +44,13 @@ export const slotIn = (area: Box, by: number, fill: string, more: Partial<FrameS
 });
 
 export const bareLayout: Omit<FrameLayout, 'slots'> = { planes: [], art: [], hasBorder: false };
+
+/** A layout that begins so much lower. */
+export function lowered(layout: FrameLayout, by: number): FrameLayout {
+  const moved = (box: Box): Box => ({ ...box, y: box.y + by });
+  return {
+    ...layout,
+    planes: layout.planes.map((plane) => ({ ...plane, box: moved(plane.box) })),
+    slots: layout.slots.map((slot) => ({ ...slot, box: moved(slot.box), area: moved(slot.area) })),
+  };
+}

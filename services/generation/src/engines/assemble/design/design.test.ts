@@ -1079,3 +1079,21 @@ test('a number keeps its line where balanced lines would part it', () => {
   const number = 17 * 0.5 * (found?.fontSize ?? 0);
   expect(found?.width ?? 0).toBeGreaterThan(number);
 });
+
+test('a price of several words keeps its line where the thing it is of can have two', () => {
+  const things = [
+    ['Certidão, até uma página', '28 €'],
+    ['Diploma com notas', '45 €'],
+    ['Contrato', '0,11 € por palavra'],
+    ['Urgente, em 24 horas', 'mais 30 %'],
+    ['Carta de condução', '25 €'],
+  ] as const;
+  const list = things.flatMap(([thing, price]) => [
+    text('list', thing, 'normal', thing),
+    text('price', price, 'strong', thing),
+  ]);
+  const texts = [text('title', 'Quanto custa', 'strong'), ...list];
+  const [frame] = designOf([part(texts, { preset: 'story', composition: 'rows' })]).content.frames;
+  const price = wordsOf(frame).find(({ text: own }) => plainText(own).includes('palavra'));
+  expect(price?.height ?? Infinity).toBeLessThan((price?.fontSize ?? 0) * (price?.lineHeight ?? 0) * 1.5);
+});

@@ -1,17 +1,8 @@
-import { type Box, type FrameArt, type FrameLayout, isWide } from '@sitewright/site-spec';
+import { type FrameArt, type FrameLayout, isWide, lowered } from '@sitewright/site-spec';
 import type { Composition } from '../../draft/vocabulary.ts';
 import { layoutsOf, type Scene } from './compositions.ts';
 
 type Side = 'top' | 'bottom' | 'end';
-
-function lowered(layout: FrameLayout, by: number): FrameLayout {
-  const moved = (box: Box): Box => ({ ...box, y: box.y + by });
-  return {
-    ...layout,
-    planes: layout.planes.map((plane) => ({ ...plane, box: moved(plane.box) })),
-    slots: layout.slots.map((slot) => ({ ...slot, box: moved(slot.box), area: moved(slot.area) })),
-  };
-}
 
 /** Strips stand for some of the wide margin of centred texts. */
 const CENTRED_MARGIN = 0.7;

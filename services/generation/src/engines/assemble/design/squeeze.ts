@@ -1,7 +1,8 @@
 import { type FrameSetting, setIn } from '@sitewright/site-spec';
+import type { FramePart } from '../../draft/design.ts';
 import type { AssembleContext } from '../context.ts';
-import { plainLayouts } from './compositions.ts';
-import type { Task } from './frame-setting.ts';
+import { plainLayouts, type Scene } from './compositions.ts';
+import type { Entry } from './frame-text.ts';
 import { textRows } from './text-rows.ts';
 
 export const MOST_ROWS = 120;
@@ -9,7 +10,10 @@ const SMALLER = 0.85;
 const SMALLEST_SHARE = 0.3;
 
 /** For more text than a frame holds: smaller type first, then the last rows stay out. Both are told. */
-export function squeeze({ part, entries, scene }: Task, context: AssembleContext): FrameSetting | undefined {
+export function squeeze(
+  { part, entries, scene }: { part: FramePart; entries: readonly Entry[]; scene: Scene },
+  context: AssembleContext,
+): FrameSetting | undefined {
   const rows = textRows(entries, 'plain').slice(0, MOST_ROWS);
   const { frame } = scene;
   const layout = plainLayouts(scene).find(({ slots }) => slots.length === 1);
