@@ -25,9 +25,12 @@ export interface FrameLayout {
   isTold?: boolean;
 }
 
+/** All of a frame as a box. */
 export const wholeFrame = ({ width, height }: FrameSize): Box => ({ x: 0, y: 0, width, height });
 
+/** Whether a frame is much wider than high: texts and a drawing stand side by side on it. */
 export const isWide = ({ width, height }: FrameSize): boolean => width / height >= 1.25;
+/** Whether a frame is a strip, as a banner of a page is. */
 export const isStrip = ({ width, height }: FrameSize): boolean => width / height >= 2.2;
 
 /** A place for texts in an area, as far from its edges as a margin. */
@@ -43,6 +46,7 @@ export const slotIn = (area: Box, by: number, fill: string, more: Partial<FrameS
   ...more,
 });
 
+/** A layout with nothing on it yet. */
 export const bareLayout: Omit<FrameLayout, 'slots'> = { planes: [], art: [], hasBorder: false };
 
 /** A layout that begins so much lower. */

@@ -17,6 +17,7 @@ function halvesOf(rows: readonly TextRow[]): [readonly TextRow[], readonly TextR
   return [rows.slice(0, end), rows.slice(end)];
 }
 
+/** The columns of a layout with the rows that each has: its head, what follows or half of that, or its foot. */
 export function columnsOf(layout: FrameLayout, all: readonly TextRow[]): Column[] {
   const foot = layout.slots.some(({ part }) => part === 'foot') ? footStart(all) : all.length;
   const rows = all.slice(0, foot);
@@ -53,8 +54,9 @@ export function setIn(
   return sizes === undefined ? undefined : { layout: seen, rows, columns, sizes, at };
 }
 
-/** A figure is the picture of its frame: it takes what an ornament would have. */
 const LONGEST_FIGURE = 6;
+
+/** Whether a figure is the picture of a frame: it takes what an ornament would have. */
 export const hasFigure = (rows: readonly TextRow[]): boolean =>
   rows.some(({ cells }) =>
     cells.some(({ text: { level, text } }) => {

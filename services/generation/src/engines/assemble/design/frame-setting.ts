@@ -53,7 +53,7 @@ const CROWDED_COST = 0.65;
 const EDGE_COST = 0.35;
 
 /** A frame whose texts are to be set: the motif or sign that its project has is to be seen in each of its frames. */
-export interface Task extends Omit<Shared, 'thing'> {
+interface Task extends Omit<Shared, 'thing'> {
   part: FramePart;
   entries: readonly Entry[];
   scene: Scene;
