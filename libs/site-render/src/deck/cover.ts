@@ -1,9 +1,8 @@
-import { contrastOf } from '../contrast.ts';
 import { mixed } from '../mixed-colour.ts';
 import { bound, boundWords } from '../rich-text.ts';
 import { bodyFit, fittedBody } from './body.ts';
 import type { SlideElement } from './element.ts';
-import { headingStyle } from './fitted.ts';
+import { filled, headingStyle } from './fitted.ts';
 import {
   BESIDE,
   headOf,
@@ -48,7 +47,7 @@ export function cover(given: Page): SlideElement[] {
   const foot = index > 0 ? margin : by.length === 0 ? margin * 1.5 : margin * 1.8 + lineHeight + low;
   const most = height - top - foot;
   const headAt = (size: number, within: number) =>
-    headOf(coloured(page), size, room, within, Math.max(24, size * 0.34));
+    headOf(page, size, room, within, Math.max(24, size * 0.34));
   // The title gives way to what stands under it, which is read from the back of the room as well.
   const largest = titleSize(page, room);
   const size = [1, 0.9, 0.8, 0.7]
@@ -155,20 +154,12 @@ export function says(text: string, part: string): boolean {
   return wanted.length > 1 && missing.length <= mayMiss;
 }
 
-/** On the light ground of all slides a title that stands alone has the main colour. */
-const coloured = (page: Page): Page =>
-  isPlain(page.slide) && contrastOf(page.look.ground, '#000000') > contrastOf(page.look.ground, '#ffffff')
-    ? { ...page, look: { ...page.look, ink: page.look.strongText } }
-    : page;
-
 /** What a mark over a title takes of the height, with the air under it. */
 const MARK = 30;
 
 /** A mark in the accent over the title of a slide on the ground of all. */
 const markOver = ({ look, margin, slide }: Page, y: number): SlideElement[] =>
-  isPlain(slide)
-    ? [{ kind: 'shape', shape: 'rectangle', fill: look.accent, x: margin, y: y - MARK, width: 72, height: 8 }]
-    : [];
+  isPlain(slide) ? [filled(look.accent, { x: margin, y: y - MARK, width: 72, height: 8 })] : [];
 
 /** The number of a chapter, large and quiet, where no ornament stands. */
 function chapterMark({ spec, slide, look, width, height }: Page): SlideElement[] {

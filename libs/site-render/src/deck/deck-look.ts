@@ -81,7 +81,7 @@ export function deckLook(
     onStrong: color(onStrong),
     heading: font.heading.$value,
     leading: leadingIn(language, 1),
-    least: size.base.$value.value >= LARGER && size.base.$value.unit === 'rem' ? LARGE : 0,
+    least: size.base.$value.unit === 'rem' && size.base.$value.value > LARGER ? LARGE : 0,
     body: font.body.$value,
     radius: Math.min(16, radius.medium.$value.value * (radius.medium.$value.unit === 'rem' ? 16 : 1)) * 0.75,
   };

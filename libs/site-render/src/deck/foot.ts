@@ -46,8 +46,8 @@ export function remarkAt(
 /** What the number of a slide takes of its foot. */
 export const NUMBER = 60;
 
-/** The size of a foot beside large letters. */
-const LARGE = 20;
+/** The size of a foot. */
+const SIZE = 16;
 
 /** The name of a deck, where no remark stands, and the number of a slide. */
 export function foot(
@@ -55,9 +55,8 @@ export function foot(
   room: number,
   x = margin,
 ): SlideElement[] {
-  const size = look.least > 0 ? LARGE : 14.5;
-  const style = { families: look.body, size, color: look.muted, leading: 1.3 };
-  const line = { kind: 'text', tag: 'Artifact', y: height - 14 - size * 1.3, height: size * 1.3 } as const;
+  const style = { families: look.body, size: SIZE, color: look.muted, leading: 1.3 };
+  const line = { kind: 'text', tag: 'Artifact', y: height - 36, height: 21 } as const;
   return [
     ...(remark === undefined
       ? [{ ...line, text: spec.content.footer ?? spec.title, style, x, width: room - NUMBER }]

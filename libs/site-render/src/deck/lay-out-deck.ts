@@ -7,7 +7,7 @@ import { blockFit, fittedBody, isShortList } from './body.ts';
 import { cover, end, LARGEST_ALONE, tells } from './cover.ts';
 import { type DeckLook, deckLook } from './deck-look.ts';
 import type { Area, SlideElement } from './element.ts';
-import { headingStyle, stacked } from './fitted.ts';
+import { filled, headingStyle, stacked } from './fitted.ts';
 import { foot, NUMBER, remarkAt } from './foot.ts';
 import type { Measure } from './measure.ts';
 import { ordered } from './ordered.ts';
@@ -271,8 +271,8 @@ function panel(page: Page): SlideElement[] {
   const y = margin + Math.max(0, (area.height - own) / 2);
   const top = Math.max(margin, (height - head.height - RULE) / 2);
   return [
-    { kind: 'shape', shape: 'rectangle', fill, x: 0, y: 0, width: wide, height },
-    { kind: 'shape', shape: 'rectangle', fill: accent, x: margin, y: top, width: 48, height: 5 },
+    filled(fill, { x: 0, y: 0, width: wide, height }),
+    filled(accent, { x: margin, y: top, width: 48, height: 5 }),
     ...head.draw({ ...area, x: margin, y: top + RULE, width: wide - margin * 2 + 12 }),
     ...body.draw({ ...area, y, height: own }),
     ...foot(page, area.width, area.x),

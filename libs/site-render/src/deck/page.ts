@@ -127,7 +127,7 @@ export function headOf(page: Page, size: number, width: number, most: number, su
               text: eyebrow,
               style: {
                 ...bodyStyle(room, 16),
-                size: (look.least > 0 ? 20 : 16) * scale,
+                size: 18 * scale,
                 bold: true,
                 color: look.strongText,
               },

@@ -29,8 +29,7 @@ const FEW_ROWS = 6;
 function enlargedIn(width: number, { chart, dataset }: Block<'chart'>, { least }: DeckLook): number {
   // Names of shares stand over their ring, and large ones would leave it no room.
   const isFew = dataset.rows.length <= FEW_ROWS && chart.spec.encoding.theta === undefined;
-  if (isFew) return least > 0 ? 2.2 : width >= 700 ? 1.9 : 1.7;
-  return width >= 700 ? 1.55 : 1.4;
+  return isFew ? (least > 0 ? 2.2 : 1.8) : width >= 700 ? 1.55 : 1.4;
 }
 
 /** A chart, and what is to be seen in it: beside it where it has the whole width, else beneath. */

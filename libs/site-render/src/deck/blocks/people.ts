@@ -6,6 +6,7 @@ import type { Area, SlideElement } from '../element.ts';
 import { bodyStyle, type Fitted, grid, headingStyle, type Room, type Words, words } from '../fitted.ts';
 import { markStyle } from './mark.ts';
 import { baseline } from './step-parts.ts';
+import { timeRow } from './step-rows.ts';
 
 type People = Extract<SlideBlock, { type: 'people' }>;
 
@@ -55,48 +56,29 @@ function wordsOf(person: Person, block: People, room: Room, size: number): Words
 /** People beneath one another, a rule over each: the name in one line, and beside it who they are. */
 function inRows(block: People, width: number, room: Room): Fitted {
   const { look, scale, measure } = room;
-  const size = nameSize(block, NAME, width * 0.5, room);
-  const name = headingStyle(room, size);
+  const name = headingStyle(room, NAME);
   const widest = Math.max(...block.items.map((item) => measure.width(bound(item.name), name)));
-  const first = Math.min(width * 0.5, widest + 1);
+  const first = Math.min(width * 0.6, widest + 1);
   const left = first + 40 * scale;
   // Name and role stand on one line.
-  const drop = Math.max(0, baseline(name) - baseline(bodyStyle(room, 19)));
-  const cells = block.items.map((item, at): Fitted => {
-    const [who, ...more] = wordsOf(item, block, room, size);
-    const called = words(who === undefined ? [] : [who], first, room);
-    const said = words(more, width - left, room);
-    const inner = Math.max(called.height, said.height + drop);
-    const height = inner + 24 * scale;
-    return {
-      height,
-      most: height + 40 * scale,
-      draw(area) {
-        const y = area.y + (area.height - inner) / 2;
-        const rule = at === 0 ? { fill: look.accent, height: 2 } : { fill: look.border, height: 0.75 };
-        return [
-          { kind: 'shape', shape: 'rectangle', ...area, width, ...rule },
-          ...called.draw({ ...area, y }),
-          ...said.draw({ ...area, x: area.x + left, y: y + drop }),
-        ];
-      },
-    };
+  const drop = baseline(name) - baseline(bodyStyle(room, 19));
+  const cells = block.items.map((item, at) => {
+    const [who, ...more] = wordsOf(item, block, room, NAME);
+    const rule = at === 0 ? { fill: look.accent, height: 2 } : { fill: look.border, height: 0.75 };
+    return timeRow(
+      [
+        { said: words(who === undefined ? [] : [who], first, room), x: 0, drop: 0 },
+        { said: words(more, width - left, room), x: left, drop },
+      ],
+      { ...rule, width },
+      scale,
+    );
   });
   return grid(cells, 1, width, { across: 0, down: 0 }, { id: block.id });
 }
 
-/** A name is set so much smaller at most for it to stay in one line. */
-const SMALLER = 0.7;
-
-/** The size at which all names stand in one line each of a width, as far as they can. */
-function nameSize({ items }: People, size: number, width: number, room: Room): number {
-  const style = headingStyle(room, size);
-  const widest = Math.max(1, ...items.map(({ name }) => room.measure.width(bound(name), style)));
-  return size * Math.max(SMALLER, Math.min(1, (width * 0.99) / widest));
-}
-
 function above(person: Person, face: number, width: number, block: People, room: Room): Fitted {
-  const said = words(wordsOf(person, block, room, nameSize(block, 22, width, room)), width, room);
+  const said = words(wordsOf(person, block, room, 22), width, room);
   const top = face + 18 * room.scale;
   return {
     height: top + said.height,
@@ -110,8 +92,7 @@ function above(person: Person, face: number, width: number, block: People, room:
 
 function aside(person: Person, face: number, width: number, block: People, room: Room, size = 19): Fitted {
   const left = face + (size > 19 ? 26 : 14) * room.scale;
-  const within = Math.max(40, width - left);
-  const said = words(wordsOf(person, block, room, nameSize(block, size, within, room)), within, room);
+  const said = words(wordsOf(person, block, room, size), Math.max(40, width - left), room);
   const height = Math.max(face, said.height);
   return {
     height,

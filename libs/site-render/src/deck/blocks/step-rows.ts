@@ -60,7 +60,7 @@ export function timetable(block: Steps, width: number, room: Room): Fitted {
 type Cell = Readonly<{ said: Fitted; x: number; drop: number }>;
 
 /** A row of times under its rule. */
-function timeRow(
+export function timeRow(
   cells: readonly Cell[],
   rule: Readonly<{ fill: string; width: number; height: number }>,
   scale: number,
