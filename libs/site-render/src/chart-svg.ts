@@ -160,10 +160,14 @@ function withAxesOnce(drawn: Part): Part {
   const [first, ...others] = layers.map(({ encoding }) => Object(encoding));
   const isShared = (['x', 'y'] as const).every((axis) => {
     const own = JSON.stringify(first?.[axis]?.axis);
-    const has = (one: Part): boolean => JSON.stringify(Object(one[axis]).axis) === own;
+    const title = first?.[axis]?.title ?? null;
+    const has = (one: Part): boolean => {
+      const channel = Object(one[axis]);
+      return JSON.stringify(channel.axis) === own && [null, title].includes(channel.title ?? null);
+    };
     return own !== undefined && others.every((one) => one[axis] === undefined || has(one));
   });
-  if (!isShared || others.length === 0) return drawn;
+  if (!isShared || others.length === 0 || layers.some(({ layer }) => layer !== undefined)) return drawn;
   const bare = (encoding: Part): Part =>
     Object.fromEntries(
       Object.entries(encoding).map(([name, channel]) => [

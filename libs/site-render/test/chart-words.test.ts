@@ -487,3 +487,105 @@ test('what was worked out is written to the decimals that the words of its chart
   expect(await texts(rides)).toEqual(expect.arrayContaining(['540.7', '339.3']));
   expect(await texts({ ...rides, source: { kind: 'prompt' } })).toContain('540.67');
 });
+
+test('a marked point keeps words that are more than its number', async () => {
+  const of = await fixture('dataviz');
+  for (const label of ['Retirement is put off: 59.3', '59.3: put off', '59.3 at last']) {
+    const svg = await chartSvg(course({ marks: [{ x: '1975', label }] }), byYear('years'), of, wide);
+    expect(wordsOf(svg).map(({ text }) => text)).toContain(label);
+  }
+});
+
+/** The words of lying bars of goals, assists and saves. */
+async function saidOfParts(rows: Dataset['rows']): Promise<string[]> {
+  const svg = await chartSvg(stacked(), { ...parts, rows }, await fixture('dataviz'), wide);
+  return wordsOf(svg).map(({ text }) => text);
+}
+
+test('each part of a lying bar says its number, within or over it, as wide as it is written', async () => {
+  const texts = await saidOfParts([
+    ['May', 'Goals', 100.25],
+    ['May', 'Assists', 6],
+    ['May', 'Saves', 5],
+    ['Okafor', 'Goals', 50],
+    ['Okafor', 'Assists', 4],
+    ['Okafor', 'Saves', 7],
+  ]);
+  expect(texts).toEqual(expect.arrayContaining(['100.25', '6.00', '5.00', '50.00', '4.00', '7.00']));
+});
+
+test('a lying bar of one part says its number once', async () => {
+  const texts = await saidOfParts([
+    ['May', 'Goals', 103],
+    ['May', 'Assists', 64],
+    ['Okafor', 'Goals', 57],
+  ]);
+  expect(texts.filter((text) => text === '57')).toHaveLength(1);
+  expect(texts).toContain('167');
+});
+
+test('lying bars with parts below nought say no sums, which would stand within them', async () => {
+  const texts = await saidOfParts([
+    ['May', 'Goals', 103],
+    ['May', 'Assists', -64],
+    ['Okafor', 'Goals', 57],
+    ['Okafor', 'Assists', -21],
+  ]);
+  expect(texts).not.toContain('39');
+  expect(texts).not.toContain('36');
+});
+
+test('numbers are not rounded as the words round one of them, where others would be lost by it', async () => {
+  const budget = dataset(
+    [{ name: 'Part', type: 'nominal' }, amount('Spent')],
+    [
+      ['Alpha', 2.49],
+      ['Beta', 0.04],
+      ['Gamma', 0.03],
+      ['Delta', 1.2],
+    ],
+  );
+  const spent = chart(
+    { x: { field: 'Part', type: 'nominal' }, y: { field: 'Spent', type: 'quantitative' } },
+    { title: 'Alpha reaches 2.5 of the budget' },
+  );
+  const given: Dataset = { ...budget, source: { kind: 'derived' } };
+  const svg = await chartSvg(spent, given, await fixture('dataviz'), wide);
+  const texts = wordsOf(svg).map(({ text }) => text);
+  expect(texts).toEqual(expect.arrayContaining(['2.49', '0.04', '0.03', '1.20']));
+});
+
+/** The fills of standing bars by their names. */
+async function fillsOfBars(
+  title: string,
+  names: readonly string[],
+  language = 'en',
+): Promise<Map<string, string>> {
+  const bars = dataset(
+    [{ name: 'Name', type: 'nominal' }, amount('Visits')],
+    names.map((name, at) => [name, 40 - at]),
+  );
+  const encoding: Chart['spec']['encoding'] = {
+    x: { field: 'Name', type: 'nominal', sort: null },
+    y: { field: 'Visits', type: 'quantitative' },
+  };
+  const of = await fixture('dataviz');
+  const svg = await chartSvg(chart(encoding, { title, takeaway: title }), bars, { ...of, language }, wide);
+  const fills = [...svg.matchAll(/aria-roledescription="bar"[^>]*fill="([^"]+)"/g)];
+  return new Map(names.map((name, at) => [name, fills[at]?.[1] ?? '']));
+}
+
+test('short names of days are their long ones among days only', async () => {
+  const stars = await fillsOfBars('Most came on a Sunday', ['Moon', 'Sun', 'Mars', 'Venus']);
+  expect(new Set(stars.values()).size).toBe(1);
+  const days = await fillsOfBars('Most came on a Sunday', ['Fri', 'Sat', 'Sun', 'Mon']);
+  expect([...days.values()].filter((fill) => fill === days.get('Sun'))).toHaveLength(1);
+});
+
+test('the end of a stretch of time is in its sentence, of which a date is no end', async () => {
+  const months = ['März', 'April', 'Mai', 'Juni'];
+  const dates = await fillsOfBars('Vom 3. April bis zum 9. Mai war viel los. Im Juni nicht.', months, 'de');
+  expect([...dates.values()].filter((fill) => fill === dates.get('Mai'))).toHaveLength(1);
+  const hindi = await fillsOfBars('Jan से Mar तक बढ़ा। Apr में गिरा।', ['Jan', 'Feb', 'Mar', 'Apr'], 'hi');
+  expect([...hindi.values()].filter((fill) => fill === hindi.get('Mar'))).toHaveLength(1);
+});

@@ -1,8 +1,8 @@
 import type { Chart } from '@sitewright/site-spec';
 import { contrastOf } from '../contrast.ts';
-import { isToneOf, mixed } from '../mixed-colour.ts';
 import { nameOfNumbers, nameOver, namesUnder, valueName, valueScale } from './axis.ts';
-import { besideBars, FONT, NARROW, namesOver, oneFor, upright } from './bar-names.ts';
+import { barColour, boldIn } from './bar-colour.ts';
+import { besideBars, FONT, NARROW, namesOver, upright } from './bar-names.ts';
 import { barNumbers } from './bar-numbers.ts';
 import { diverging, orderOfShares, scaleOf } from './diverging.ts';
 import {
@@ -17,7 +17,6 @@ import {
   placeOf,
   saidWidth,
   seriesOf,
-  standOut,
   valuesOf,
 } from './drawing.ts';
 import { levelLines } from './levels.ts';
@@ -32,7 +31,6 @@ import {
   SPREAD,
   scaleOfRanges,
 } from './ranges.ts';
-import { seriesColour } from './series-colour.ts';
 import { type BarPlan, countedWhole, givenWhole, isOneEach, liftOf, stackLabels } from './stacks.ts';
 import { textWidth } from './text-width.ts';
 
@@ -272,18 +270,6 @@ function bandChannel(drawing: Drawing, band: Channel, plan: BarPlan): Part {
   };
 }
 
-/** The names of what stands out are bold, also where parts of bars have colours of their own. */
-function boldIn(drawing: Drawing, { names, value, band }: BarPlan): Part {
-  const chosen = names.length > 2 ? standOut(drawing, names, value, band) : [];
-  if (chosen.length === 0) return {};
-  const test = oneFor(
-    names,
-    names.map((name) => chosen.includes(name)),
-    'datum.value',
-  );
-  return { labelFontWeight: { condition: { test, value: 700 }, value: 400 } };
-}
-
 /** Names in the order of their numbers, where these rank them: layers agree on a list only. */
 function sortedBy({ dataset, chart }: Drawing, band: Channel, value: Channel): Part {
   const { sort } = band;
@@ -300,36 +286,4 @@ function sortedBy({ dataset, chart }: Drawing, band: Channel, value: Channel): P
     isDown ? other.number - one.number : one.number - other.number,
   );
   return { sort: [...new Set(sorted.map(({ name }) => name))] };
-}
-
-function barColour(drawing: Drawing, { names, value, band }: BarPlan): Part {
-  const { chart, inks } = drawing;
-  const { color } = chart.spec.encoding;
-  const field = band?.field;
-  if (color?.field !== undefined && color.field !== field) return seriesColour(drawing, color);
-  const { domain = [], range = [] } = color?.scale ?? {};
-  if (field !== undefined && domain.length > 0) {
-    const condition = domain.map((name, index) => ({
-      test: { field, equal: name },
-      value: range[index] ?? inks.strong,
-    }));
-    // Bars that were ordered paler than a tint stand back themselves.
-    const isPale = range.every((fill) => contrastOf(fill, inks.ground) <= contrastOf(inks.tint, inks.ground));
-    return { condition, value: isPale ? inks.strong : inks.tint };
-  }
-  const chosen = names.length > 1 ? standOut(drawing, names, value, band) : [];
-  if (chosen.length === 0 || field === undefined) return { value: inks.strong };
-  const { accent } = drawing.look;
-  // Paler than what it is a tone of, it would stand out less than its neighbours.
-  const isPaler = accent !== undefined && isToneOf(accent, inks.strong);
-  const pale = accent === undefined || isPaler ? inks.tint : inks.strong;
-  // What was asked to be marked is seen before the rest, and after what the chart is about.
-  const noted = markedIn(drawing, band).flatMap(({ stop }) => (chosen.includes(stop) ? [] : [stop]));
-  return {
-    condition: [
-      { test: { field, oneOf: chosen }, value: isPaler ? inks.strong : (accent ?? inks.strong) },
-      ...(noted.length > 0 ? [{ test: { field, oneOf: noted }, value: mixed(pale, inks.strong, 0.45) }] : []),
-    ],
-    value: pale,
-  };
 }

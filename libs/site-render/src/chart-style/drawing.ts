@@ -3,8 +3,6 @@ import { contrastOf } from '../contrast.ts';
 import { localeOf, numbersOf } from '../locale.ts';
 import { channelsOf, isToneOf, mixed } from '../mixed-colour.ts';
 import { colorOf, safeColor } from '../theme-css.ts';
-import { areJoined, namedIn } from './named-in.ts';
-import { isPeriod } from './periods.ts';
 
 type Spec = Chart['spec'];
 
@@ -30,6 +28,7 @@ export interface ChartLook {
   isRightToLeft: boolean;
   /** The second of two colours that were ordered, of no series: what stands out has it. */
   accent?: string | undefined;
+  language: string;
   /** What joins two names in its language: " and ". */
   and: string;
   /** Writes numbers in its language. */
@@ -56,6 +55,7 @@ export function chartLookOf({ theme, brief, ...spec }: SiteSpec): ChartLook {
   const isSecond = !isCoded && theme.named.some(({ role }) => role === 'primary');
   return {
     ...{ theme, owner: brief.organisation ?? '', shared, isRightToLeft: spec.dir === 'rtl' },
+    language: spec.language,
     accent: isSecond ? accent?.value : undefined,
     and: new Intl.ListFormat(localeOf(spec.language)).format(['', '']),
     numbers: numbersOf(spec.language),
@@ -93,22 +93,25 @@ export function withUnit({ chart, dataset }: Pick<Drawing, 'chart' | 'dataset'>,
   return isMoney || isWorkedOut ? `$,.${MOST_DECIMALS}f` : `$,.${most}f`;
 }
 
-/** The decimals to which the words of a chart round a number that was worked out: "540.7" for 540.67. */
+/**
+ * The decimals to which the words of a chart round a number that was worked out: "540.7" for 540.67. Undefined where others
+ * would be lost by it: become nought, or one like another.
+ */
 function decimalsTold(
   { title, takeaway }: Chart,
   cells: readonly unknown[],
   most: number,
 ): number | undefined {
+  const numbers = [...new Set(cells.filter((cell) => typeof cell === 'number'))];
   const said = [...`${title} ${takeaway}`.matchAll(/\d+[.,](\d{1,2})(?!\d)/gu)];
   return said
     .map(([number, decimals = '']) => ({ value: Number(number.replace(',', '.')), digits: decimals.length }))
-    .find(
-      ({ value, digits }) =>
-        digits < most &&
-        cells.some(
-          (cell) => typeof cell === 'number' && cell !== value && Number(cell.toFixed(digits)) === value,
-        ),
-    )?.digits;
+    .find(({ value, digits }) => {
+      const rounded = numbers.map((number) => Number(number.toFixed(digits)));
+      const isTold = rounded.some((number, at) => number === value && numbers[at] !== value);
+      const isLost = rounded.some((number, at) => number === 0 && numbers[at] !== 0);
+      return digits < most && isTold && !isLost && new Set(rounded).size === numbers.length;
+    })?.digits;
 }
 
 /** The decimals that a column was given with, where its numbers do not say it: "9.0, 8.0". */
@@ -205,56 +208,6 @@ export function unitAtPoints({ chart, dataset }: Drawing, series: string | undef
   const said = `${chart.title} ${chart.subtitle ?? ''}`.toLocaleLowerCase();
   const isWord = /^\p{L}{3,}$/u.test(unit) && said.includes(unit.toLocaleLowerCase());
   return series !== undefined || isWord ? '' : unit;
-}
-
-/**
- * Which of several stand out: its owner's, the one or the two that title or takeaway name, the first said to be seen; of
- * a stretch of time its end. None where no one is named: the largest is seen without.
- */
-export function standOut(
-  drawing: Drawing,
-  names: readonly Cell[],
-  value: Channel,
-  band: Channel | undefined,
-): Cell[] {
-  const { chart, dataset, look } = drawing;
-  const arePeriods = names.length > 1 && (band?.type === 'temporal' || names.every(isPeriod));
-  const [label, number] = [indexOf(dataset, band?.field), indexOf(dataset, value.field)];
-  const numberOf = (name: Cell): Cell | undefined =>
-    dataset.rows.find((row) => (row[label] ?? null) === name)?.[number];
-  const ranked = dataset.rows
-    .map((row) => row[number])
-    .filter((cell) => typeof cell === 'number')
-    .toSorted((one, other) => other - one);
-  // What is as large as the largest is it too.
-  const withEquals = (name: Cell): Cell[] =>
-    !arePeriods && numberOf(name) === ranked[0] && ranked[0] !== undefined
-      ? names.filter((other) => numberOf(other) === ranked[0])
-      : [name];
-  const texts = arePeriods ? [chart.title, chart.takeaway] : [look.owner, chart.title, chart.takeaway];
-  for (const text of texts) {
-    const found = namedIn(text, names);
-    // Of a stretch told in several sentences the first has what it is about.
-    const end = arePeriods ? endOfSentence(text, found[0]?.end ?? 0) : text.length;
-    const [first, second, ...others] = found.filter(({ at }) => at <= end);
-    if (first === undefined) continue;
-    const arePair = text !== look.owner && second !== undefined && others.length === 0 && names.length >= 4;
-    const isBoth = arePair && areJoined(text, first, second, arePeriods ? look.and : undefined);
-    const said = [first, ...(second === undefined ? [] : [second]), ...others].map(({ name }) => name);
-    // What is said of every one singles none out.
-    if (!arePeriods && text !== look.owner && names.length > 2 && said.length === names.length) return [];
-    // "From January to March" leads to March.
-    if (arePeriods) return names.filter((name) => said.includes(name)).slice(isBoth ? -2 : -1);
-    const chosen = isBoth ? said : [first.name];
-    return [...new Set(chosen.flatMap(withEquals))];
-  }
-  return [];
-}
-
-/** Where the sentence ends that a place of a text is in. */
-function endOfSentence(text: string, from: number): number {
-  const end = text.slice(from).search(/[.!?]\s|[。！？]/u);
-  return end < 0 ? text.length : from + end;
 }
 
 /** The names of series in the order in which they are drawn. */

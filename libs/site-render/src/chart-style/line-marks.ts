@@ -1,5 +1,6 @@
 import { type Box, isOver } from './boxes.ts';
 import {
+  type Channel,
   type Drawing,
   freeName,
   indexOf,
@@ -68,7 +69,7 @@ export function lineMarks(drawing: Drawing, place: Part, lines: Lines): LineMark
       continue;
     }
     const point = pointOf(drawing, lines, each, number);
-    if (point.spoken !== undefined && isNumberItself(each.mark.label, number)) {
+    if (point.spoken !== undefined && isNumberItself(drawing, lines.y, each.mark.label, number)) {
       marks.parts.push({
         data: { values: point.values },
         mark: { ...dotOf(drawing), size: 120 },
@@ -84,18 +85,16 @@ export function lineMarks(drawing: Drawing, place: Part, lines: Lines): LineMark
   return marks;
 }
 
-/** Whether words are only the number of their point, which says it already. */
-const isNumberItself = (label: string, number: number): boolean =>
-  /^\D*\d[\d.,\s]*\D{0,12}$/u.test(label) &&
-  [/[,\s]/gu, /[.\s]/gu].some(
-    (groups) =>
-      Number(
-        label
-          .replace(/[^\d.,]/gu, '')
-          .replace(groups, '')
-          .replace(',', '.'),
-      ) === Math.abs(number),
-  );
+/** Whether words are only the number of their point, which says it already: with a sign, a currency, its unit, or a word that is said over the chart. */
+function isNumberItself({ chart, dataset }: Drawing, y: Channel, label: string, number: number): boolean {
+  const { name = '', title = '', unit = '' } = dataset.fields[indexOf(dataset, y.field)] ?? {};
+  const said = [name, title, chart.title, chart.subtitle].join(' ').toLocaleLowerCase();
+  const bare = label.toLocaleLowerCase().replace(unit.toLocaleLowerCase(), '');
+  const [, digits = '', word = ''] =
+    /^[\p{S}\p{Pd}\s]*(\d[\d.,\s]*)([\p{L}\p{S}%]{0,12})$/u.exec(bare.trim()) ?? [];
+  const written = [/[,\s]/gu, /[.\s]/gu].map((groups) => digits.replace(groups, '').replace(',', '.'));
+  return said.includes(word) && written.some((each) => each !== '' && Number(each) === Math.abs(number));
+}
 
 const dotOf = ({ inks }: Drawing): Part => ({
   ...{ type: 'point', filled: true, opacity: 1, color: inks.ground },

@@ -1,11 +1,12 @@
 import { clearOver, nameOver, offZero, valueScale } from './axis.ts';
-import { type Channel, type Drawing, indexOf, type Part, standOut, valuesOf } from './drawing.ts';
+import { type Channel, type Drawing, indexOf, type Part, valuesOf } from './drawing.ts';
 import { legendOnTop } from './legend.ts';
 import { levelLines } from './levels.ts';
 import { isUneven, lineAxis } from './line-axis.ts';
 import { endMarks, endsOf } from './line-ends.ts';
 import { lineMarks } from './line-marks.ts';
 import { seriesColour } from './series-colour.ts';
+import { standOut } from './stand-out.ts';
 import { linesOf } from './text-width.ts';
 
 /** Series that are told apart by colour, however few colours there are. */

@@ -1,5 +1,5 @@
 import type { Dataset } from '@sitewright/site-spec';
-import { longOf } from './periods.ts';
+import { isPeriod, longOf } from './periods.ts';
 
 type Cell = Dataset['rows'][number][number];
 
@@ -14,14 +14,26 @@ function placeOfWord(word: string, text: string): number {
   return -1;
 }
 
+interface Place {
+  at: number;
+  end: number;
+}
+
+/** Where the first of several parts stands that a text has. */
+function placeOfAny(parts: readonly string[], text: string): Place | undefined {
+  for (const part of parts) {
+    const at = part.length <= SHORT ? placeOfWord(part, text) : text.indexOf(part);
+    if (at >= 0) return { at, end: at + part.length };
+  }
+  return undefined;
+}
+
 /** Letters between two names that one sentence is about. */
 const JOINT = 20;
 
 /** A name in a text, and from where to where it stands there. */
-export interface Named {
+export interface Named extends Place {
   name: Cell;
-  at: number;
-  end: number;
 }
 
 /**
@@ -32,7 +44,7 @@ export function areJoined(text: string, first: Named, second: Named, and?: strin
   const between = text
     .slice(first.end, second.at)
     .toLocaleLowerCase()
-    .replace(/\([^()]*\)/gu, '');
+    .replace(/\([^()]*\)|(?<!\d)\d{1,2}\.\s$/gu, '');
   if (/[;؛；]|\.\s/u.test(between)) return true;
   return and === undefined ? !/\d/u.test(between) && between.length <= JOINT : between.includes(and);
 }
@@ -41,20 +53,21 @@ export function areJoined(text: string, first: Named, second: Named, and?: strin
 const headOf = (said: string): string => (/^[^,;:(·–—]{5,}?(?=\s*[,;:(·–—])/u.exec(said)?.[0] ?? said).trim();
 
 /** Which names a text has, in the order in which it has them: whole, by their first words, or by a long word that no other name has. */
-export function namedIn(text: string, names: readonly Cell[]): Named[] {
+export function namedIn(text: string, names: readonly Cell[], language: string): Named[] {
   const flat = text.toLocaleLowerCase();
   const own = names
     .map((name) => ({ name, said: String(name ?? '').toLocaleLowerCase() }))
     .filter(({ said }) => said.length >= 2);
   const wordsOf = (said: string): string[] => said.match(/[\p{L}\p{M}]{5,}/gu) ?? [];
+  const arePeriods = names.every(isPeriod);
   const inText = new Map([...flat.matchAll(/[\p{L}\p{M}]{5,}/gu)].map(({ 0: word, index }) => [word, index]));
-  const placeOf = (said: string): { at: number; end: number } | undefined => {
+  const placeOf = (said: string): Place | undefined => {
     const head = headOf(said);
     const isOwn = own.every((other) => other.said === said || headOf(other.said) !== head);
-    for (const part of isOwn ? [said, head, ...longOf(said)] : [said, ...longOf(said)]) {
-      const at = part.length <= SHORT ? placeOfWord(part, flat) : flat.indexOf(part);
-      if (at >= 0) return { at, end: at + part.length };
-    }
+    const place = placeOfAny(isOwn ? [said, head] : [said], flat);
+    // "Sun" among stars is no Sunday.
+    const whole = place ?? (arePeriods ? placeOfAny(longOf(said, language), flat) : undefined);
+    if (whole !== undefined) return whole;
     const words = wordsOf(said).filter(
       (word) =>
         inText.has(word) && own.every((other) => other.said === said || !wordsOf(other.said).includes(word)),

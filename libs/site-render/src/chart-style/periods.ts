@@ -6,12 +6,18 @@ const LANGUAGES =
 
 const flat = (name: string): string => name.toLocaleLowerCase().replace(/\.$/u, '').trim();
 
-let known: Map<string, string> | undefined;
+interface Known {
+  /** The long and the short names of all months and weekdays, alone and in a date, with the short one of each. */
+  short: Map<string, string>;
+  /** The long names of each short one, and of which language they are. */
+  long: Map<string, { name: string; language: string }[]>;
+}
 
-/** The long and the short names of all months and weekdays, alone and in a date, with the short one of each. */
-function namesOfPeriods(): Map<string, string> {
+let known: Known | undefined;
+
+function namesOfPeriods(): Known {
   if (known !== undefined) return known;
-  known = new Map<string, string>();
+  known = { short: new Map(), long: new Map() };
   for (const language of LANGUAGES) {
     for (const part of ['month', 'weekday'] as const) {
       const [long, short] = (['long', 'short'] as const).map(
@@ -23,8 +29,9 @@ function namesOfPeriods(): Map<string, string> {
       );
       for (const date of dates) {
         const brief = flat(short?.format(date) ?? '');
-        for (const name of [flat(long?.format(date) ?? ''), brief])
-          if (!known.has(name)) known.set(name, brief);
+        const name = flat(long?.format(date) ?? '');
+        for (const each of [name, brief]) if (!known.short.has(each)) known.short.set(each, brief);
+        if (name !== brief) known.long.set(brief, [...(known.long.get(brief) ?? []), { name, language }]);
       }
     }
   }
@@ -33,16 +40,19 @@ function namesOfPeriods(): Map<string, string> {
 
 /** The short name of a month or a day, written as its long one is; other names as they are. */
 export function briefly(name: string): string {
-  const short = namesOfPeriods().get(flat(name)) ?? name;
+  const short = namesOfPeriods().short.get(flat(name)) ?? name;
   const [first = ''] = name;
   return first === first.toLocaleLowerCase()
     ? short
     : `${short.slice(0, 1).toLocaleUpperCase()}${short.slice(1)}`;
 }
 
-/** The long names of a month or a day that is given by its short one: "Fri" is "Friday". */
-export const longOf = (name: string): string[] =>
-  [...namesOfPeriods()].flatMap(([long, short]) => (short === name && long !== name ? [long] : []));
+/** The long names of a month or a day that is given by its short one: "Fri" is "Friday"; in a language, else in any. */
+export function longOf(short: string, language: string): string[] {
+  const all = namesOfPeriods().long.get(flat(short)) ?? [];
+  const own = all.filter((long) => long.language === language.split('-')[0]);
+  return (own.length > 0 ? own : all).map(({ name }) => name);
+}
 
 const YEAR = /^(?:\D{0,6}\s?)?(?:19|20)\d\d(?:\D.{0,8})?$/u;
 const PART_OF_YEAR = /^(?:[QTKH]|KW|week|woche|semaine|semana|vecka|uge|viikko)\s?\d{1,2}\b/iu;
@@ -52,6 +62,8 @@ const WITH_YEAR = /\s*(?:(?:19|20)\d\d|['’]\d\d)$/u;
 export const isPeriod = (name: string | number | boolean | null): boolean => {
   const said = String(name);
   return (
-    YEAR.test(said) || PART_OF_YEAR.test(said) || namesOfPeriods().has(flat(said.replace(WITH_YEAR, '')))
+    YEAR.test(said) ||
+    PART_OF_YEAR.test(said) ||
+    namesOfPeriods().short.has(flat(said.replace(WITH_YEAR, '')))
   );
 };

@@ -10,7 +10,6 @@ import {
   mayBeYear,
   numbersIn,
   type Part,
-  standOut,
   valuesOf,
 } from './drawing.ts';
 import { haloed } from './halo.ts';
@@ -18,6 +17,7 @@ import { isFreer, levelLines } from './levels.ts';
 import { BUBBLE, groups, sized, underLegend } from './point-legend.ts';
 import { LINE, type Place, type Point, placed, SMALL } from './point-places.ts';
 import { fillsOf } from './series-colour.ts';
+import { standOut } from './stand-out.ts';
 import { textWidth } from './text-width.ts';
 
 /** Of more points no names are read. */

@@ -1,14 +1,6 @@
 import { mixed } from '../mixed-colour.ts';
-import {
-  type Cell,
-  type Channel,
-  type Drawing,
-  indexOf,
-  type Part,
-  standOut,
-  unitOf,
-  withUnit,
-} from './drawing.ts';
+import { type Cell, type Channel, type Drawing, indexOf, type Part, unitOf, withUnit } from './drawing.ts';
+import { standOut } from './stand-out.ts';
 import { linesOf, textWidth } from './text-width.ts';
 
 const SIDE = 10;

@@ -131,19 +131,34 @@ export function saidShares(
   return { hasSign, text, least: `datum.share * ${pixels} >= ${roomFor(0)} + ${LETTER} * length(${text})` };
 }
 
-/** Over lying stacks with parts too small for their numbers there is room for these, px. */
-const LIFT = 14;
-const SMALL = 24;
-
-export function liftOf(drawing: Drawing, band: Channel | undefined, value: Channel): number {
-  const longest = Math.max(...wholesOf(drawing, band, value).values());
-  const pixels = numbersIn(drawing, value).map((number) => (number / longest) * drawing.width);
-  return isKnown(drawing, value) && pixels.some((wide) => wide > 0 && wide < SMALL) ? LIFT : 0;
-}
-
 /** What a digit takes of a lying part, and what is around its number, px. */
 const DIGIT = 8;
 const AROUND = 8;
+
+/** Writes numbers as wide as the chart does. */
+function writer(drawing: Drawing, value: Channel): (number: number) => string {
+  const [, digits = '0', isTrimmed] = /\.(\d)(~?)f$/u.exec(withUnit(drawing, value)) ?? [];
+  const maximumFractionDigits = Number(digits);
+  const minimumFractionDigits = isTrimmed === '~' ? 0 : maximumFractionDigits;
+  return (number) => number.toLocaleString('en', { minimumFractionDigits, maximumFractionDigits });
+}
+
+/** What numbers take of a lying part that says them, px. */
+function roomOf(drawing: Drawing, value: Channel): (number: number) => number {
+  const write = writer(drawing, value);
+  return (number) => DIGIT * write(number).length + AROUND;
+}
+
+/** Over lying stacks with parts too small for their numbers there is room for these, px. */
+const LIFT = 14;
+
+export function liftOf(drawing: Drawing, band: Channel | undefined, value: Channel): number {
+  const longest = Math.max(...wholesOf(drawing, band, value).values());
+  const room = roomOf(drawing, value);
+  const isSmall = (number: number): boolean =>
+    number > 0 && (number / longest) * drawing.width < room(number);
+  return isKnown(drawing, value) && numbersIn(drawing, value).some(isSmall) ? LIFT : 0;
+}
 
 /** Parts that are large enough say what they are, within their part of the bar; lying ones say beyond their end what they come to. */
 export function stackLabels(drawing: Drawing, bar: Part, place: Part, plan: Stacks): Part[] {
@@ -166,6 +181,8 @@ export function stackLabels(drawing: Drawing, bar: Part, place: Part, plan: Stac
     : `format(${number}, '${withUnit(drawing, value).slice(1)}')`;
   // How much of its picture a part has: of its own stack where all are of one length, else of the longest.
   const longest = Math.max(...wholes.values());
+  const room = roomOf(drawing, value);
+  const roomy = numbersIn(drawing, value).filter((each) => each > 0 && each * across >= room(each) * longest);
   const order = { field: 'place', type: 'quantitative' };
   const text = { type: 'text', fontSize: 13, fontWeight: 700 };
   const said = {
@@ -180,7 +197,7 @@ export function stackLabels(drawing: Drawing, bar: Part, place: Part, plan: Stac
         calculate:
           isShare && lying
             ? `${shares.least} ? ${shares.text} : ''`
-            : `${lying ? `datum.share * ${across} >= ${DIGIT} * length(${written}) + ${AROUND}` : `datum.share >= ${least}`} ? ${written} : ''`,
+            : `${lying ? `indexof(${JSON.stringify(roomy)}, ${number}) >= 0` : `datum.share >= ${least}`} ? ${written} : ''`,
         as: 'said',
       },
     ],
@@ -191,13 +208,7 @@ export function stackLabels(drawing: Drawing, bar: Part, place: Part, plan: Stac
     },
   };
   if (isShare) return [bar, said];
-  if (lying)
-    return [
-      bar,
-      said,
-      ...smallParts(drawing, place, plan, longest / across),
-      ...totals(drawing, place, plan),
-    ];
+  if (lying) return [bar, said, ...smallParts(drawing, place, plan, roomy), ...totals(drawing, place, plan)];
   const last = seriesOf(drawing, stackedBy).length - 1;
   const isBeyond = `datum.place === ${last} && ${number} > 0 && ${number} < ${least * longest}`;
   const beyond = {
@@ -208,12 +219,19 @@ export function stackLabels(drawing: Drawing, bar: Part, place: Part, plan: Stac
   return [bar, said, beyond];
 }
 
-/** What the parts of each lying bar come to, beyond its end; what has one part says it there. */
+/** What the parts of each lying bar come to, beyond its end; a bar of one part has said it, and parts below nought end elsewhere. */
 function totals(drawing: Drawing, place: Part, { value, band, stackedBy }: Stacks): Part[] {
+  const { dataset } = drawing;
   if (seriesOf(drawing, stackedBy).length < 2) return [];
-  const values = [...wholesOf(drawing, band, value)].map(([name, whole]) => ({
-    ...{ [band?.field ?? '']: name, [value.field ?? '']: Number(whole.toPrecision(12)) },
-  }));
+  if (numbersIn(drawing, value).some((number) => number < 0)) return [];
+  const [label, number] = [indexOf(dataset, band?.field), indexOf(dataset, value.field)];
+  const partsOf = (name: Cell): number =>
+    dataset.rows.filter((row) => (row[label] ?? null) === name && Number(row[number] ?? 0) > 0).length;
+  const values = [...wholesOf(drawing, band, value)].flatMap(([name, whole]) =>
+    partsOf(name) === 1
+      ? []
+      : [{ [band?.field ?? '']: name, [value.field ?? '']: Number(whole.toPrecision(12)) }],
+  );
   const { x, y } = { x: Object(Object(place).x), y: Object(place).y };
   const text = { field: value.field, type: 'quantitative', format: withUnit(drawing, value) };
   const mark = { type: 'text', fontSize: 13, fontWeight: 700, color: drawing.inks.text };
@@ -231,9 +249,10 @@ function smallParts(
   drawing: Drawing,
   place: Part,
   { value, band, label, stackedBy }: Stacks,
-  perPixel: number,
+  roomy: readonly number[],
 ): Part[] {
   const { dataset, inks } = drawing;
+  const write = writer(drawing, value);
   const wholes = wholesOf(drawing, band, value);
   const most = value.scale?.domain?.map(Number)[1] ?? roundedRange([...wholes.values()], true)[1];
   const pixel = Math.max(80, drawing.width - label.gutter - 20) / most;
@@ -246,9 +265,8 @@ function smallParts(
       );
       const number = Number(row?.[columns[2] ?? -1] ?? 0);
       end += number;
-      const room = DIGIT * number.toLocaleString('en').length + AROUND;
-      if (number <= 0 || number >= room * perPixel) return [];
-      const wide = textWidth(number.toLocaleString('en'), 12);
+      if (number <= 0 || roomy.includes(number)) return [];
+      const wide = textWidth(write(number), 12);
       const left = Math.max((end - number / 2) * pixel - wide / 2, edge);
       edge = left + wide + 5;
       return [{ [band?.field ?? '']: name, [value.field ?? '']: (left + wide / 2) / pixel, small: number }];

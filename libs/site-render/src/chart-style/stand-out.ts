@@ -1,0 +1,63 @@
+import { type Cell, type Channel, type Drawing, indexOf } from './drawing.ts';
+import { areJoined, type Named, namedIn } from './named-in.ts';
+import { isPeriod } from './periods.ts';
+
+/**
+ * Which of several stand out: its owner's, the one or the two that title or takeaway name, the first said to be seen; of
+ * a stretch of time its end. None where no one is named: the largest is seen without.
+ */
+export function standOut(
+  drawing: Drawing,
+  names: readonly Cell[],
+  value: Channel,
+  band: Channel | undefined,
+): Cell[] {
+  const { chart, dataset, look } = drawing;
+  const arePeriods = names.length > 1 && (band?.type === 'temporal' || names.every(isPeriod));
+  const [label, number] = [indexOf(dataset, band?.field), indexOf(dataset, value.field)];
+  const numberOf = (name: Cell): Cell | undefined =>
+    dataset.rows.find((row) => (row[label] ?? null) === name)?.[number];
+  const ranked = dataset.rows
+    .map((row) => row[number])
+    .filter((cell) => typeof cell === 'number')
+    .toSorted((one, other) => other - one);
+  // What is as large as the largest is it too.
+  const withEquals = (name: Cell): Cell[] =>
+    !arePeriods && numberOf(name) === ranked[0] && ranked[0] !== undefined
+      ? names.filter((other) => numberOf(other) === ranked[0])
+      : [name];
+  const texts = arePeriods ? [chart.title, chart.takeaway] : [look.owner, chart.title, chart.takeaway];
+  for (const text of texts) {
+    const found = namedIn(text, names, look.language);
+    // Of a stretch told in several sentences the first has what it is about.
+    const end = arePeriods ? endOfSentence(text, found) : text.length;
+    const [first, second, ...others] = found.filter(({ at }) => at <= end);
+    if (first === undefined) continue;
+    const arePair = text !== look.owner && second !== undefined && others.length === 0 && names.length >= 4;
+    const isBoth = arePair && areJoined(text, first, second, arePeriods ? look.and : undefined);
+    const said = [first, ...(second === undefined ? [] : [second]), ...others].map(({ name }) => name);
+    // What is said of every one singles none out.
+    if (!arePeriods && text !== look.owner && names.length > 2 && said.length === names.length) return [];
+    // "From January to March" leads to March.
+    if (arePeriods) return names.filter((name) => said.includes(name)).slice(isBoth ? -2 : -1);
+    const chosen = isBoth ? said : [first.name];
+    return [...new Set(chosen.flatMap(withEquals))];
+  }
+  return [];
+}
+
+/** Where a sentence ends, in any script; a dot behind one or two letters shortens a word: "St. Pancras". */
+const SENTENCE_END =
+  /(?:(?<!(?<![\p{L}\p{N}])\p{L}{1,2})\.|[!?])(?=["'”’»)]*\s)|(?![.!?])\p{Sentence_Terminal}/gu;
+
+/** Where the sentence ends that the first of several names is in: "3. Mai" does not end it. */
+function endOfSentence(text: string, [first, ...others]: readonly Named[]): number {
+  const from = first?.end ?? 0;
+  const end = [...text.slice(from).matchAll(SENTENCE_END)]
+    .map(({ index }) => from + index)
+    .find((at) => {
+      const isDay = /(?<!\d)\d{1,2}$/u.test(text.slice(0, at));
+      return !isDay || others.every((name) => text.slice(at + 1, name.at).trim() !== '');
+    });
+  return end ?? text.length;
+}
