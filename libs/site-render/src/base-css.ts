@@ -20,7 +20,7 @@ p{margin:0 0 1em;overflow-wrap:break-word}p:last-child{margin-bottom:0}
 a{color:var(--link);text-underline-offset:.2em;text-decoration-thickness:1px}a[href^="tel:"]:not(.button),span.number{white-space:nowrap}
 :focus-visible{outline:3px solid var(--focus);outline-offset:3px;border-radius:4px}
 ul,ol,dl,figure,blockquote{margin:0;padding:0}
-span:is(.address,.domain){display:inline-block;max-width:100%;text-indent:0;text-decoration:inherit}.address span:not(.domain){white-space:nowrap}
+span:is(.address,.domain){display:inline-block;max-width:100%;text-indent:0;text-decoration:inherit}.kept,.address span:not(.domain){white-space:nowrap}.kept>a{white-space:normal}
 svg.picture{display:block;width:100%;height:100%}
 .icon{flex:none}
 .skip{position:absolute;inset-inline-start:-999px;top:0;z-index:10;padding:.75rem 1rem;background:var(--background);color:var(--text)}

@@ -2,6 +2,7 @@ import type { DatavizSpec, RichText } from '@sitewright/site-spec';
 import { type Html, html } from './html.ts';
 import { type PageContext, tellsUnmet } from './page-context.ts';
 import { bound, boundWords, richText } from './rich-text.ts';
+import { endsSentence } from './sentence.ts';
 
 type Note = NonNullable<DatavizSpec['content']['notes']>[number];
 type Run = Exclude<RichText, string>[number];
@@ -136,7 +137,7 @@ function wordsOf(text: RichText, context: PageContext): Html {
 function tight(text: RichText): RichText {
   if (typeof text !== 'string') return text;
   const lines = text.split(/\n{2,}/u);
-  const areData = lines.length >= 4 || lines.every((line) => !/[.!?。！？…]$/u.test(line.trimEnd()));
+  const areData = lines.length >= 4 || !lines.some(endsSentence);
   return areData && lines.every((line) => line.length <= 60) ? lines.join('\n') : text;
 }
 

@@ -219,21 +219,34 @@ function spansBeside(one: Placement, other: Placement, spec: DatavizSpec): numbe
   return one === table ? [span, 12 - span] : [12 - span, span];
 }
 
+/** The only chart and the table beside it, on a grid of so many columns. */
+export interface Aside {
+  chart: Placement;
+  table: Placement;
+  columns: number;
+}
+
+/** What a chart and a table beside it have of the board at least. */
+const LEAST_SHARE = 0.3;
+
 /**
  * The table that stands beside the only chart, with the place of both: one that was placed there, or that of a wide sheet,
  * which has little room under a chart.
  */
-export function asideOf(spec: DatavizSpec): { chart: Placement; table: Placement } | undefined {
-  const { placements, sheet } = spec.content.dashboard;
+export function asideOf(spec: DatavizSpec): Aside | undefined {
+  const { placements, sheet, columns } = spec.content.dashboard;
   const chart = placements.find(({ kind }) => kind === 'chart');
   const [table, ...more] = placements.filter(({ kind }) => kind === 'table');
   if (chart === undefined || table === undefined || more.length > 0) return undefined;
-  if (table.row === chart.row) return { chart, table: { ...table, rowSpan: 1 } };
+  const besides = placements.filter(({ row }) => row === chart.row);
+  const isShared = besides.every(({ columnSpan }) => columnSpan >= columns * LEAST_SHARE);
+  if (table.row === chart.row && besides.length === 2 && isShared)
+    return { chart, table: { ...table, rowSpan: 1 }, columns };
   const [across, up] = sheet === undefined ? [0, 0] : SHEETS[sheet];
   if (across <= up) return undefined;
   // In a third of a board more columns are told in words.
-  const columns = spec.content.datasets.find(({ id }) => id === table.ref)?.fields.length ?? 0;
-  const span = (columns > 3 ? [7] : [8, 7]).find(
+  const fields = spec.content.datasets.find(({ id }) => id === table.ref)?.fields.length ?? 0;
+  const span = (fields > 3 ? [7] : [8, 7]).find(
     (own) => tableWidth(table.ref, spec, own === 7) <= (WIDE * (12 - own)) / 12 - 3 * GAP,
   );
   const row = { row: 1, rowSpan: 1 };
@@ -242,6 +255,7 @@ export function asideOf(spec: DatavizSpec): { chart: Placement; table: Placement
     : {
         chart: { ...chart, ...row, column: 1, columnSpan: span },
         table: { ...table, ...row, column: span + 1, columnSpan: 12 - span },
+        columns: 12,
       };
 }
 

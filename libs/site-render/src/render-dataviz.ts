@@ -4,6 +4,7 @@ import { hasFigureBeyond, saysAll } from './board-finding.ts';
 import { boardNote } from './board-note.ts';
 import { areLong, insightNumber, isGap, namedFigure, tileNumber } from './board-number.ts';
 import {
+  type Aside,
   alignedIn,
   asideOf,
   boardWidthOf,
@@ -16,6 +17,7 @@ import {
   sheetCss,
   withSpans,
 } from './board-sheet.ts';
+import { unplaced } from './board-unplaced.ts';
 import { chartFigure, dataTable, tableFile } from './figure.ts';
 import { type Html, html } from './html.ts';
 import { createContext, type PageContext } from './page-context.ts';
@@ -123,16 +125,13 @@ async function wholeChart(
   const on = onSheet(spec);
   const { placements, columns } = spec.content.dashboard;
   const aside = asideOf(spec);
-  const share = aside === undefined ? 1 : aside.chart.columnSpan / 12;
+  const share = aside === undefined ? 1 : aside.chart.columnSpan / aside.columns;
   const drawing = await chartFigure(shown, dataset, context, {
     width: Math.round(whole.width * share),
     height: on === undefined ? whole.height : Math.round((on.chart * whole.width) / on.width),
     ...{ mayGrow: true, isTableShown },
   });
-  const figure =
-    aside === undefined
-      ? drawing
-      : html`<div class="board-grid cols-12"><div class="at-${aside.chart.column} span-${aside.chart.columnSpan}">${drawing}</div>${await tile(aside.table, 12, spec, context)}</div>`;
+  const figure = aside === undefined ? drawing : await besideTable(drawing, aside, spec, context);
   const foot = footOf(
     rowsOf(
       placements.toSorted((one, other) => one.row - other.row),
@@ -161,6 +160,21 @@ async function wholeChart(
   };
 }
 
+/** A chart and the table beside it, in the order of their columns: what comes later in the markup stands in no higher row. */
+async function besideTable(
+  drawing: Html,
+  aside: Aside,
+  spec: DatavizSpec,
+  context: PageContext,
+): Promise<Html> {
+  const { chart, table, columns } = aside;
+  const parts = [
+    html`<div class="at-${chart.column} span-${chart.columnSpan}">${drawing}</div>`,
+    await tile(table, columns, spec, context),
+  ];
+  return html`<div class="board-grid cols-${columns}">${table.column < chart.column ? parts.toReversed() : parts}</div>`;
+}
+
 /** A row of figures is a strip of equal tiles, also where their number does not divide the board's columns. */
 async function rowOfTiles(
   row: readonly Placement[],
@@ -176,26 +190,6 @@ async function rowOfTiles(
   return isStrip
     ? [html`<div class="strip of-${row.length}${areLong(row, spec) && ' long'}">${tiles}</div>`]
     : tiles;
-}
-
-/** What no placement shows: charts two in a row, then words. Datasets are seen with their charts. */
-function unplaced({ charts, insights, notes = [], dashboard }: Content): Placement[] {
-  const shown = new Set(dashboard.placements.map(({ ref }) => ref));
-  const left = charts.filter(({ id }) => !shown.has(id));
-  const words = insights.filter(({ id }) => !shown.has(id));
-  const said = notes.filter(({ id }) => !shown.has(id));
-  const place = (kind: Placement['kind'], ref: string, index: number, columnSpan: number): Placement => ({
-    ...{ id: `more-${ref}`, kind, ref, columnSpan, rowSpan: 1 },
-    ...{ column: ((index * columnSpan) % 12) + 1, row: 1 },
-  });
-  return [
-    ...left.map(({ id }, index) => {
-      const alone = left.length % 2 === 1 && index === left.length - 1;
-      return place('chart', id, alone ? 0 : index, alone ? 12 : 6);
-    }),
-    ...words.map(({ id }, index) => place('insight', id, index, 4)),
-    ...said.map(({ id }, index) => place('note', id, index, 6)),
-  ];
 }
 
 /** The tiles of a row; a chart beside a higher tile is drawn as high, so that no blank is left under it. */

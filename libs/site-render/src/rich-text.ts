@@ -1,7 +1,7 @@
 import type { RichText } from '@sitewright/site-spec';
 import { type LinkTo, safeHref } from './address.ts';
 import { type Child, Html, html } from './html.ts';
-import { writtenTelephone } from './written-address.ts';
+import { writtenAddresses, writtenTelephone } from './written-address.ts';
 
 /** Marked text as markup. Line breaks of plain text stay. */
 export function richText(text: RichText, linkTo: LinkTo): Html {
@@ -27,17 +27,23 @@ export const captioned = (caption: string | undefined, mark: Html | undefined): 
     ? undefined
     : html`<figcaption>${caption}${mark !== undefined && html` ${mark}`}</figcaption>`;
 
-/** A browser ends a line after the slash of "40 km/h" and the hyphen of "kick-off" unless a joint of no width is there. */
-const UNIT_PER =
-  /(?<=\d[ \u00a0]?[\p{L}€$£]{1,4}\/)(?=\p{L}{1,4}(?!\p{L}))|(?<=[\p{L}\p{N}]{2}-)(?=\p{L}{1,3}(?!\p{L}))/gu;
+/**
+ * A browser ends a line after the slash of "40 km/h" and the hyphen of "kick-off", and leaves the short piece of "6-inch",
+ * "e-mail" and "A-level" at its end, unless a joint of no width is there.
+ */
+const JOINT =
+  /(?<=\d[ \u00a0]?[\p{L}€$£]{1,4}\/)(?=\p{L}{1,4}(?!\p{L}))|(?<=[\p{L}\p{N}]{2}-)(?=\p{L}{1,3}(?!\p{L}))|(?<=(?<![\p{L}\p{M}\d@./_=?&-])[\p{L}\d]{1,2}-)(?=\p{L}{2,12}(?!\.?[\p{L}@/_-]))/gu;
 
-/** "6-inch", "e-mail", "A-level": so short a piece is not left at the end of a line. */
-const SHORT_PIECE = /(?<=(?<![\p{L}\p{M}\d@./_-])[\p{L}\d]{1,2}-)(?=\p{L}{2,12}(?![\p{L}@./_-]))/gu;
+/** Words with their joints; an address has none, so that it can be copied. */
+function jointed(text: string): string {
+  const addresses = writtenAddresses(text);
+  return text.replace(JOINT, (_, at: number) =>
+    addresses.some(({ from, to }) => from < at && at < to) ? '' : '\u2060',
+  );
+}
 
 const lines = (text: string): Child[] =>
-  text
-    .replace(UNIT_PER, '\u2060')
-    .replace(SHORT_PIECE, '\u2060')
+  jointed(text)
     .split('\n')
     .flatMap((line, index) => (index === 0 ? [line] : [html`<br>`, line]));
 

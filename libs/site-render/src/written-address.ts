@@ -57,9 +57,11 @@ function addressAsMarkup(address: string, stops: string): Html {
 /** What ends a sentence or a part of it behind an address. */
 const STOPS = '[.,;:!?…)»”]{1,3}(?![^\\s<])';
 const stopsAt = new RegExp(STOPS, 'uy');
+/** What is no text of the page, or is set by other means. */
+const APART = '<(script|style|textarea|option|title|pre|code)\\b(?![^>]*/>)[\\s\\S]*?</\\1>';
 /** A link that is an address, and the stops behind it. */
 const linkedBefore = new RegExp(
-  `(<a [^>]*><span class="address"(?:(?!</a>)[\\s\\S])*?)((?:</span>)+</a>)(${STOPS})`,
+  `${APART}|(<a [^>]*><span class="address"(?:(?!</?a\\b)[\\s\\S])*</a>)(${STOPS})`,
   'gu',
 );
 
@@ -96,8 +98,8 @@ function textAsMarkup(escaped: string, dir: 'ltr' | 'rtl'): string {
   return html`${[...pieces, ...numbersAsMarkup(text.slice(done), dir)]}`.text;
 }
 
-/** What is no text of the page, or is set by other means, is one token; else a tag is, or the text between two. */
-const token = /<(script|style|textarea|option|title|pre|code)\b(?![^>]*\/>)[\s\S]*?<\/\1>|<[^>]*>|[^<]+/gu;
+/** What stands apart is one token; else a tag is, or the text between two. */
+const token = new RegExp(`${APART}|<[^>]*>|[^<]+`, 'gu');
 
 /** How many pictures deeper or less deep what follows a token stands: a picture may have pictures in it. */
 const depthOf = (found: string): number =>
@@ -110,5 +112,9 @@ export function withWholeAddresses(markup: string, dir: 'ltr' | 'rtl'): string {
     depth = Math.max(0, depth + depthOf(found));
     return depth > 0 || found.startsWith('<') ? found : textAsMarkup(found, dir);
   });
-  return dir === 'ltr' ? whole.replace(linkedBefore, '$1$3$2') : whole;
+  if (dir === 'rtl') return whole;
+  // They are no part of the link, and stay in the line of its end.
+  return whole.replace(linkedBefore, (found, _, link?: string, stops?: string) =>
+    link === undefined ? found : `<span class="kept">${link}${stops}</span>`,
+  );
 }

@@ -550,8 +550,38 @@ test('a table that was placed beside the only chart stands there, and so does a 
   const page = textOf(await renderPage(spec, ''));
   expect(page).toContain('<div class="at-1 span-8"><figure');
   expect(page).toContain('tile-table at-9 span-4');
+  const [first, second] = placements(8, 1);
+  if (first === undefined || second === undefined) throw new Error('nothing placed');
+  const pageWith = async (columns: number, ...all: (typeof first)[]): Promise<string> => {
+    spec.content.dashboard = { columns, placements: all };
+    return textOf(await renderPage(spec, ''));
+  };
+  const narrow = await pageWith(6, { ...first, columnSpan: 4 }, { ...second, column: 5, columnSpan: 2 });
+  expect(narrow).toMatch(/cols-6"><div class="at-1 span-4"><figure/u);
+  const turned = await pageWith(
+    12,
+    { ...second, column: 1, columnSpan: 5 },
+    { ...first, column: 6, columnSpan: 7 },
+  );
+  expect(turned).toMatch(
+    /cols-12"><section class="panel tile-table at-1 span-5[\s\S]*<div class="at-6 span-7"><figure/u,
+  );
+  const slim = await pageWith(12, { ...first, columnSpan: 2 }, { ...second, column: 3, columnSpan: 10 });
+  expect(slim).not.toContain('span-2"><figure');
   spec.content.dashboard = { columns: 12, placements: placements(12, 2) };
   expect(textOf(await renderPage(spec, ''))).not.toContain('<div class="at-1 span-8"><figure');
   spec.content.dashboard = { ...spec.content.dashboard, sheet: 'a4-landscape' };
   expect(textOf(await renderPage(spec, ''))).toMatch(/<div class="at-1 span-[78]"><figure/u);
+});
+
+test('sentences of any script stay in paragraphs of their own, where lines of data do not', async () => {
+  const spec = await dashboard();
+  const pageOf = async (text: string): Promise<string> => {
+    spec.content.notes = [{ id: 'n-1', text }];
+    spec.content.dashboard.placements = [{ ...place, kind: 'note', ref: 'n-1' }];
+    return textOf(await renderPage(spec, ''));
+  };
+  expect(await pageOf('नौ बजे आइए।\n\nधन्यवाद')).toContain('आइए।<br><br>धन्यवाद');
+  expect(await pageOf('She said “Come.”\n\nThanks')).toContain('“Come.”<br><br>Thanks');
+  expect(await pageOf('Nine to five\n\nClosed on Sunday')).toContain('five<br>Closed');
 });

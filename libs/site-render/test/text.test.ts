@@ -32,6 +32,9 @@ test('no line ends within a unit, a name with its initial, or a sum', () => {
   ]);
   expect(parts('Heron kick-off, a check-in')).toEqual(['Heron ', 'kick-off, ', 'a ', 'check-in']);
   expect(headingText('Heron kick-off').text).toBe('Heron kick-\u2060off');
+  expect(headingText('an e-mail.').text).toBe('an e-\u2060mail.');
+  const address = 'https://a.example/?c=a-team or big-web.example/a-team';
+  expect(headingText(address).text).toBe(address);
   expect(boundWords('S. Demirci has 0,6 Mio. € and 40 km/h')).toBe(
     'S.\u00a0Demirci has 0,6\u00a0Mio.\u00a0€ and 40\u00a0km/h',
   );
@@ -236,7 +239,14 @@ test('a stop behind an address stays in its line', () => {
   const address = 'https://a.example/long';
   expect(withWholeAddresses(`See ${address}. Then`, 'ltr')).toMatch(/long\.<\/span> Then$/u);
   expect(withWholeAddresses(`<a href="${address}">${address}</a>: see`, 'ltr')).toMatch(
-    /long:<\/span><\/a> see$/u,
+    /^<span class="kept"><a .*long<\/span><\/a>:<\/span> see$/u,
   );
+  expect(withWholeAddresses(`(<a href="${address}">${address}</a>).`, 'ltr')).toMatch(/<\/a>\)\.<\/span>$/u);
+  const set = `<pre><a href="x"><span class="address">x</span></a>.</pre>`;
+  expect(withWholeAddresses(set, 'ltr')).toBe(set);
+  const open = '<a href="x"><span class="address">'.repeat(4000);
+  const start = performance.now();
+  withWholeAddresses(open, 'ltr');
+  expect(performance.now() - start).toBeLessThan(2000);
   expect(withWholeAddresses(`انظر ${address}.`, 'rtl')).toMatch(/long<\/span>\.$/u);
 });

@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
-import { plainText } from '@sitewright/site-spec';
-import { reachLines, waysToReach } from '../src/website/ways-to-reach.ts';
+import { plainText, type WebsiteSpec } from '@sitewright/site-spec';
+import { reachLines, waysOfSite, waysToReach } from '../src/website/ways-to-reach.ts';
+import { fixture } from './fixtures.ts';
 
 test('a number stands once, as it is written, where directions only name it', () => {
   const place = { phone: '+441632960255', directions: 'Phone 01632 960 255, email dig@thornbank.example' };
@@ -37,4 +38,28 @@ test('who is reached by a way is still said, and several ways with words of thei
     ['mail', 'bench@hill.example'],
   ]);
   expect(rest).toBeUndefined();
+});
+
+test('a dash is no word, and ways are parted by the commas of any script', () => {
+  const dashed = { directions: 'Phone – 030 1234567' };
+  expect(waysToReach(dashed, undefined)).toEqual({ phone: '030 1234567', email: undefined });
+  const { lines } = waysToReach({ directions: '受付の電話 030 1234567、夜間の電話 030 7654321' }, undefined);
+  expect(lines?.map(({ text }) => plainText(text))).toEqual([
+    '受付の電話 030 1234567',
+    '夜間の電話 030 7654321',
+  ]);
+});
+
+test('a site is reached by the only number that its directions say', async () => {
+  const spec = await fixture('website');
+  if (spec.buildType !== 'website') throw new Error('not a website');
+  const waysWith = (directions: string): ReturnType<typeof waysOfSite> => {
+    const item = { id: 'i1', name: 'Hall', hours: [], directions };
+    const section = { id: 's1', type: 'locationHours', items: [item] };
+    const pages = [{ ...spec.content.pages[0], sections: [section] }];
+    const { contact: _, ...site } = spec.content.site;
+    return waysOfSite({ ...spec, content: { ...spec.content, site, pages } } as unknown as WebsiteSpec, '');
+  };
+  expect(waysWith('Call us: 030 1234567').phone).toBe('030 1234567');
+  expect(waysWith('Desk for all 030 1234567, by night 030 7654321').phone).toBeUndefined();
 });

@@ -71,7 +71,7 @@ export function waysToReach({ phone, email, directions }: Place, known: string |
   const forms = [...numbers, ...(known === undefined ? [] : [known])];
   const written = phone === undefined ? undefined : (forms.find((form) => sameNumber(form, phone)) ?? phone);
   const rest = found.reduceRight((left, { from, to }) => left.slice(0, from) + left.slice(to), text);
-  const isNaming = (rest.match(/[\p{L}-]+/gu) ?? []).length <= found.length && !/\d/u.test(rest);
+  const isNaming = (rest.match(/\p{L}[\p{L}\p{M}-]*/gu) ?? []).length <= found.length && !/\d/u.test(rest);
   const others = numbers.filter((number) => written === undefined || !sameNumber(number, written));
   const otherMails = mails.filter((mail) => mail.toLowerCase() !== email?.toLowerCase());
   if (found.length > 0 && isNaming && others.length + (written === undefined ? 0 : 1) <= 1)
@@ -97,7 +97,7 @@ function linesOf(said: RichText = ''): Ways['lines'] {
   const lines: (typeof runs)[] = [[]];
   for (const run of runs)
     for (const [at, text] of (run.href === undefined
-      ? run.text.split(/[,;·|]\s+|\n/u)
+      ? run.text.split(/[,;·|]\s+|[，、،；؛]\s*|\n/u)
       : [run.text]
     ).entries()) {
       if (at > 0) lines.push([]);
@@ -120,9 +120,16 @@ export function waysOfSite({ content }: WebsiteSpec, said: string): Ways {
   const places = content.pages.flatMap(({ sections }) =>
     sections.flatMap((section) => (section.type === 'locationHours' ? section.items : [])),
   );
-  const [place] = places.map((item) => waysToReach(item, content.site.contact?.phone));
-  const phone = content.site.contact?.phone ?? (places.length === 1 ? place?.phone : undefined);
-  const email = content.site.contact?.email ?? (places.length === 1 ? place?.email : undefined);
+  const only: Place = (places.length === 1 ? places[0] : undefined) ?? {};
+  const place = waysToReach(only, content.site.contact?.phone);
+  const found = waysIn(plainText(only.directions ?? '')).map(({ text }) => text);
+  const mails = found.filter((way) => way.includes('@'));
+  const calls = found.filter((way) => !way.includes('@'));
+  // Where several are told of, none of them is that of the whole site.
+  const ownPhone = place.phone ?? only.phone ?? (calls.length === 1 ? calls[0] : undefined);
+  const ownMail = place.email ?? only.email ?? (mails.length === 1 ? mails[0] : undefined);
+  const phone = content.site.contact?.phone ?? ownPhone;
+  const email = content.site.contact?.email ?? ownMail;
   const numbers = waysIn(said).map(({ text }) => text);
   const isSaid = (way: string): boolean =>
     said.toLowerCase().includes(way.toLowerCase()) ||

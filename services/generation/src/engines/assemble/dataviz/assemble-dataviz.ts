@@ -14,7 +14,9 @@ import { COLUMNS, type Panel, placePanels } from './place-panels.ts';
 
 type Note = NonNullable<DatavizContent['notes']>[number];
 
-const MOST = { charts: 24, datasets: 20, insights: 40, notes: 24, panels: 80, slim: 420, letters: 64 };
+const MOST = { charts: 24, datasets: 20, insights: 40, notes: 24, panels: 80 };
+/** Letters of a slim text, and across a table that is too small for a row of its own. */
+const ROOM = { slim: 420, table: 64 };
 
 /** What is gathered while the parts are read. */
 interface Board {
@@ -71,13 +73,8 @@ function addChart(board: Board, part: PanelPart, id: string): boolean {
   board.charts.push(given === undefined ? made.chart : { ...made.chart, dataset: given });
   const isFew = draft.kind.startsWith('bar') && y.length === 1 && !series && made.marks.length <= 4;
   const isSmall = isFew || ['pie', 'donut', 'squares'].includes(draft.kind);
-  board.panels.push({
-    kind: 'chart',
-    ref: id,
-    isStrip: draft.kind === 'figures',
-    isSmall,
-    width: part.width,
-  });
+  const isStrip = draft.kind === 'figures';
+  board.panels.push({ kind: 'chart', ref: id, isStrip, isSmall, width: part.width });
   return true;
 }
 
@@ -98,7 +95,7 @@ function rankedRows(plan: ChartPlan): ChartTable['rows'] | undefined {
 function slim(text: string): Pick<Panel, 'isSlim' | 'length'> {
   const wide = text.match(/\p{Script=Han}/gu)?.length ?? 0;
   const length = text.length + wide + (text.split('\n').length - 1) * 30;
-  return { isSlim: text.length <= MOST.slim, length };
+  return { isSlim: text.length <= ROOM.slim, length };
 }
 
 /** A figure or a statement, with the rows that it follows from. What is asked for in place of a figure is no figure. */
@@ -180,11 +177,7 @@ function tableOf(
  * The rows of a chart fold out under it: they are a table of their own only where one was asked for, or has more to say than
  * the charts. It has the columns that its writer names, and a last row of sums where they are named.
  */
-function addTable(
-  board: Board,
-  part: PanelPart,
-  { id: own, isAsked }: { id: string; isAsked: boolean },
-): void {
+function addTable(board: Board, part: PanelPart, own: string, isAsked: boolean): void {
   const { context, tables, tableIds, datasets } = board;
   const given = datasets.find(({ id }) => id === tableIds.get(part.dataset));
   const table = tables.find(({ ref }) => ref === part.dataset);
@@ -194,13 +187,12 @@ function addTable(
     return;
   }
   const { fields, rows } = tableOf(board, part, table, given);
-  const isDrawn = board.drawn.has(part.dataset);
   const isMore =
     rows.length > given.rows.length || fields.some(({ name }) => !board.drawn.get(part.dataset)?.has(name));
   const isShown = board.panels.some(
     ({ kind, ref }) => kind === 'table' && [given.id, within(given.id, 'table')].includes(ref),
   );
-  if ((isDrawn && !isAsked && !isMore) || isShown) return;
+  if ((!isAsked && !isMore) || isShown) return;
   const texts = context.texts();
   const title = texts.plain('heading', part.heading, 200) ?? given.title;
   const text = texts.plain('text', part.text, 600);
@@ -216,7 +208,7 @@ function addTable(
   const isSlim = fields.length <= 3 && rows.length <= 10 && text === undefined;
   const cells = fields.map((_, at) => rows.map((row) => String(row[at] ?? '').length));
   const letters = cells.reduce((sum, column) => sum + Math.min(18, Math.max(8, ...column)) + 4, 0);
-  const isSmall = letters <= MOST.letters;
+  const isSmall = letters <= ROOM.table;
   // A row is about as high as a line and a half of words.
   const length = (rows.length + 1) * 60 + (text?.length ?? 0);
   board.panels.push({ kind: 'table', ref: id, isSlim, isSmall, length, told });
@@ -227,7 +219,7 @@ function addPart(board: Board, part: PanelPart, { id, isAsked }: { id: string; i
     if (addChart(board, part, id)) return;
     // What was to be said is not lost with the chart.
     if (part.text !== '') addNote(board, part, id);
-  } else if (part.kind === 'table') addTable(board, part, { id, isAsked });
+  } else if (part.kind === 'table') addTable(board, part, id, isAsked);
   else if (part.kind === 'note') addNote(board, part, id);
   else addInsight(board, part, id);
 }

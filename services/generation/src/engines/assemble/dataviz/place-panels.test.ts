@@ -204,6 +204,17 @@ describe('placePanels', () => {
     ]);
     const squares: Panel = { kind: 'chart', ref: 'squares', width: 'full', isSmall: true };
     expect(tiles([squares, table]).map(([, row]) => row)).toEqual([1, 1]);
+    // Charts that were told to stand one under another do, and a chapter keeps what is told in it.
+    expect(tiles([squares, { ...squares, ref: 'more' }])).toEqual([
+      ['squares', 1, 12],
+      ['more', 2, 12],
+    ]);
+    const chapter = (ref: string): Panel[] => [
+      { kind: 'number', ref: `${ref} sum` },
+      { kind: 'chart', ref, width: 'full' },
+      { ...table, ref: `${ref} rows`, length: 180 },
+    ];
+    expect(tiles([...chapter('a'), ...chapter('b')]).map(([, , span]) => span)).toEqual(Array(6).fill(12));
     expect(tiles([years, { ...said, length: 40 }, table]).map(([, row]) => row)).toEqual([1, 2, 3]);
     expect(tiles([years, { ...table, isSmall: false }]).map(([, row]) => row)).toEqual([1, 2]);
   });

@@ -172,12 +172,12 @@ function chapterRows(panels: readonly Panel[]): Row[] | undefined {
     ({ figure, words }) => stackOf([...figure, ...words]).length > words.length,
   );
   const rows = chapters.flatMap(({ figure, chart, words, told }): Row[] => {
-    if (!areBeside) return [even(figure), even(chart), ...restRows(told)];
+    if (!areBeside) return joined([even(figure), even(chart), ...restRows(told)]);
     const beside = figure.map((panel) => ({ panel, span: 4, under: words }));
     const rest = restRows(told.slice(words.length));
-    return [[...beside, ...chart.map((panel) => ({ panel, span: 8 }))], ...rest];
+    return [[...beside, ...chart.map((panel) => ({ panel, span: 8 }))], ...joined(rest)];
   });
-  return [...restRows(panels.slice(0, heads[0])), ...rows];
+  return [...joined(restRows(panels.slice(0, heads[0]))), ...rows];
 }
 
 /** Figures, the main chart, and the rest in pairs and thirds; rows of figures told of later stay there. */
@@ -197,7 +197,7 @@ function boardRows(panels: readonly Panel[]): Row[] {
     row.every(({ panel }) => !isChart(panel) && panel.kind !== 'table') && told(row) < told(main);
   const early = main.length > 0 ? below.filter(isEarly) : [];
   const middle = below.filter((row) => !early.includes(row));
-  return [...head, ...early, ...(main.length > 0 ? [main] : []), ...middle];
+  return joined([...head, ...early, ...(main.length > 0 ? [main] : []), ...middle]);
 }
 
 /** Notes that are told before the first figure open the board: nothing else comes before them. */
@@ -207,13 +207,14 @@ function openingNotes(panels: readonly Panel[]): Panel[] {
   return next !== undefined && isFigure(next) ? panels.slice(0, end) : [];
 }
 
-/** Two rows of one panel each as one, where one is too small for a row and both are about as high. */
+/** Two rows of one panel each as one, where one is too small for a row and both are about as high: two charts go in pairs or not. */
 function joined([first, second, ...others]: readonly Row[]): Row[] {
   if (first === undefined || second === undefined) return first === undefined ? [] : [first];
   const both = [...panelsOf(first), ...panelsOf(second)];
   const [low = 0, high = 1] = both.map(heightOf).toSorted((one, other) => one - other);
   const isPart = (panel: Panel): boolean => panel.isSmall === true || shareOf(panel) === 'words';
-  const areSmall = both.length === 2 && both.some(({ isSmall }) => isSmall) && both.every(isPart);
+  const areSmall =
+    both.length === 2 && both.some(({ isSmall }) => isSmall) && both.every(isPart) && !both.every(isChart);
   return areSmall && low >= LEAST * high
     ? [even(both), ...joined(others)]
     : [first, ...joined([second, ...others])];
@@ -226,7 +227,7 @@ export function placePanels(panels: readonly Panel[]): Placement[] {
   const others = panels.filter((panel) => !feet.includes(panel));
   const opening = openingNotes(others);
   const told = others.slice(opening.length);
-  const rows = [...restRows(opening), ...joined(chapterRows(told) ?? boardRows(told))];
+  const rows = [...restRows(opening), ...(chapterRows(told) ?? boardRows(told))];
   return placed([...rows, ...restRows(feet)].slice(0, 100));
 }
 

@@ -73,7 +73,8 @@ function sectionLinks(context: AssembleContext, { parts, title }: PlannedPage): 
 /** As many as a bar has room for; what is counted through is not left out of it. */
 function fitting(sections: readonly SectionLink[], name: string): NavigationItem[] {
   const kept = [...sections];
-  const isCounted = sections.every(({ link }) => /^\p{Nd}/u.test(link.label));
+  const isCounted =
+    sections.length > 1 && sections.every(({ link }, at) => Number.parseInt(link.label, 10) === at + 1);
   const isWide = (): boolean =>
     !isCounted && kept.map(({ link }) => link.label).join('').length + name.length > BAR;
   while (kept.length > MOST_LINKS || (isWide() && kept.some(({ kind }) => SELDOM.has(kind)))) {

@@ -535,6 +535,14 @@ describe('a site', () => {
       organisation: 'Shed '.repeat(8),
     };
     expect(build(counted).content.navigation.map(({ href }) => href)).toEqual(['#f0', '#f1', '#f2', '#s']);
+    // A number that begins a name counts nothing.
+    const organisation = 'Shed '.repeat(12);
+    const named = {
+      ...counted,
+      organisation,
+      parts: counted.parts.map((one) => ({ ...one, heading: `2${one.heading}` })),
+    };
+    expect(build(named).content.navigation.map(({ href }) => href)).toEqual(['#f0', '#f1', '#f2']);
   });
 
   test('has no question for a name, and of one name the button', () => {
