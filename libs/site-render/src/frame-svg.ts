@@ -92,9 +92,12 @@ function layerOf(layer: Layer, given: Drawing): Html {
     layer.rotation === 0
       ? undefined
       : `rotate(${layer.rotation} ${layer.x + layer.width / 2} ${layer.y + layer.height / 2})`;
-  const shown = html`<g${attributes({ transform: turn, opacity: layer.opacity === 1 ? undefined : layer.opacity })}>${inner}</g>`;
-  const isArt = layer.type !== 'group' && layer.type !== 'text' && !given.isTurned;
-  return isArt && given.bleed !== undefined ? given.bleed.runOn(shown, layer) : shown;
+  const opacity = layer.opacity === 1 ? undefined : layer.opacity;
+  if (layer.type === 'group' || layer.type === 'text' || given.isTurned || given.bleed === undefined)
+    return html`<g${attributes({ transform: turn, opacity })}>${inner}</g>`;
+  const whole = given.bleed.runOn(html`<g${attributes({ transform: turn })}>${inner}</g>`, layer);
+  // What goes on lies over its layer at the edge, and would be darker there if each were translucent by itself.
+  return opacity === undefined ? whole : html`<g${attributes({ opacity })}>${whole}</g>`;
 }
 
 function leafOf(layer: LeafLayer, drawing: Drawing): Html | undefined {

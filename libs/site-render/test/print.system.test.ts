@@ -99,6 +99,15 @@ test('what reaches beyond an edge by itself is not mirrored, and turned layers r
   ]);
 });
 
+test('a translucent layer at an edge is no darker there', async () => {
+  const half = { ...plane('half', { x: 0, y: 0, width: 60, height: 20 }, '#0000ff'), opacity: 0.5 };
+  const bleed = 20;
+  const look = await printed(await cardOf([half], { bleed }));
+  // The sheet reaches further than that of the other cards.
+  const colours = [-3, 0.4, 5, 15].map((y) => look(30 + bleed - 3, y + bleed - 3));
+  expect(new Set(colours).size).toBe(1);
+});
+
 test('a round frame is cut so far out as it runs on', async () => {
   const look = await printed(await cardOf([], { width: 40, shape: 'round' }));
   expect([look(20, -2.5), look(-2.5, 20), look(42.5, 20)]).toEqual(Array(3).fill('ffee00'));

@@ -47,7 +47,9 @@ test.each([
   [{ ...card, bleed: undefined }, 3],
   [{ ...card, bleed: 5 }, 5],
   [{ width: 3.5, height: 2, unit: 'in', bleed: 0.125 }, 3.175],
-] as const)('a frame of %o runs on by its own bleed, else by 3 mm', async (frame, by) => {
+  [{ ...card, bleed: 20_000 }, 25],
+  [{ ...card, height: 20, bleed: 20_000 }, 10],
+] as const)('a frame of %o runs on by its own bleed within reason, else by 3 mm', async (frame, by) => {
   const { content } = await exportSpec(await designOf(frame), 'pdf', { bleed: true });
   const inch = frame.unit === 'in' ? 25.4 : 1;
   const sides = [frame.width * inch, frame.height * inch] as const;
@@ -58,11 +60,20 @@ test.each([
 test('eight crop marks of a quarter of a point stand outside of the bleed, in all inks', async () => {
   const { content } = await exportSpec(await designOf(card), 'pdf', { bleed: true });
   const [, lines = ''] =
-    /((?:\S+ \S+ [ml]\n)+)0\.25 w\n\/DeviceCMYK CS\n1 1 1 1 SCN\nS/.exec(drawnIn(content)) ?? [];
+    /0\.25 w\n\/DeviceCMYK CS\n1 1 1 1 SCN\n((?:\S+ \S+ [ml]\n)+)S/.exec(drawnIn(content)) ?? [];
   const points = [...lines.matchAll(/(\S+) (\S+) [ml]/g)].map(([, x, y]) => [Number(x) / mm, Number(y) / mm]);
   expect(points).toHaveLength(16);
   const isOutside = ([x = 0, y = 0]: number[]): boolean => x < -3.5 || y < -3.5 || x > 88.5 || y > 58.5;
   expect(points.filter((point) => !isOutside(point))).toEqual([]);
+});
+
+test('a sheet with its marks is as large as readers open, and what is cut has its true size', async () => {
+  const { content } = await exportSpec(await designOf({ width: 6000, height: 100 }), 'pdf', { bleed: true });
+  const [, unit = '1'] = /\/UserUnit (\S+)/.exec(latin(content)) ?? [];
+  const [left = 0, , right = 0] = boxesOf(content, 'MediaBox')[0] ?? [];
+  expect(right - left).toBeCloseTo(14_400, 1);
+  const [from = 0, , to = 0] = boxesOf(content, 'TrimBox')[0] ?? [];
+  expect(((to - from) * Number(unit)) / mm).toBeCloseTo(6000, 1);
 });
 
 test('what reaches the edges of a page runs on into the bleed: a cover, a coloured ground, a masthead', async () => {

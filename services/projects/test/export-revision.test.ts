@@ -16,7 +16,9 @@ beforeAll(async () => {
 afterAll(() => projects.stop());
 
 async function download(format: string, revision?: number, by = caller, bleed?: boolean) {
-  let file: { filename: string; mediaType: string; sizeBytes: number; sha256: string } | undefined;
+  let file:
+    | { filename: string; mediaType: string; sizeBytes: number; sha256: string; bleed: boolean }
+    | undefined;
   const chunks: Buffer[] = [];
   for await (const { part } of projects.rpc.exportRevision({
     caller: by,
@@ -40,6 +42,7 @@ test('says first what the file is, then sends its bytes', async () => {
     sizeBytes: content.length,
     sha256: createHash('sha256').update(content).digest('hex'),
     revision: 1,
+    bleed: false,
   });
 });
 
@@ -67,7 +70,7 @@ test('keeps an export with bleed apart from the one without', async () => {
   for (const bleed of [true, undefined, false, true]) {
     const { file, content } = await download('pdf', 1, caller, bleed);
     expect(content.toString()).toBe(bleed === true ? 'pdf with bleed:Töpferei Süd' : 'pdf:Töpferei Süd');
-    expect(file?.filename).toBe('topferei-sud.pdf');
+    expect(file).toMatchObject({ filename: 'topferei-sud.pdf', bleed: bleed === true });
   }
   const made = projects.database.db.selectFrom('exports').select('format');
   expect(await made.where('format', 'like', 'pdf%').orderBy('format').execute()).toEqual([

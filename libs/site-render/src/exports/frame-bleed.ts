@@ -7,6 +7,9 @@ import { bleedMm } from './print.ts';
 const SLACK = 0.01;
 const WITHIN = 0.02;
 
+/** No printer asks for more. */
+const mostMm = 25;
+
 /** What places of one direction are multiplied by, and what is added. */
 type Mirror = readonly [by: number, plus: number];
 
@@ -15,8 +18,9 @@ type Mirror = readonly [by: number, plus: number];
  * form are whole where the cut is a little off; what reaches further does so by itself.
  */
 export function frameBleed(frame: Frame): FrameBleed {
-  const { width, height, bleed } = frame;
-  const by = bleed ?? (bleedMm * pixels.mm) / pixels[frame.unit];
+  const { width, height } = frame;
+  const mm = pixels.mm / pixels[frame.unit];
+  const by = Math.min(frame.bleed ?? bleedMm * mm, mostMm * mm, width / 2, height / 2);
   const within = by * WITHIN;
   const [start, right, foot] = [within * 2, width - within * 2, height - within * 2];
   const hole = `M${start} ${start}V${foot}H${right}V${start}Z`;

@@ -97,10 +97,10 @@ function writeRows(
   const rule = (weight: number, color: string): void =>
     pdf.artifact(() => {
       doc
-        .moveTo(look.x, y)
-        .lineTo(look.x + width, y)
         .lineWidth(weight)
         .strokeColor(color)
+        .moveTo(look.x, y)
+        .lineTo(look.x + width, y)
         .stroke();
     });
   const writeRow = ({ cells, style, height, span }: Row, index: number): void => {

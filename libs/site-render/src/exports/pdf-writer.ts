@@ -249,11 +249,11 @@ function drawPiece({ doc, fontName }: Pen, piece: Piece, style: PdfText, x: numb
   doc.link(x, baseline - style.size, piece.width, style.size * 1.25, piece.href);
   doc
     .save()
-    .moveTo(x, under)
-    .lineTo(x + piece.width, under);
-  doc
     .lineWidth(style.size * 0.05)
-    .strokeColor(style.color)
+    .strokeColor(style.color);
+  doc
+    .moveTo(x, under)
+    .lineTo(x + piece.width, under)
     .stroke()
     .restore();
 }

@@ -21,14 +21,14 @@ export interface Picture {
 /** A chart where nothing says on which sheet, px. */
 const USUAL = [960, 540] as const;
 
-/** Every frame of a design, on paper with its bleed where it `runsOn`, every chart of a dashboard, or the first so many of them. */
+/** Every frame of a design, on paper with its bleed where the file `isForPrint`, every chart of a dashboard, or the first so many of them. */
 export async function picturesOf(
   spec: DesignSpec | DatavizSpec,
-  { most, runsOn = false }: { most?: number; runsOn?: boolean } = {},
+  { most, isForPrint = false }: { most?: number; isForPrint?: boolean } = {},
 ): Promise<Picture[]> {
   if (spec.buildType === 'design') {
     return spec.content.frames.slice(0, most).map((frame) => {
-      const bleed = runsOn && frame.unit !== 'px' ? frameBleed(frame) : undefined;
+      const bleed = isForPrint && frame.unit !== 'px' ? frameBleed(frame) : undefined;
       return {
         name: frame.id,
         alt: [frame.name, ...wordsOn(frame.layers)].join('. '),

@@ -10,6 +10,9 @@ const GAP = pointsPerMm;
 const MARK = 5 * pointsPerMm;
 const STROKE = 0.25;
 
+/** How far a sheet reaches beyond the bleed of its page. */
+export const roomForMarks = GAP * 2 + MARK;
+
 /** Whether a format of a specification may have bleed and crop marks. */
 export const hasBleed = (spec: SiteSpec, format: string): boolean => format === 'pdf' && isForPaper(spec);
 
@@ -18,10 +21,11 @@ export function markForPrint({ doc, artifact }: PdfWriter, bleed: number): void 
   const { width, height, dictionary } = doc.page;
   const around = (by: number): number[] => [-by, -by, width + by, height + by];
   const [from, to] = [bleed + GAP, bleed + GAP + MARK];
-  const boxes = { MediaBox: around(to + GAP), BleedBox: around(bleed), TrimBox: around(0) };
+  const boxes = { MediaBox: around(bleed + roomForMarks), BleedBox: around(bleed), TrimBox: around(0) };
   Object.assign(dictionary.data, boxes);
   artifact(() => {
-    doc.save();
+    // In all four inks, so that each plate has them; a path holds no such settings, so they come before it.
+    doc.save().lineWidth(STROKE).strokeColor([100, 100, 100, 100]);
     for (const x of [0, width]) {
       doc.moveTo(x, -to).lineTo(x, -from);
       doc.moveTo(x, height + from).lineTo(x, height + to);
@@ -30,8 +34,7 @@ export function markForPrint({ doc, artifact }: PdfWriter, bleed: number): void 
       doc.moveTo(-to, y).lineTo(-from, y);
       doc.moveTo(width + from, y).lineTo(width + to, y);
     }
-    // In all four inks, so that each plate has them.
-    doc.lineWidth(STROKE).strokeColor([100, 100, 100, 100]).stroke().restore();
+    doc.stroke().restore();
   });
 }
 
@@ -39,7 +42,7 @@ export function markForPrint({ doc, artifact }: PdfWriter, bleed: number): void 
 const SLACK = 0.01;
 
 /** A rectangle whose sides at the edges of the page run on into the bleed. */
-export function runOn(
+export function intoBleed(
   page: { width: number; height: number },
   bleed: number,
   { x, y, width, height }: { x: number; y: number; width: number; height: number },

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { internalError } from '@sitewright/errors';
+import { internalError, requireHonoured } from '@sitewright/errors';
 import type { ExportRevisionResponse, ExportRevisionResponse_File } from '@sitewright/protos/projects';
 import { z } from 'zod';
 import { attachmentOf } from './content-disposition.ts';
@@ -56,13 +56,14 @@ export const projectExportRoute = defineRoute({
   errors: ['INVALID_REQUEST', 'NOT_FOUND', 'UNSUPPORTED_FORMAT', 'RENDER_FAILED', 'OVERLOADED'],
   async handle(gateway, { params, query, headers, principal, call }): Promise<Answer> {
     await requireProject(gateway, principal, params.id, call);
+    const bleed = query.bleed === 'true';
     const messages = gateway.clients.projects
       .exportRevision(
-        { caller: callerOf(principal), projectId: params.id, ...query, bleed: query.bleed === 'true' },
+        { caller: callerOf(principal), projectId: params.id, ...query, bleed },
         { within: call, deadlineMs: exportDeadlineMs },
       )
       [Symbol.asyncIterator]();
-    const file = await readFacts(messages);
+    const file = await readFacts(messages, bleed);
     const etag = `"${file.sha256.slice(0, 32)}"`;
     if (noneMatchHas(headers['if-none-match'], etag)) {
       await messages.return?.();
@@ -90,11 +91,14 @@ const fileHeaders = (file: ExportRevisionResponse_File, etag: string): Record<st
 
 async function readFacts(
   messages: AsyncIterator<ExportRevisionResponse>,
+  bleed: boolean,
 ): Promise<ExportRevisionResponse_File> {
   const { value, done } = await messages.next();
   if (done === true || value.part?.$case !== 'file') {
     throw internalError(new Error('an export began without its facts'));
   }
+  if (bleed && !value.part.value.bleed) await messages.return?.();
+  requireHonoured(bleed, value.part.value.bleed);
   return value.part.value;
 }
 

@@ -12,17 +12,17 @@ export type ResourceUri =
   | { kind: 'export'; format: string; projectId: string; revision: number | undefined; bleed: boolean };
 
 const form =
-  /^sitewright:\/\/project\/([\w-]{1,64})(?:\/(?:(spec|markdown|cover\.png)|export\/([a-z0-9]{1,10}))(?:\?(?:revision=([1-9]\d{0,8})(&bleed=true)?|(bleed=true)))?)?$/;
+  /^sitewright:\/\/project\/([\w-]{1,64})(?:\/(?:(spec|markdown|cover\.png)|export\/([a-z0-9]{1,10}))(?:\?(?:revision=([1-9]\d{0,8})(?:&bleed=(true|false))?|bleed=(true|false)))?)?$/;
 
 /** Reads the URI of a resource. @returns undefined where there can be none. */
 export function parseResourceUri(uri: string): ResourceUri | undefined {
   if (uri === cardUri) return { kind: 'card' };
   if (uri === schemaUri) return { kind: 'schema' };
   const [, projectId, part, format, number, ...bleeds] = form.exec(uri) ?? [];
-  const bleed = bleeds.some((word) => word !== undefined);
-  if (projectId === undefined || (bleed && format === undefined)) return undefined;
+  const bleed = bleeds.find((word) => word !== undefined);
+  if (projectId === undefined || (bleed !== undefined && format === undefined)) return undefined;
   const revision = number === undefined ? undefined : Number(number);
-  if (format !== undefined) return { kind: 'export', format, projectId, revision, bleed };
+  if (format !== undefined) return { kind: 'export', format, projectId, revision, bleed: bleed === 'true' };
   if (part === 'spec' || part === 'markdown' || part === 'cover.png')
     return { kind: part, projectId, revision };
   return { kind: 'project', projectId };

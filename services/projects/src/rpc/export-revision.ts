@@ -39,6 +39,7 @@ export async function* exportRevision(
         sizeBytes: entry.sizeBytes,
         sha256: entry.sha256.toString('hex'),
         revision: spec.revision,
+        bleed: wish.bleed,
       },
     },
   };

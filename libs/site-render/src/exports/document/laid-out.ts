@@ -13,7 +13,7 @@ import {
 import { leadingIn } from '../../leading.ts';
 import { colorOf, typeScale } from '../../theme-css.ts';
 import { createPdf, type PdfOptions, type PdfWriter } from '../pdf-writer.ts';
-import { markForPrint, runOn } from '../print.ts';
+import { intoBleed, markForPrint } from '../print.ts';
 import { openRasteriser } from '../raster.ts';
 import { baseline, type Flow, space, stylesOf, write } from './flow.ts';
 import { blockPdf } from './pdf-blocks.ts';
@@ -135,7 +135,7 @@ function paintGround({ theme }: DocumentSpec, pdf: PdfWriter, bleed: number): vo
   if (contrastOf(ground, '#ffffff') < LEAST_GROUND) return;
   pdf.doc.on('pageAdded', () => {
     const { page } = pdf.doc;
-    const whole = runOn(page, bleed, { x: 0, y: 0, width: page.width, height: page.height });
+    const whole = intoBleed(page, bleed, { x: 0, y: 0, width: page.width, height: page.height });
     pdf.artifact(() => pdf.doc.rect(...whole).fill(ground));
   });
 }

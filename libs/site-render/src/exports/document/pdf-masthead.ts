@@ -4,7 +4,7 @@ import { leadingIn } from '../../leading.ts';
 import { lookOf } from '../../look.ts';
 import { markOf, marksOf, withMark } from '../invented.ts';
 import type { PdfText } from '../pdf-writer.ts';
-import { runOn } from '../print.ts';
+import { intoBleed } from '../print.ts';
 import { baseline, evened, type Flow, newPage, space } from './flow.ts';
 
 type Paragraph = Extract<DocumentBlock, { type: 'paragraph' }>;
@@ -90,7 +90,7 @@ function planeOf({ pdf, styles, spec, bleed }: Flow, form: Masthead, foot: numbe
     const { width, height } = pdf.doc.page;
     const x = spec.dir === 'rtl' ? width - STRIP : 0;
     const [w, h] = form === 'panel' ? [width, foot] : [STRIP, height];
-    const place = runOn(pdf.doc.page, bleed, { x: form === 'panel' ? 0 : x, y: 0, width: w, height: h });
+    const place = intoBleed(pdf.doc.page, bleed, { x: form === 'panel' ? 0 : x, y: 0, width: w, height: h });
     pdf.artifact(() => pdf.doc.rect(...place).fill(styles.primary));
   };
   draw();
