@@ -1,11 +1,4 @@
-import {
-  type DocumentBlock,
-  type DocumentContent,
-  type DocumentSpec,
-  plainText,
-} from '@sitewright/site-spec';
-import { lookOf } from './look.ts';
-import { channelsOf } from './mixed-colour.ts';
+import { type DocumentBlock, type DocumentContent, plainText } from '@sitewright/site-spec';
 
 interface TableCells {
   columns: readonly { label: string }[];
@@ -41,34 +34,6 @@ const BILLS: readonly DocumentContent['documentType'][] = ['invoice', 'quotation
 /** Whether a document is an offer or a bill. */
 export const isBill = ({ documentType }: Pick<DocumentContent, 'documentType'>): boolean =>
   BILLS.includes(documentType);
-
-/** Those that are read as prose, and letters, which have a head of their own. */
-const PLAIN: readonly DocumentContent['documentType'][] = [
-  'letter',
-  'article',
-  'essay',
-  'memo',
-  'minutes',
-  'policy',
-];
-
-/** How a document without a cover opens: on a plane of the main colour, beside a strip of it, or between rules. */
-export type Masthead = 'panel' | 'edge' | 'ruled';
-
-/** So far apart the channels of a grey are at most. */
-const GREY = 24;
-
-/** Its mood says how it opens; between rules what is read as prose, a letter of a quiet mood, and what has no colour: a plane of black prints as a block of ink. */
-export function mastheadOf(spec: DocumentSpec): Masthead | undefined {
-  const { documentType, cover, blocks } = spec.content;
-  if (cover !== undefined || (documentType !== 'letter' && headLength(blocks) === 0)) return undefined;
-  const { deck } = lookOf(spec);
-  const isQuiet = documentType === 'letter' ? deck === 'corner' : PLAIN.includes(documentType);
-  const channels = channelsOf(spec.theme.tokens.color.primary.$value);
-  const isGrey = Math.max(...channels) - Math.min(...channels) <= GREY;
-  if (deck === 'margin' || isQuiet || (isGrey && deck !== 'edge')) return 'ruled';
-  return deck === 'edge' ? 'edge' : 'panel';
-}
 
 /** So long is a sentence under a title at most; a longer one opens the text. */
 const TAGLINE = 160;

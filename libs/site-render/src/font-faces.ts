@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { SiteSpec } from '@sitewright/site-spec';
 import { eastAsianFaces } from './east-asian-fonts.ts';
-import { fontData } from './exports/text/font-data.ts';
+import { fontData, readOnce } from './exports/text/font-data.ts';
 import { type FaceChoice, faceUse } from './font-choice.ts';
 import type { FontFile } from './font-file.ts';
 import { facesOf } from './theme-faces.ts';
@@ -9,16 +9,12 @@ import { facesOf } from './theme-faces.ts';
 const known = new Map<string, Promise<FontFile>>();
 
 /** A file of a package, which never changes, by a name that says its content. */
-function fileOf(path: string): Promise<FontFile> {
-  const file =
-    known.get(path) ??
-    fontData(`${path}.woff2`).then((content) => {
-      const hash = createHash('sha256').update(content).digest('hex').slice(0, 16);
-      return { name: `${path.split('/').at(-1)}-${hash}.woff2`, content };
-    });
-  known.set(path, file);
-  return file;
-}
+const fileOf = (path: string): Promise<FontFile> =>
+  readOnce(known, path, async () => {
+    const content = await fontData(`${path}.woff2`);
+    const hash = createHash('sha256').update(content).digest('hex').slice(0, 16);
+    return { name: `${path.split('/').at(-1)}-${hash}.woff2`, content };
+  });
 
 /** The `@font-face` rules of a spec, and the files that they name. */
 export async function fontFaces(

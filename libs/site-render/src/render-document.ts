@@ -15,11 +15,11 @@ import {
   isWideTable,
   letterhead,
   letterheadLines,
-  mastheadOf,
   titlePoints,
 } from './document-layout.ts';
 import { chartFigure } from './figure.ts';
 import { attributes, Html, html } from './html.ts';
+import { hasOneRule, isHeadMarked, mastheadOf } from './masthead.ts';
 import { createContext, type PageContext } from './page-context.ts';
 import { fitsPhone } from './phone-table.ts';
 import type { RenderedPage } from './rendered-page.ts';
@@ -41,12 +41,18 @@ export async function renderDocument(spec: DocumentSpec): Promise<RenderedPage[]
   const form = mastheadOf(spec);
   const [head, body] = [all.slice(0, headLength(blocks)), all.slice(headLength(blocks))];
   const masthead =
-    form === undefined || head.length === 0 ? head : html`<header class="head ${form}">${head}</header>`;
+    form === undefined || head.length === 0
+      ? head
+      : html`<header class="head ${form}${form === 'ruled' && hasOneRule(spec.theme) && ' single'}">${head}</header>`;
   const { documentType } = spec.content;
   const isNamed = documentType === 'letter' && isMainNamed(spec.theme);
-  const look = [documentType, form, hasSideHeads(spec.content) && 'sided', isNamed && 'named'].filter(
-    Boolean,
-  );
+  const look = [
+    documentType,
+    form,
+    hasSideHeads(spec.content) && 'sided',
+    isNamed && 'named',
+    isHeadMarked(spec) && 'marked',
+  ].filter(Boolean);
   return [
     {
       path: '/',

@@ -1,13 +1,19 @@
+import { mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { inflateSync } from 'node:zlib';
 import { expect, test } from '@jest/globals';
 import type { DocumentBlock, DocumentSpec } from '@sitewright/site-spec';
 import { strFromU8, unzipSync } from 'fflate';
 import { columnWidths } from '../src/column-widths.ts';
-import { gridColumns, mastheadOf, pageColumns, tableWidth } from '../src/document-layout.ts';
+import { gridColumns, pageColumns, tableWidth } from '../src/document-layout.ts';
 import { documentPdf } from '../src/exports/document/document-pdf.ts';
 import { documentDocx } from '../src/exports/document/docx.ts';
+import { titleColumn } from '../src/exports/document/flow.ts';
 import { laidOut } from '../src/exports/document/laid-out.ts';
 import { layTable } from '../src/exports/pdf-table.ts';
+import { fontData } from '../src/exports/text/font-data.ts';
+import { mastheadOf } from '../src/masthead.ts';
 import { renderPage } from '../src/page.ts';
 import { fixture, textOf } from './fixtures.ts';
 
@@ -306,6 +312,55 @@ test('type grows with large letters, and a sheet for the owner alone counts for 
   ]);
   expect((await laidOut(letter, { air: 1, margin: 1 })).pages).toBe(1);
   expect(pagesOf(await documentPdf(letter))).toBe(2);
+  const page = { ...letter.content.page, footer: 'Moth & Kettle', pageNumbers: true };
+  const files = unzipSync(await documentDocx({ ...letter, content: { ...letter.content, page } }));
+  const fileOf = (name: string): string => strFromU8(files[`word/${name}.xml`] ?? new Uint8Array());
+  expect(fileOf('document').match(/<w:sectPr/g)).toHaveLength(2);
+  expect(fileOf('footer1')).toContain('Moth &amp; Kettle');
+  expect(fileOf('footer2')).not.toMatch(/Moth|PAGE/);
+});
+
+test('the lines of a title are evened without a break within a word', async () => {
+  const report = await documentOf('report', [heading(1, 'Leitfaden')]);
+  const { flow } = await laidOut({ ...report, language: 'de' }, { air: 1, margin: 1 });
+  const narrowest = (text: string): number => {
+    const style = { ...flow.styles.heading, size: 28 };
+    const column = { left: 0, width: 470 };
+    const widest = Math.max(...text.split(' ').map((word) => flow.pdf.widthOf(word, style)));
+    return titleColumn(flow, text, style, column).width - widest;
+  };
+  expect(narrowest('Leitfaden Datenschutzgrundverordnung')).toBeGreaterThanOrEqual(0);
+  expect(narrowest('Datenschutzgrundverordnung 2025')).toBeGreaterThanOrEqual(0);
+});
+
+test('rules over a title and under the heads of tables are the same on screen and on paper', async () => {
+  const table = {
+    ...{ id: 't', type: 'table' as const, columns: ['Day', 'Room'].map((label) => ({ label })) },
+    rows: [['Monday', 'Hall']],
+  };
+  const policy = await documentOf('policy', [heading(1, 'House rules'), table as DocumentBlock]);
+  const colored = (primary: string, documentType: 'policy' | 'report' = 'policy'): DocumentSpec => {
+    const color = { ...policy.theme.tokens.color };
+    color.primary = color.link = { $type: 'color', $value: primary };
+    color.accent = { $type: 'color', $value: '#aa3300' };
+    const named = [{ text: 'orange', value: '#aa3300', role: 'accent' as const }];
+    const theme = { ...policy.theme, named, tokens: { ...policy.theme.tokens, color } };
+    return { ...policy, theme: { ...theme, mood: 'crisp' }, content: { ...policy.content, documentType } };
+  };
+  const classes = async (spec: DocumentSpec) => textOf(await renderPage(spec, ''));
+  expect(await classes(colored('#101214'))).toContain('class="head ruled single"');
+  expect(await classes(policy)).toContain('class="head ruled"');
+  expect(await classes(colored('#0b3d91', 'report'))).toMatch(/class="sheet report [^"]*marked/);
+  expect(await classes(colored('#0b3d91'))).not.toMatch(/class="sheet [^"]*marked/);
+  const drawn = operatorsOf(await documentPdf(colored('#0b3d91', 'report')));
+  expect(drawn).toMatch(/0\.666\d* 0\.2 0 SCN/);
+});
+
+test('a font that could not be read is read when it is asked for again', async () => {
+  const path = join(await mkdtemp(join(tmpdir(), 'font-')), 'late.woff2');
+  await expect(fontData(path)).rejects.toThrow('ENOENT');
+  await writeFile(path, 'face');
+  expect(String(await fontData(path))).toBe('face');
 });
 
 test('terms of all sections beside heads begin at one edge', async () => {

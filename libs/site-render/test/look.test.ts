@@ -15,12 +15,12 @@ import {
   isWideTable,
   letterhead,
   letterheadLines,
-  mastheadOf,
   pageColumns,
 } from '../src/document-layout.ts';
 import { documentPdf } from '../src/exports/document/document-pdf.ts';
 import { html } from '../src/html.ts';
 import { lookClasses } from '../src/look.ts';
+import { mastheadOf } from '../src/masthead.ts';
 import { renderPage } from '../src/page.ts';
 import { boundMarkup } from '../src/rich-text.ts';
 import { themeCss } from '../src/theme-css.ts';

@@ -94,7 +94,7 @@ interface Piece {
   isStraight: boolean;
 }
 
-/** The pieces of a path that is told from the corner of its box, its moves among them; of curves where they end. */
+/** The pieces of a path, its moves among them; of curves where they end, if told from the corner of its box. */
 function piecesOf(path: string): Piece[] {
   const found: Piece[] = [];
   let from = { x: 0, y: 0 };
@@ -103,15 +103,18 @@ function piecesOf(path: string): Piece[] {
     found.push({ from, to, isStraight });
     from = to;
   };
-  for (const [, command = '', rest = ''] of path.matchAll(/([A-DF-Z])([^A-DF-Z]*)/g)) {
+  for (const [, given = '', rest = ''] of path.matchAll(/([A-DF-Za-df-z])([^A-DF-Za-df-z]*)/g)) {
     const values = (rest.match(numbers) ?? []).map(Number);
+    const command = given.toUpperCase();
     const isCurve = !'MLHVZ'.includes(command);
     const told = isCurve ? values.slice(-2) : values;
     const step = command === 'H' || command === 'V' ? 1 : 2;
     for (let at = 0; at + step <= told.length; at += step) {
       const [one = 0, other = 0] = told.slice(at);
-      const level = { x: one, y: from.y };
-      const to = command === 'H' ? level : command === 'V' ? { x: from.x, y: one } : { x: one, y: other };
+      const { x, y } = given === command ? { x: 0, y: 0 } : from;
+      const level = { x: x + one, y: from.y };
+      const upright = { x: from.x, y: y + one };
+      const to = command === 'H' ? level : command === 'V' ? upright : { x: x + one, y: y + other };
       const isMove = command === 'M' && at === 0;
       if (isMove) start = to;
       go(to, !isMove && !isCurve);
@@ -205,14 +208,17 @@ function toEdges(drawn: Drawn): Drawn {
 /** A plane of a colour this near to all edges of its box was meant to reach them. */
 const ALL = 0.03;
 
-/** Whether a plane covers its whole box, or, where it is no tint, nearly so. */
+/** Whether a plane goes round its whole box, or, where it is no tint, nearly so. */
 function isWhole({ path, color }: DrawnShape & { path: string }, { width, height }: Drawn): boolean {
-  const corners = cornersOf({ path });
+  const corners = POLYGON.test(path.toUpperCase()) ? piecesOf(path).map(({ to }) => to) : [];
   const near = color === 'surface' ? 0 : ALL;
   const isCorner = ({ x, y }: Point): boolean =>
     Math.min(x, width - x) <= width * near && Math.min(y, height - y) <= height * near;
-  const sides = new Set(corners.map(({ x, y }) => `${x * 2 > width} ${y * 2 > height}`));
-  return corners.every(isCorner) && sides.size === 4;
+  const all = corners.map(({ x, y }) => (x * 2 > width ? 1 : 0) + (y * 2 > height ? 2 : 0));
+  const round = all.filter((corner, at) => corner !== all.at(at - 1));
+  // Opposite corners make three.
+  const isRound = round.every((corner, at) => corner + (round.at(at - 1) ?? 0) !== 3);
+  return corners.every(isCorner) && round.length === 4 && new Set(round).size === 4 && isRound;
 }
 
 /** What a drawing lies on: its own first plane, where that is all of the box; else the tint, where nothing is drawn in that. */

@@ -102,3 +102,13 @@ test('a first plane of a colour that nearly covers its box is the ground; a tint
   expect(dots('primary')).toMatchObject({ ground: 'primary', shapes: [{ color: 'text' }] });
   expect(dots('tint')?.shapes).toHaveLength(2);
 });
+
+test('a ground may be told from where it is, and goes round its box', () => {
+  const groundOf = (path: string) =>
+    drawingIn(`A sea\nbox 160 100\nprimary ${path}\naccent M10 10L50 10L50 50Z`)?.ground;
+  expect(groundOf('M0 0H160V100H0Z')).toBe('primary');
+  expect(groundOf('M0 0h160v100h-160z')).toBe('primary');
+  expect(groundOf('m0 0l160 0 0 100-160 0z')).toBe('primary');
+  expect(groundOf('M0 0L160 100L160 0L0 100Z')).toBe('surface');
+  expect(groundOf('M0 0h80v50h-80z')).toBe('surface');
+});

@@ -110,7 +110,7 @@ export function withFoot(
     rows,
     least = 0,
   }: { frame: FrameSize; sizes: Sizes; rows: readonly TextRow[]; least?: number },
-): { columns: Column[]; sizes: Sizes; rows: TextRow[] } | undefined {
+): { columns: Column[]; sizes: Sizes; rows: TextRow[]; foot: number } | undefined {
   const start = footStart(rows);
   const given = rows.slice(start);
   const nearest = Math.max(NEAREST.least, frame.formatScale * NEAREST.share);
@@ -122,7 +122,7 @@ export function withFoot(
     for (const foot of own.small < frame.smallest ? [] : footsOf(given)) {
       const parted = partedColumns(columns, { given, foot, frame, sizes: own });
       if (parted !== undefined)
-        return { columns: parted, sizes: own, rows: [...rows.slice(0, start), ...foot] };
+        return { columns: parted, sizes: own, rows: [...rows.slice(0, start), ...foot], foot: start };
     }
   }
   return undefined;

@@ -36,21 +36,21 @@ export interface PicturedFrame {
   isTold: boolean;
 }
 
+/** What is drawn on the ground itself keeps from the edges as texts do. */
+function artIn(box: Box, { frame, ground, artFill, drawing }: PicturedFrame): FrameLayout['art'] {
+  const isOnGround = drawing !== undefined && artFill === ground && !isScene(drawing);
+  return [{ box: isOnGround ? kept(box, frame) : box, fill: artFill }];
+}
+
 /** An ornament beside the texts: before or after them, sideways on wide frames. */
-function beside(
-  { frame, ground, artFill, drawing, align }: PicturedFrame,
-  share: number,
-  isFirst: boolean,
-  isAcross: boolean,
-): FrameLayout {
+function beside(scene: PicturedFrame, share: number, isFirst: boolean, isAcross: boolean): FrameLayout {
+  const { frame, ground, align } = scene;
   const [first, second] = cut(wholeFrame(frame), isFirst ? share : 1 - share, isAcross);
   const [art, text] = isFirst ? [first, second] : [second, first];
   const set: Partial<FrameSlot> = isAcross ? { valign: 'middle' } : { align };
-  // What is drawn on the ground itself keeps from the edges as texts do.
-  const isOnGround = drawing !== undefined && artFill === ground && !isScene(drawing);
   return {
     ...bareLayout,
-    art: [{ box: isOnGround ? kept(art, frame) : art, fill: artFill }],
+    art: artIn(art, scene),
     slots: [slotIn(text, frame.margin, ground, set)],
   };
 }
@@ -111,17 +111,17 @@ function sized(scene: PicturedFrame, isFirst: boolean, isSide: boolean): FrameLa
 const BESIDE_HEAD = { across: [0.5, 0.42, 0.34], down: [0.22, 0.28, 0.34, 0.4] };
 
 /** A drawing beside the head, what follows under both: over much text it is no stamp in a row of its own. */
-const titled = ({ frame, ground, artFill, drawing }: PicturedFrame): FrameLayout[] =>
+const titled = (scene: PicturedFrame): FrameLayout[] =>
   BESIDE_HEAD.across.flatMap((share) =>
     BESIDE_HEAD.down.map((height) => {
+      const { frame, ground } = scene;
       const { margin } = frame;
       const [above, under] = cut(wholeFrame(frame), height, false);
       const [text, art] = cut(above, 1 - share, true);
       const below = { ...under, y: under.y - margin, height: under.height + margin };
-      const isOnGround = drawing !== undefined && artFill === ground && !isScene(drawing);
       return {
         ...bareLayout,
-        art: [{ box: isOnGround ? kept(art, frame) : art, fill: artFill }],
+        art: artIn(art, scene),
         slots: [
           slotIn(text, margin, ground, { part: 'head', valign: 'middle' }),
           slotIn(below, margin, ground, { part: 'rest' }),
@@ -146,10 +146,9 @@ export const across = ({ frame, ground }: PicturedFrame, area = wholeFrame(frame
 
 /** A drawing at one end of a strip as far as it is wide, the texts in columns beside it. */
 function bands(scene: PicturedFrame, isFirst: boolean, drawing: FrameDrawn): FrameLayout[] {
-  const { frame, artFill } = scene;
+  const { frame } = scene;
   const own = Math.min(0.4, (drawing.width / drawing.height) * (frame.height / frame.width));
   const [first, second] = cut(wholeFrame(frame), isFirst ? own : 1 - own, true);
   const [art, text] = isFirst ? [first, second] : [second, first];
-  const box = isScene(drawing) || artFill !== scene.ground ? art : kept(art, frame);
-  return across(scene, text).map((layout) => ({ ...layout, art: [{ box, fill: artFill }] }));
+  return across(scene, text).map((layout) => ({ ...layout, art: artIn(art, scene) }));
 }

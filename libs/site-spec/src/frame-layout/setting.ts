@@ -17,9 +17,9 @@ function halvesOf(rows: readonly TextRow[]): [readonly TextRow[], readonly TextR
   return [rows.slice(0, end), rows.slice(end)];
 }
 
-/** The columns of a layout with the rows that each has: its head, what follows or half of that, or its foot. */
-export function columnsOf(layout: FrameLayout, all: readonly TextRow[]): Column[] {
-  const foot = layout.slots.some(({ part }) => part === 'foot') ? footStart(all) : all.length;
+/** The columns of a layout with the rows that each has: its head, what follows or half of that, or its foot from `start` on. */
+export function columnsOf(layout: FrameLayout, all: readonly TextRow[], start = footStart(all)): Column[] {
+  const foot = layout.slots.some(({ part }) => part === 'foot') ? start : all.length;
   const rows = all.slice(0, foot);
   const split = headEnd(rows);
   const rest = rows.slice(split);
@@ -34,6 +34,8 @@ export interface FrameSetting {
   rows: readonly TextRow[];
   columns: Column[];
   sizes: Sizes;
+  /** Where the rows of its foot begin, as they were before they were set beside each other. */
+  foot?: number | undefined;
   /** Which of its composition's layouts it is. */
   at: number;
 }

@@ -56,7 +56,7 @@ export function tableFit(block: Table, width: number, room: Room): Fitted {
     height,
     most: height + all.length * style.size * 1.4,
     draw(area) {
-      const grown = evened(heights, area.height);
+      const grown = evenRows(heights, area.height);
       const [fill, ink] = block.look?.fills ?? [];
       return [
         {
@@ -115,7 +115,7 @@ function settingIn(size: number, rows: readonly string[][], width: number, room:
 }
 
 /** Rows as high as each other as far as there is room. */
-function evened(heights: readonly number[], room: number): number[] {
+function evenRows(heights: readonly number[], room: number): number[] {
   let [low, high] = [0, room];
   while (high - low > 0.1) {
     const level = (low + high) / 2;

@@ -10,8 +10,8 @@ import {
   TableRow,
   WidthType,
 } from 'docx';
-import type { Masthead } from '../../document-layout.ts';
 import { lookOf } from '../../look.ts';
+import type { Masthead } from '../../masthead.ts';
 import { markOf, marksOf, withMark } from '../invented.ts';
 import { type Place, paragraphOf } from './docx-place.ts';
 

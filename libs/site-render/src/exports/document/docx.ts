@@ -17,12 +17,13 @@ import {
 import {
   coverFacts,
   headLength,
-  mastheadOf,
+  ownersSheet,
   pageColumns,
   pageMm,
   pointsPerMm,
   tableWidth,
 } from '../../document-layout.ts';
+import { mastheadOf } from '../../masthead.ts';
 import { colorOf, isMainNamed, typeScale } from '../../theme-css.ts';
 import { markOf, marksOf, withMark } from '../invented.ts';
 import { assetSvg, openRasteriser } from '../raster.ts';
@@ -90,9 +91,13 @@ export async function documentDocx(spec: DocumentSpec): Promise<Uint8Array> {
   const children: (Paragraph | Table | TableOfContents)[] = await opening(place);
   const form = spec.content.documentType === 'letter' ? undefined : mastheadOf(spec);
   const head = form === undefined ? 0 : headLength(blocks);
+  const end = ownersSheet(blocks);
   if (form !== undefined) children.push(...mastheadDocx(blocks.slice(0, head), form, place));
   for (const [index, block] of blocks.entries())
-    if (index >= head) children.push(...(await blockDocx(block, place, index)));
+    if (index >= head && index < end) children.push(...(await blockDocx(block, place, index)));
+  // The break before a sheet for the owner is that of its section.
+  const own = blocks.at(end + 1);
+  const sheet = own === undefined ? [] : await blockDocx(own, place, end + 1);
   const file = new Document({
     title: spec.title,
     ...(spec.description === undefined ? {} : { description: spec.description }),
@@ -105,7 +110,10 @@ export async function documentDocx(spec: DocumentSpec): Promise<Uint8Array> {
         return [index + 1, { children: [new Paragraph({ bidirectional: place.rtl, children })] }];
       }),
     ),
-    sections: [{ ...sectionOf(place), children }],
+    sections: [
+      { ...sectionOf(place), children },
+      ...(own === undefined ? [] : [{ ...bareSection(place), children: sheet }]),
+    ],
   });
   return new Uint8Array(await Packer.toBuffer(file));
 }
@@ -192,6 +200,13 @@ function sectionOf({ spec, rtl, color, type }: Place): Omit<ISectionOptions, 'ch
     footers: { default: new Footer({ children: [foot] }) },
   };
 }
+
+/** A sheet that is no part of the document: the same page, with neither head nor foot. */
+const bareSection = (place: Place): Omit<ISectionOptions, 'children'> => ({
+  properties: { ...sectionOf(place).properties, titlePage: false },
+  headers: { default: new Header({ children: [new Paragraph({})] }) },
+  footers: { default: new Footer({ children: [new Paragraph({})] }) },
+});
 
 async function opening(place: Place): Promise<(Paragraph | TableOfContents)[]> {
   const { spec, rtl } = place;

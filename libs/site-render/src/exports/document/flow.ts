@@ -4,6 +4,7 @@ import { mixed } from '../../mixed-colour.ts';
 import { colorOf, markRole } from '../../theme-css.ts';
 import type { PdfText, PdfWriter } from '../pdf-writer.ts';
 import type { Rasteriser } from '../raster.ts';
+import { unbroken } from '../text/break-points.ts';
 
 /** The looks of a document's text. */
 export interface Styles {
@@ -134,11 +135,13 @@ export const space = (flow: Flow, height: number): void => {
   flow.y += height * flow.air;
 };
 
-/** A column so much narrower for a title that its lines are nearly as long as one another, and no more. */
-export function evened({ pdf, spec }: Flow, text: RichText, style: PdfText, column: Column): Column {
+/** A column so much narrower for a title that its lines are nearly as long as one another, no narrower than its words. */
+export function titleColumn({ pdf, spec }: Flow, text: RichText, style: PdfText, column: Column): Column {
   const heightIn = (share: number): number => pdf.heightOf(text, style, column.width * share);
   const whole = heightIn(1);
-  const share = EVENED.findLast((one) => heightIn(one) <= whole) ?? 1;
+  const words = unbroken(text, spec.language, 'words').map((word) => pdf.widthOf(word, style));
+  const least = Math.max(...words) / column.width;
+  const share = EVENED.findLast((one) => one >= least && heightIn(one) <= whole) ?? 1;
   if (whole < style.size * 1.6 || share === 1) return column;
   const rest = column.width * (1 - share);
   const before = style.align === 'center' ? rest / 2 : spec.dir === 'rtl' ? rest : 0;

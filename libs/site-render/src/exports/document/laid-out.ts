@@ -3,7 +3,6 @@ import { contrastOf } from '../../contrast.ts';
 import {
   headLength,
   isPlainLetter,
-  mastheadOf,
   ownersSheet,
   pageColumns,
   pageMm,
@@ -11,6 +10,7 @@ import {
   titlePoints,
 } from '../../document-layout.ts';
 import { leadingIn } from '../../leading.ts';
+import { mastheadOf } from '../../masthead.ts';
 import { colorOf, typeScale } from '../../theme-css.ts';
 import { createPdf, type PdfOptions, type PdfWriter } from '../pdf-writer.ts';
 import { intoBleed, markForPrint } from '../print.ts';

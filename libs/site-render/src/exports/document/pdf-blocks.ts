@@ -1,7 +1,8 @@
 import type { Asset, DocumentBlock } from '@sitewright/site-spec';
 import { chartSvg } from '../../chart-svg.ts';
 import { furtherTakeaway } from '../../chart-words.ts';
-import { isAsked, isWarning, letterhead, mastheadOf } from '../../document-layout.ts';
+import { isAsked, isWarning, letterhead } from '../../document-layout.ts';
+import { mastheadOf } from '../../masthead.ts';
 import { markOf, marksOf, withMark } from '../invented.ts';
 import type { PdfText } from '../pdf-writer.ts';
 import { assetSvg } from '../raster.ts';

@@ -1,5 +1,6 @@
 import type { DocumentBlock } from '@sitewright/site-spec';
-import { isBill, isWideTable, mastheadOf } from '../../document-layout.ts';
+import { isBill, isWideTable } from '../../document-layout.ts';
+import { isHeadMarked } from '../../masthead.ts';
 import { type LaidTable, layTable } from '../pdf-table.ts';
 import { commonSize, type TableContent } from '../table-setting.ts';
 import { baseline, ensure, type Flow, isAtHead, space, write, writeMark } from './flow.ts';
@@ -16,8 +17,7 @@ function laidTable({ pdf, styles, spec, ...flow }: Flow, content: TableContent):
     most: flow.tableSize,
     style: styles.body,
     line: styles.border,
-    // Under a title between rules the colour of rules is seen already.
-    head: styles.mark === styles.primary || mastheadOf(spec) === 'ruled' ? styles.body.color : styles.mark,
+    head: isHeadMarked(spec) ? styles.mark : styles.body.color,
     sum: isBill(spec.content) ? styles.link : undefined,
   });
 }

@@ -1,10 +1,21 @@
 import type { DocumentBlock } from '@sitewright/site-spec';
-import { headingParts, headLength, mastheadOf, titlePoints } from '../../document-layout.ts';
+import { headingParts, headLength, titlePoints } from '../../document-layout.ts';
 import { leadingIn } from '../../leading.ts';
+import { mastheadOf } from '../../masthead.ts';
 import { isMainNamed } from '../../theme-css.ts';
 import { markOf, marksOf, withMark } from '../invented.ts';
 import type { PdfText } from '../pdf-writer.ts';
-import { baseline, ensure, evened, type Flow, isAtHead, sideEnd, space, write, writeMark } from './flow.ts';
+import {
+  baseline,
+  ensure,
+  type Flow,
+  isAtHead,
+  sideEnd,
+  space,
+  titleColumn,
+  write,
+  writeMark,
+} from './flow.ts';
 import { roomUnder } from './room.ts';
 
 type Heading = Extract<DocumentBlock, { type: 'heading' }>;
@@ -57,7 +68,10 @@ export function headingPdf(flow: Flow, block: Heading, rest: readonly DocumentBl
   const { number: page } = pdf.place(block.id, flow.y);
   flow.marks.push({ id: block.id, level: block.level, text, page });
   if (isTitle || number === '')
-    write(flow, `H${level}`, text, { style, column: evened(flow, text, style, isTitle ? flow.outer : flow) });
+    write(flow, `H${level}`, text, {
+      style,
+      column: titleColumn(flow, text, style, isTitle ? flow.outer : flow),
+    });
   else numberedHead(flow, `H${level}`, { number, words }, style);
   writeMark(flow, markOf(block, marksOf(spec)));
   space(flow, below);

@@ -1,11 +1,12 @@
 import { type DocumentBlock, plainText, type RichText } from '@sitewright/site-spec';
-import { headForm, letterheadLines, type Masthead, titlePoints } from '../../document-layout.ts';
+import { headForm, letterheadLines, titlePoints } from '../../document-layout.ts';
 import { leadingIn } from '../../leading.ts';
 import { lookOf } from '../../look.ts';
+import { hasOneRule, type Masthead } from '../../masthead.ts';
 import { markOf, marksOf, withMark } from '../invented.ts';
 import type { PdfText } from '../pdf-writer.ts';
 import { intoBleed } from '../print.ts';
-import { baseline, evened, type Flow, newPage, space } from './flow.ts';
+import { baseline, type Flow, newPage, space, titleColumn } from './flow.ts';
 
 type Paragraph = Extract<DocumentBlock, { type: 'paragraph' }>;
 
@@ -33,7 +34,7 @@ export function mastheadPdf(flow: Flow, form: Masthead, blocks: readonly Documen
       const { number } = pdf.place(title.id, flow.y);
       flow.marks.push({ id: title.id, level: 1, text: plainText(text), page: number });
     }
-    const { left, width } = tag === 'H1' ? evened(flow, text, style, outer) : outer;
+    const { left, width } = tag === 'H1' ? titleColumn(flow, text, style, outer) : outer;
     flow.y = pdf.text(tag, text, style, { x: left, y: flow.y, width });
   }
   const isOverRules = headForm(spec.content, spec.content.blocks[blocks.length]) === 'ruled';
@@ -103,8 +104,8 @@ function ruleOf({ pdf, outer, y }: Flow, weight: number, color: string): void {
 
 /** A thick rule over a thin one; where the words under it have no colour, a single thin one in that of the rules. */
 function thickAndThin(flow: Flow): void {
-  const { mark, link, body } = flow.styles;
-  const isSingle = mark !== link && [flow.styles.primary, body.color].includes(link);
+  const { mark, body } = flow.styles;
+  const isSingle = hasOneRule(flow.spec.theme);
   ruleOf(flow, isSingle ? 1.5 : 3, mark);
   flow.y += 5;
   if (!isSingle) ruleOf(flow, 0.5, body.color);

@@ -4,13 +4,26 @@ import { inflateSync } from 'node:zlib';
 /** The files that a thread has read; there are only as many as the packages hold. */
 const known = new Map<string, Promise<Buffer>>();
 
-/** A font file: one in WOFF as OpenType, for what embeds fonts; others as they are. */
-export function fontData(path: string): Promise<Buffer> {
-  const data =
-    known.get(path) ?? readFile(path).then((file) => (path.endsWith('.woff') ? unpackWoff(file) : file));
-  known.set(path, data);
-  return data;
+/** What was read of a path before, or is read now; what could not be read is asked for anew. */
+export function readOnce<T>(
+  known: Map<string, Promise<T>>,
+  path: string,
+  read: () => Promise<T>,
+): Promise<T> {
+  const before = known.get(path);
+  if (before !== undefined) return before;
+  const found = read();
+  known.set(path, found);
+  found.catch(() => known.delete(path));
+  return found;
 }
+
+/** A font file: one in WOFF as OpenType, for what embeds fonts; others as they are. */
+export const fontData = (path: string): Promise<Buffer> =>
+  readOnce(known, path, async () => {
+    const file = await readFile(path);
+    return path.endsWith('.woff') ? unpackWoff(file) : file;
+  });
 
 /** OpenType from WOFF 1.0 (W3C Recommendation of 2012): the same tables, each inflated, under a plain directory. */
 export function unpackWoff(woff: Buffer): Buffer {

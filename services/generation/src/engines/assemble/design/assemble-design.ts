@@ -146,10 +146,10 @@ function alike(sketches: readonly Sketch[]): Sketch[] {
       ?.flatMap(({ setting }) => setting ?? [])
       .toSorted((a, b) => a.sizes.large - b.sizes.large)[0];
     if (fullest === undefined || one.setting === undefined || fullest === one.setting) return one;
-    const columns = columnsOf(fullest.layout, one.setting.rows);
-    return fits(columns, fullest.sizes)
-      ? { ...one, setting: { ...fullest, rows: one.setting.rows, columns } }
-      : one;
+    const { rows, foot } = one.setting;
+    const columns = columnsOf(fullest.layout, rows, foot);
+    const isFilled = columns.every((column) => column.rows.length > 0) && fits(columns, fullest.sizes);
+    return isFilled ? { ...one, setting: { ...fullest, rows, columns, foot } } : one;
   });
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import {
   checkReferences,
+  columnsOf,
   type DesignSpec,
   type Frame,
   frameSize,
@@ -11,6 +12,7 @@ import {
   PRESET_SIZES,
   parseSpec,
   plainText,
+  type SetText,
   type TextLayer,
 } from '@sitewright/site-spec';
 import { aBrief } from '../../../../test/briefs.ts';
@@ -1035,6 +1037,31 @@ test('who speaks and how to reach them stand on a plane along the foot', () => {
   const formal = part(INVITED, { preset: 'certificate', composition: 'centred' });
   const alone = part(INVITED.slice(6), { composition: 'poster' });
   for (const one of [formal, alone]) expect(footPlane(designOf([one]).content.frames[0])).toBeUndefined();
+});
+
+test('a foot keeps the rows that it was found with, though they then stand side by side', () => {
+  const row = (group: number, ...roles: FrameText['role'][]) => ({
+    ...{ group, entry: '' },
+    cells: roles.map((role) => ({
+      text: {
+        ...{ role, level: 'small' as const, scale: 1, text: role },
+        ...{ isBlank: false, isBoxed: false, isButton: false },
+      } as SetText,
+      ...{ share: 1, align: 'start' as const },
+    })),
+  });
+  const rows = [
+    row(0, 'title'),
+    ...[row(1, 'body'), row(2, 'body')],
+    ...[row(3, 'caption', 'contact'), row(4, 'logo', 'contact'), row(4, 'contact', 'contact')],
+  ];
+  const box = { x: 0, y: 0, width: 1, height: 1 };
+  const look = { fill: 'background', align: 'start' as const, valign: 'top' as const, isRuled: false };
+  const slots = (['all', 'foot'] as const).map((part) => ({ ...look, box, area: box, fullness: 1, part }));
+  const sharesOf = (start?: number) =>
+    columnsOf({ planes: [], art: [], slots, hasBorder: false }, rows, start).map((one) => one.rows.length);
+  expect(sharesOf()).toEqual([3, 3]);
+  expect(sharesOf(4)).toEqual([4, 2]);
 });
 
 test('a drawing over much text stands beside the headline, not as a stamp in a row of its own', () => {

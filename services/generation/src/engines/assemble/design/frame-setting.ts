@@ -1,7 +1,6 @@
 import {
   artShare,
   type Box,
-  columnsOf,
   type FrameLayout,
   type FrameSetting,
   type FrameSize,
@@ -107,16 +106,48 @@ function footed(setting: FrameSetting, task: Task): FrameSetting {
   const foot = parted?.columns.at(-1);
   if (parted === undefined || foot === undefined) return setting;
   const fill = layout.planes[0]?.fill ?? panelFill(scene);
-  const slots = parted.columns.map(({ rows: _, ...own }, at): FrameSlot => {
-    const part = layout.slots[at]?.part;
-    return part === undefined ? { ...own, fill, part: 'foot' } : { ...own, part };
-  });
-  const own = { ...layout, slots, planes: [...layout.planes, { box: foot.area, fill }] };
-  const found = { ...setting, ...parted, layout: own, columns: columnsOf(own, parted.rows) };
+  const own = parted.columns.with(-1, { ...foot, fill });
+  const slots = own.map(
+    ({ rows: _, ...slot }, at): FrameSlot => ({ ...slot, part: layout.slots[at]?.part ?? 'foot' }),
+  );
+  const planes = [...layout.planes, { box: foot.area, fill }];
+  const found = { ...setting, ...parted, layout: { ...layout, slots, planes }, columns: own };
   return motif !== undefined && showsArt(setting, task) && !showsArt(found, task) ? setting : found;
 }
 
 const isAtFoot = ({ y, height }: Box, frame: FrameSize): boolean => y + height >= frame.height * 0.999;
+
+/** What settings are judged by; an ornament may cost the texts so much. */
+interface Judging {
+  scene: Scene;
+  score: (setting: FrameSetting) => number;
+  mostRows: number;
+  cost?: number;
+}
+
+/** The setting with a motif whose texts are not much smaller than they can be, the more of it the better. */
+function withArt(
+  settings: readonly FrameSetting[],
+  most: FrameSetting,
+  { scene, score, mostRows, cost = ART_COST }: Judging,
+): FrameSetting | undefined {
+  const { frame, drawing } = scene;
+  // Over much text a headline is not to be small because of its picture.
+  const isCrowded = drawing !== undefined && mostRows > FEW_ROWS;
+  const comfort = Math.min(most.sizes.small * (isCrowded ? 0.9 : 0.6 + cost * 0.6), frame.short * COMFORT);
+  const least = isCrowded ? most.sizes.large * 0.85 : 0;
+  const worthAtLeast = score(most) * (isCrowded ? Math.max(cost, CROWDED_COST) : cost);
+  const isRead = ({ sizes, rows }: FrameSetting): boolean =>
+    sizes.small >= comfort &&
+    sizes.large >= least &&
+    (isCrowded ? rows === most.rows : isLarge({ sizes }, frame));
+  const able = settings.filter((one) => isRead(one) && score(one) >= worthAtLeast);
+  const worth = (one: FrameSetting): number => score(one) * (0.35 + artShare(one.layout, scene) * 2.5);
+  // A drawing is what is seen first: it is as large as texts that are read at ease let it be.
+  const seen = ({ layout }: FrameSetting): number =>
+    drawing === undefined ? 0 : Math.floor(artShare(layout, scene) * SEEN_STEPS);
+  return able.toSorted((one, other) => seen(other) - seen(one) || worth(other) - worth(one))[0];
+}
 
 /** The composition asked for if its texts are large enough in it, else the one that sets them largest. */
 function chooseSetting(task: Task, isPlain = false): FrameSetting | undefined {
@@ -135,57 +166,26 @@ function chooseSetting(task: Task, isPlain = false): FrameSetting | undefined {
     );
   const score = (setting: FrameSetting): number =>
     scoreOf(setting, frame, weight) * (setting.rows.length < mostRows ? FACING : 1);
-  const best = (settings: readonly FrameSetting[]): FrameSetting | undefined =>
-    settings.toSorted((one, other) => score(other) - score(one))[0];
-  /** The layout with a motif whose texts are not much smaller than they can be, the more of it the better. */
-  const withArt = (
-    settings: readonly FrameSetting[],
-    most: FrameSetting,
-    cost = ART_COST,
-  ): FrameSetting | undefined => {
-    const ease = scene.drawing === undefined || mostRows <= FEW_ROWS ? 0.6 + cost * 0.6 : 0.9;
-    const comfort = Math.min(most.sizes.small * ease, frame.short * COMFORT);
-    // Over much text a headline is not to be small because of its picture.
-    const isCrowded = scene.drawing !== undefined && mostRows > FEW_ROWS;
-    const least = isCrowded ? most.sizes.large * 0.85 : 0;
-    const worthAtLeast = score(most) * (isCrowded ? Math.max(cost, CROWDED_COST) : cost);
-    const isRead = ({ sizes, rows: own }: FrameSetting): boolean =>
-      sizes.small >= comfort &&
-      sizes.large >= least &&
-      (isCrowded ? own === most.rows : isLarge({ sizes }, frame));
-    const able = settings.filter((one) => isRead(one) && score(one) >= worthAtLeast);
-    const worth = (one: FrameSetting): number => score(one) * (0.35 + artShare(one.layout, scene) * 2.5);
-    // A drawing is what is seen first: it is as large as texts that are read at ease let it be.
-    const first = (one: FrameSetting, other: FrameSetting): number => seen(other) - seen(one);
-    return able.toSorted((one, other) => first(one, other) || worth(other) - worth(one))[0];
-  };
-  const seen = ({ layout }: FrameSetting): number =>
-    scene.drawing === undefined ? 0 : Math.floor(artShare(layout, scene) * SEEN_STEPS);
+  const judging = { scene, score, mostRows };
   const chosenOf = (settings: readonly FrameSetting[]): FrameSetting | undefined => {
     const told = settings.find(({ layout }) => layout.isTold === true);
     if (told !== undefined) return told;
-    const most = best(settings);
-    return most === undefined || most.layout.art.length === 0 ? most : (withArt(settings, most) ?? most);
+    const [most] = settings.toSorted((one, other) => score(other) - score(one));
+    if (most === undefined || most.layout.art.length === 0) return most;
+    return withArt(settings, most, judging) ?? most;
   };
   const listed = Math.min(...rows.map((own) => own.filter(isListed).length));
   const seenOf = scene.drawing === undefined ? 1 : PLACE.drawn;
-  const place =
-    seenOf *
-    Math.max(
-      listed > MOST_LISTED ? 0 : PLACE.least,
-      PLACE.most - PLACE.row * Math.max(0, mostRows - FEW_ROWS),
-    );
+  const leastSeen = listed > MOST_LISTED ? 0 : PLACE.least;
+  const place = seenOf * Math.max(leastSeen, PLACE.most - PLACE.row * Math.max(0, mostRows - FEW_ROWS));
   const settings = settingsOf(layoutsOf(part.composition, scene));
   const free = chosenOf(settings);
   // What is formal has a small one.
-  const roomy =
-    hasPicture(task) && part.composition !== 'centred'
-      ? chosenOf(settings.filter(({ layout }) => artShare(layout, scene) >= place))
-      : undefined;
+  const isPlaced = hasPicture(task) && part.composition !== 'centred';
+  const roomy = chosenOf(isPlaced ? settings.filter(({ layout }) => artShare(layout, scene) >= place) : []);
   const isSmall = entries.some(({ text }) => text.level === 'small');
   const least = isSmall ? (free?.sizes.small ?? 0) * PLACE.type : 0;
-  const isRoomy = roomy !== undefined && roomy.sizes.small >= least;
-  const asked = isRoomy ? roomy : free;
+  const asked = roomy !== undefined && roomy.sizes.small >= least ? roomy : free;
   const isKept = asked !== undefined && (hasPicture(task) || isLarge(asked, frame));
   const other = isKept ? undefined : chosenOf(settingsOf(plainLayouts(scene)));
   const gain = asked !== undefined && asked.layout.planes.length > 0 ? MUCH_LARGER : LARGER;
@@ -200,7 +200,7 @@ function chooseSetting(task: Task, isPlain = false): FrameSetting | undefined {
   const edges =
     motif === undefined || sign !== undefined || isFramed ? [] : edgedLayouts(composition, scene, at);
   const edged = edges.flatMap((layout) => setIn(layout, plain.rows, frame) ?? []);
-  return withArt(edged, plain, EDGE_COST) ?? filledIn(plain, frame);
+  return withArt(edged, plain, { ...judging, cost: EDGE_COST }) ?? filledIn(plain, frame);
 }
 
 /** Whether a motif or sign has its place in a setting. */
