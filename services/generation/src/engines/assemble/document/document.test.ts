@@ -241,6 +241,12 @@ describe('sums are exact', () => {
     expect(head?.items.map(({ term }) => term)).toEqual(['Payment']);
   });
 
+  test('a tax is no sentence that tells of it', () => {
+    const details = [{ label: 'VAT', text: 'it is 20% of the subtotal; prices are without it' }];
+    const lines = [line('Hidcote', '480', '£1.35')];
+    expect(sumsOf({ lines, format: { details } })).toContain('VAT 20%: £129.60');
+  });
+
   test('a discount on the lines of one group, and a tax by the name that the details have for it', () => {
     const details = [
       { label: 'Trade discount', text: '5% on plants' },

@@ -47,6 +47,9 @@ export function readQuantity(text: string, reading: MoneyReading): Exact | undef
   return numbers[0]?.value ?? inWords(text, reading);
 }
 
+/** Of the name of a tax. */
+const MOST_WORDS = 3;
+
 /** A rate of tax: "23 %", "VAT 20%", "incl. 7 %", or a bare number. */
 export function readTax(text: string, reading: MoneyReading): TaxRate | undefined {
   if (isQuestion(text)) return undefined;
@@ -57,8 +60,10 @@ export function readTax(text: string, reading: MoneyReading): TaxRate | undefine
   const isRate = PERCENT.test(around) || around.trim() === '';
   if (!isRate || number.value.units > 100n * 10n ** BigInt(number.value.scale)) return undefined;
   const isIncluded = saysOneOf(around, reading.words.includedWords);
-  const name = isIncluded ? '' : around.replace(/[%％٪()[\]:+]/gu, '').trim();
-  return { rate: number.value, isIncluded, name };
+  const said = around.replace(/[%％٪()[\]:+]/gu, '').trim();
+  // "KDV Ara toplamın %10’u; birim fiyatlar KDV hariçtir" is a sentence, and no name of a tax.
+  const isName = !/[,;.!?]\s/u.test(said) && said.split(/\s+/u).length <= MOST_WORDS;
+  return { rate: number.value, isIncluded, name: isName && !isIncluded ? said : '' };
 }
 
 /** A thousand of something, written behind its digits or in words. */
