@@ -213,7 +213,7 @@ const inkedOf = (svg: string): string[] =>
     marks.includes('stroke-width') ? [] : [text],
   );
 
-test('a group of points that have names has a colour, a form only among greys, and a legend that names it', async () => {
+test('a group of points that have names has a colour, a form, so that it reads without colour, and a legend that names it', async () => {
   const encoding: Chart['spec']['encoding'] = {
     x: { field: 'km', type: 'quantitative' },
     y: { field: 'min', type: 'quantitative' },
@@ -227,15 +227,14 @@ test('a group of points that have names has a colour, a form only among greys, a
   const greys = structuredClone(of);
   for (const [at, token] of greys.theme.tokens.chart.entries())
     token.$value = at % 2 === 0 ? '#222222' : '#999999';
-  for (const [spec, forms] of [
-    [of, 1],
-    [greys, 2],
-  ] as const) {
+  for (const spec of [of, greys]) {
     const svg = await chartSvg(chart, { ...places, fields, rows }, spec, size);
     const words = textsOf(svg).map((text) => text.trim());
     expect(words).toEqual(expect.arrayContaining(['north', 'south', 'Lipa', 'Potok']));
     const points = [...svg.matchAll(/<path aria-label="km[^>]*d="([^"]+)"[^>]*fill="([^"]+)"/gu)];
-    expect(new Set(points.map(([, form]) => form)).size).toBe(forms);
+    expect(new Set(points.map(([, form]) => form)).size).toBe(2);
+    const shown = [...svg.matchAll(/class="mark-symbol role-legend-symbol".*?<path[^>]* d="([^"]+)"/gu)];
+    expect(new Set(shown.map(([, form]) => form)).size).toBe(2);
     expect(new Set(points.map(([, , fill]) => fill)).size).toBe(2);
   }
 });
@@ -514,6 +513,28 @@ test('lines across at a value say their words and are within the chart, at bars 
     );
     expect(textsOf(svg)).toContain('Target 40');
     expect(svg).toContain('stroke-dasharray="6,4"');
+  }
+});
+
+test('a line across a bar ends before the number within the bar', async () => {
+  const levels = [{ axis: 'x' as const, value: 90, label: 'Target 90' }];
+  const data = named([
+    ['north', 95.4],
+    ['south', 91.7],
+    ['west', 88.3],
+  ]);
+  const svg = await chartSvg({ ...lying('Towns'), levels }, data, await fixture('dataviz'), size);
+  for (const number of ['95.4', '91.7', '88.3']) {
+    const drawn = [...svg.matchAll(/<text([^>]*)>([^<>]+)<\/text>/gu)].filter(
+      ([, , text]) => text === number,
+    );
+    const [halo = '', words = ''] = drawn.map(([, marks = '']) => marks);
+    expect(drawn).toHaveLength(2);
+    expect(svg.lastIndexOf('stroke-dasharray="6,4"')).toBeLessThan(svg.indexOf(`>${number}<`));
+    const [, fill] = / fill="([^"]+)"/u.exec(halo) ?? [];
+    expect(barsOf(svg).map((bar) => bar.fill)).toContain(fill);
+    expect(halo).toContain(`stroke="${fill}"`);
+    expect(words).not.toContain('stroke-width');
   }
 });
 

@@ -385,6 +385,40 @@ test('a line has the years that were measured under it, and no word at its point
   expect(small).toEqual(expect.arrayContaining(['1966', '2004']));
 });
 
+test('long words over a place of all lines stand in lines within a narrow chart', async () => {
+  const label = 'Dates recorded automatically from here';
+  const rows = ['Adult ward', 'Mental health'].flatMap((kind, of) =>
+    [1, 2, 3, 4, 5, 6, 7, 8].map((quarter): [string, string, number] => [
+      kind,
+      `Q${String(quarter)}`,
+      50 + of * 30 + quarter,
+    ]),
+  );
+  const days = dataset(
+    [{ name: 'Kind', type: 'nominal' }, { name: 'Quarter', type: 'ordinal' }, amount('Days')],
+    rows,
+  );
+  const told = chart(
+    {
+      x: { field: 'Quarter', type: 'ordinal', sort: null },
+      y: { field: 'Days', type: 'quantitative' },
+      color: { field: 'Kind', type: 'nominal' },
+    },
+    { marks: [{ x: 'Q3', label }] },
+  );
+  const line: Chart = { ...told, spec: { ...told.spec, mark: 'line' } };
+  const of = await fixture('dataviz');
+  const linesIn = async (size: typeof wide): Promise<string[]> => {
+    const svg = await chartSvg(line, days, of, size);
+    const [, inner = ''] = /<text[^>]*>((?:(?!<\/text>).)*Dates.*?)<\/text>/su.exec(svg) ?? [];
+    return [...inner.matchAll(/(?:^|>)([^<>]+)/gu)].map(([, text = '']) => text);
+  };
+  expect(await linesIn(wide)).toEqual([label]);
+  const lines = await linesIn(phone);
+  expect(lines.length).toBeGreaterThan(1);
+  expect(lines.join(' ')).toBe(label);
+});
+
 test('a marked point whose words are its number says it once', async () => {
   const told = course({ marks: [{ x: '1975', label: '59.3 years' }] });
   const svg = await chartSvg(told, byYear('years'), await fixture('dataviz'), wide);

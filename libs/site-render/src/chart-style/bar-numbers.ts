@@ -28,11 +28,14 @@ export function barNumbers(drawing: Drawing, plan: BarPlan, place: Part, fill: P
   const type = { type: 'text', fontSize: FONT, fontWeight: 700 };
   if (isCrossed(drawing, plan, Object(Object(place.x).scale).domain)) {
     const end = drawing.look.isRightToLeft ? { align: 'left', dx: GAP } : { align: 'right', dx: -GAP };
-    const within = {
-      mark: { ...type, ...end },
-      encoding: { ...place, text, color: inkWithin(drawing, fill) },
-    };
-    return [within, ...noNumbers(drawing, plan, place)];
+    const within = (color: Part, mark: Part = {}) => ({
+      mark: { ...type, ...end, ...mark },
+      encoding: { ...place, text, color },
+    });
+    // In the colour of its bar, so that a line across the bar ends before the number.
+    const halo = within(fill, { strokeWidth: 6, strokeJoin: 'round' });
+    const behind = { ...halo, encoding: { ...halo.encoding, stroke: fill } };
+    return [behind, within(inkWithin(drawing, fill)), ...noNumbers(drawing, plan, place)];
   }
   const mark = { ...type, ...(lying ? beyondBar(drawing, GAP) : { baseline: 'bottom', dy: -5 }) };
   // Of two bars side by side, what keeps a line off the number of one would bite into the other.

@@ -49,23 +49,25 @@ interface Way {
 export interface LineMarks {
   parts: Part[];
   told: string[];
+  /** Lines of words over the chart. */
+  over: number;
 }
 
 /** What is marked of lines: a point of a series, with its words where there is room; a place of all by a rule, with its words over it. */
 export function lineMarks(drawing: Drawing, place: Part, lines: Lines): LineMarks {
-  const marks: LineMarks = { parts: [], told: [] };
+  const marks: LineMarks = { parts: [], told: [], over: 0 };
   const asked = markedIn(drawing, lines.x);
   if (asked.length === 0) return marks;
   const room = plotRoom(drawing, lines);
   const words = [...room.words];
-  let rules = 0;
   for (const each of asked) {
     const row = rowOf(drawing, lines, each);
     const number = row?.[indexOf(drawing.dataset, lines.y.field)];
     const isSummed = lines.y.aggregate !== undefined || lines.x.timeUnit !== undefined;
     if (row === undefined || typeof number !== 'number' || isSummed) {
-      marks.parts.push(...ruleAt(drawing, place.x, lines, each, { nth: rules, wide: room.wide }));
-      rules += 1;
+      const over = wordsOver(each, room.wide, lines.beside);
+      marks.parts.push(...ruleAt(drawing, place.x, lines, each, { ...over, under: marks.over }));
+      marks.over += over.said.length;
       continue;
     }
     const point = pointOf(drawing, lines, each, number);
@@ -246,21 +248,34 @@ function pointAt(drawing: Drawing, place: Part, point: Point, way: Way | number)
   ];
 }
 
-/** A rule for a place of all lines, and its words over it, in the first way that keeps them over the chart. */
+/** Words over a rule are in one line, or in the fewest in which they stay over the chart. */
+const SHARES = [1, 0.7, 0.65, 0.6, 0.55, 0.5, 0.4, 0.3, 0.2];
+
+/** The words over a rule in lines, and how they are aligned with it. */
+function wordsOver({ mark: { label }, at }: Marked, wide: number, beside: number) {
+  const end = wide + Math.max(40, beside);
+  const aligns = [...new Set<Align>([alignAt(at), 'center', 'left', 'right'])];
+  const ways = SHARES.flatMap((share) => {
+    const said = linesOf(label, textWidth(label, FONT) * share, FONT);
+    return aligns.map((align) => ({ said, align }));
+  });
+  const fitting = ways.find(({ said, align }) => {
+    const long = widthOf(said) * 1.05;
+    const left = at * wide - BEFORE[align] * long;
+    return left >= -40 && left + long <= end;
+  });
+  return fitting ?? { said: [label], align: alignAt(at) };
+}
+
+/** A rule for a place of all lines, and its words over it, over those that stand there already. */
 function ruleAt(
   drawing: Drawing,
   x: unknown,
   { x: { field = '' } }: Lines,
-  { mark, stop, at }: Marked,
-  { nth, wide }: { nth: number; wide: number },
+  { stop }: Marked,
+  { said, align, under }: { said: readonly string[]; align: Align; under: number },
 ): Part[] {
-  const long = textWidth(mark.label, FONT);
-  const first = alignAt(at);
-  const align = [first, 'center' as const, 'left' as const, 'right' as const].find((each) => {
-    const left = at * wide - BEFORE[each] * long;
-    return left >= -40 && left + long <= wide + 40;
-  });
-  const values = [{ [field]: stop, marked: mark.label }];
+  const values = [{ [field]: stop, marked: said.join('\n') }];
   return [
     {
       data: { values },
@@ -269,7 +284,7 @@ function ruleAt(
     },
     ...haloed(
       drawing,
-      { ...TEXT, align: align ?? first, baseline: 'bottom', dy: -4 - nth * LINE },
+      { ...TEXT, align, baseline: 'bottom', dy: -4 - (under + said.length - 1) * LINE },
       { data: { values }, encoding: { x, y: { value: 0 }, ...MARKED } },
       drawing.inks.text,
     ),

@@ -5,6 +5,7 @@ import { levelLines } from './levels.ts';
 import { isUneven, lineAxis } from './line-axis.ts';
 import { endMarks, endsOf } from './line-ends.ts';
 import { lineMarks } from './line-marks.ts';
+import { LINE } from './marks.ts';
 import { seriesColour } from './series-colour.ts';
 import { standOut } from './stand-out.ts';
 import { linesOf } from './text-width.ts';
@@ -41,10 +42,13 @@ export function lines(drawing: Drawing, kind: 'line' | 'area'): Part {
   const drawn = { x, y, series, said, names, beside, half };
   const { told } = lineMarks(drawing, bare, drawn);
   const place = { ...bare, x: withTold(drawing, bare.x, told) };
-  const { parts: marks } = lineMarks(drawing, place, drawn);
+  const { parts: marks, over } = lineMarks(drawing, place, drawn);
   const { rules, words } = levelLines(drawing, place);
   const marked = [...words, ...marks, ...alignedEnd(drawing)];
-  if (kind === 'area') return withMarks(area(drawing, place, colour), [...rules, ...marked]);
+  // Words over the plot take nothing of what the names at the ends of lines need.
+  const height = over > 0 && drawing.mayGrow ? { height: drawing.height + over * LINE } : {};
+  if (kind === 'area')
+    return { ...withMarks(area(drawing, place, colour), [...rules, ...marked]), ...height };
   const shown = ends === undefined || ends.rows.length === 0 ? colour : { ...colour, legend: null };
   const line = {
     mark: {
@@ -63,9 +67,9 @@ export function lines(drawing: Drawing, kind: 'line' | 'area'): Part {
     },
     encoding: { ...place, ...(colour === undefined ? {} : { color: shown }) },
   };
-  if (ends === undefined) return withMarks(line, [...rules, ...marked]);
+  if (ends === undefined) return { ...withMarks(line, [...rules, ...marked]), ...height };
   const at = { ...place, ...(series === undefined ? {} : { color: shown }) };
-  return { layer: [line, ...rules, ...endMarks(drawing, ends, at, y, series), ...marked] };
+  return { layer: [line, ...rules, ...endMarks(drawing, ends, at, y, series), ...marked], ...height };
 }
 
 /** What had no room at its points stands under the axis by their numbers, which is the name of the axis for the library. */

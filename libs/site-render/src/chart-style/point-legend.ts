@@ -1,4 +1,3 @@
-import { channelsOf } from '../mixed-colour.ts';
 import { clearOver, roundedRange } from './axis.ts';
 import { type Channel, type Drawing, numbersIn, type Part, valuesOf } from './drawing.ts';
 import { legendOnTop } from './legend.ts';
@@ -25,8 +24,8 @@ export function underLegend(drawing: Drawing, color: Channel): Part {
   };
 }
 
-/** Groups of points differ in colour, and in form where the points have no names or all colours are greys; one legend says both. */
-export function groups(drawing: Drawing, { field, sort }: Channel, areNamed = false): Part {
+/** A few groups of points differ in colour and in form, unless the points differ in size; one legend says both. */
+export function groups(drawing: Drawing, { field, sort }: Channel): Part {
   const domain = Array.isArray(sort) ? sort : valuesOf(drawing, field);
   const { symbolType: _, ...legend } = legendOnTop(drawing.width, domain);
   const own = {
@@ -37,18 +36,13 @@ export function groups(drawing: Drawing, { field, sort }: Channel, areNamed = fa
   };
   const range = fillsOf(drawing, domain, { field: field ?? '' });
   const color = { ...own, scale: { domain, range } };
-  if (areNamed && !range.every(isGrey))
+  if (domain.length > FORMS.length || drawing.chart.spec.encoding.size !== undefined)
     return { color: { ...color, legend: { ...own.legend, symbolType: 'circle' } } };
   return {
     color,
     shape: { ...own, scale: { domain, range: FORMS.slice(0, domain.length) } },
   };
 }
-
-const isGrey = (fill: string): boolean => {
-  const parts = channelsOf(fill);
-  return Math.max(...parts) - Math.min(...parts) < 24;
-};
 
 /** The sizes of bubbles: as large as the plot bears, and two of them named. */
 export function sized(drawing: Drawing, size: Channel): Part {

@@ -76,9 +76,7 @@ function drawnPoints(drawing: Drawing): Part {
         mark: { ...(typeof mark === 'string' ? { type: mark } : mark), size: DOT },
         encoding: {
           ...{ ...further, ...at, ...size },
-          ...(shape === undefined
-            ? { color: colourOf(drawing, color, chosen) }
-            : groups(drawing, shape, true)),
+          ...(shape === undefined ? { color: colourOf(drawing, color, chosen) } : groups(drawing, shape)),
         },
       },
       ...levels,
