@@ -160,11 +160,9 @@ function withAxesOnce(drawn: Part): Part {
   const [first, ...others] = layers.map(({ encoding }) => Object(encoding));
   const isShared = (['x', 'y'] as const).every((axis) => {
     const own = JSON.stringify(first?.[axis]?.axis);
-    const title = first?.[axis]?.title ?? null;
-    const has = (one: Part): boolean => {
-      const channel = Object(one[axis]);
-      return JSON.stringify(channel.axis) === own && [null, title].includes(channel.title ?? null);
-    };
+    const titles = [undefined, null, first?.[axis]?.title];
+    const has = (one: Part): boolean =>
+      JSON.stringify(Object(one[axis]).axis) === own && titles.includes(Object(one[axis]).title);
     return own !== undefined && others.every((one) => one[axis] === undefined || has(one));
   });
   if (!isShared || others.length === 0 || layers.some(({ layer }) => layer !== undefined)) return drawn;
