@@ -84,3 +84,9 @@ function aroundNumber(unit: string, locale: string, percent: string): [string, s
 /** A degree and a percent sign stand as far from their number as the language has its percent sign. */
 const percentSuffix = (unit: string, percent: string): string =>
   unit === '%' ? percent.replace(/\u202f/gu, '\u00a0') || '%' : unit;
+
+/** Numbers with their percent sign before them, where their language has it there: the library writes it behind each. */
+export function withPercents(svg: string, locale: string): string {
+  const isBefore = /^\p{P}/u.test(formatOf(locale, { style: 'percent' }).format(1));
+  return isBefore ? svg.replace(/>([\p{Nd}.,]+)\s?([%٪])</gu, '>$2$1<') : svg;
+}

@@ -1,27 +1,7 @@
-import type { Chart, Dataset, SiteSpec } from '@sitewright/site-spec';
-import type { ChartSize } from './chart-svg.ts';
+import type { drawnMarkup } from './drawn-markup.ts';
 
-const TAG = /<[a-z][^<>]*>/giu;
-/** What says nothing in a drawing that is described as a whole, or is so anyway. */
-const NEEDLESS = / (?:role|aria-[a-z]+|pointer-events|version|xmlns(?::xlink)?)="[^"]*"| opacity="1"/gu;
-const UNDRAWN = /<path [^<>]*(?: d="M0,0h0v0h0Z"| display="none")[^<>]*\/>/gu;
-const PLACE = / (?:d|transform)="[^"]*"/gu;
-const FURTHER_DECIMALS = /(\.\d\d)\d+/gu;
-
-/** A chart as it stands within a page: half as long as what draws it says it, and the same to look at. */
-export async function chartMarkup(
-  chart: Chart,
-  dataset: Dataset,
-  spec: SiteSpec,
-  size: ChartSize,
-  attributes: string,
-): Promise<string> {
-  // Loaded for the first chart: in a browser Vega is most of what there is to load.
-  const { chartSvg } = await import('./chart-svg.ts');
-  const drawn = (await chartSvg(chart, dataset, spec, { ...size, isDescribed: true })).replace(UNDRAWN, '');
-  return drawn
-    .replace(TAG, (tag) =>
-      tag.replace(NEEDLESS, '').replace(PLACE, (place) => place.replace(FURTHER_DECIMALS, '$1')),
-    )
-    .replace(/<svg ([^>]*)class="marks"/u, `<svg aria-hidden="true" focusable="false" ${attributes} $1`);
+/** A chart as it stands within a page. What draws it is loaded for the first one: in a browser Vega is most of what there is to load. */
+export async function chartMarkup(...of: Parameters<typeof drawnMarkup>): Promise<string> {
+  const drawing = await import('./drawn-markup.ts');
+  return drawing.drawnMarkup(...of);
 }

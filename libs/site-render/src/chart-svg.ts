@@ -1,10 +1,11 @@
 import type { Chart, Dataset, SiteSpec, Theme } from '@sitewright/site-spec';
 import type { TopLevelSpec } from 'vega-lite';
-import { chartLocale } from './chart-locale.ts';
+import { chartLocale, withPercents } from './chart-locale.ts';
 import { mostMarks, type ShownRows, shownRows } from './chart-rows.ts';
 import { chartLookOf, freeName, type Part, unitOf } from './chart-style/drawing.ts';
 import { styled } from './chart-style/styled.ts';
-import { textWidth } from './chart-style/text-width.ts';
+import { brokenAt, textWidth } from './chart-style/text-width.ts';
+import { largestChart } from './largest-chart.ts';
 import { formatOf, localeOf } from './locale.ts';
 import { colorOf, fontStack, safeColor } from './theme-css.ts';
 
@@ -20,6 +21,8 @@ const refusing = {
 export interface ChartSize {
   width: number;
   height: number;
+  /** How many times as large as in that room its words may be drawn, the largest first: the picture is that much smaller. */
+  enlargements?: readonly number[];
   /** Whether the picture may be higher than that, where its marks need it. */
   mayGrow?: boolean;
   /** Whether it is described as a whole where it stands: then no mark says what it is. */
@@ -71,6 +74,9 @@ export async function chartSvg(
   of: SiteSpec,
   size: ChartSize,
 ): Promise<string> {
+  const { enlargements, ...own } = size;
+  if (enlargements !== undefined)
+    return largestChart(own, enlargements, dataset, (at) => chartSvg(chart, dataset, of, { ...own, ...at }));
   vega ??= loadVega();
   const { parse, View, expressionInterpreter, compile } = await vega;
   const locale = chartLocale(of.language, unitOf(chart, dataset));
@@ -86,12 +92,6 @@ export async function chartSvg(
   } finally {
     view.finalize();
   }
-}
-
-/** Numbers with their percent sign before them, where their language has it there: the library writes it behind each. */
-function withPercents(svg: string, locale: string): string {
-  const isBefore = /^\p{P}/u.test(formatOf(locale, { style: 'percent' }).format(1));
-  return isBefore ? svg.replace(/>([\p{Nd}.,]+)\s?([%٪])</gu, '>$2$1<') : svg;
 }
 
 /** Vega counts the parts that it refers to over the life of the process; named after their chart they stay the same. */
@@ -180,17 +180,6 @@ function withAxesOnce(drawn: Part): Part {
     ),
     resolve: { ...Object(drawn.resolve), axis: { x: 'independent', y: 'independent' } },
   };
-}
-
-/** Lines of about so many characters. */
-function brokenAt(text: string, most: number): string[] {
-  const lines = [''];
-  for (const word of text.split(' ')) {
-    const last = lines.at(-1) ?? '';
-    if (last !== '' && last.length + word.length >= most) lines.push(word);
-    else lines[lines.length - 1] = last === '' ? word : `${last} ${word}`;
-  }
-  return lines;
 }
 
 /** How much of what there is is shown, as statistics say it in any language. */

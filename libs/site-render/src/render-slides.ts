@@ -2,7 +2,8 @@ import { plainText, type RichText, type SlidesSpec } from '@sitewright/site-spec
 import { measureOf } from '#measure';
 import { relativeLinks } from './address.ts';
 import { chartMarkup } from './chart-markup.ts';
-import { drawnSize, type SlideElement, type TableElement, type TextElement } from './deck/element.ts';
+import type { ChartSize } from './chart-svg.ts';
+import type { SlideElement, TableElement, TextElement } from './deck/element.ts';
 import { type LaidSlide, layOutDeck, sizeOf } from './deck/lay-out-deck.ts';
 import { breakPoints } from './exports/text/break-points.ts';
 import { hasPhrases } from './exports/text/phrases.ts';
@@ -149,11 +150,12 @@ async function elementOf(
     case 'drawing':
       return html`<svg class="${name} art" viewBox="0 0 100 100" aria-hidden="true">${element.parts.map(({ path, fill }) => html`<path d="${path}" fill="${safeColor(fill)}"/>`)}</svg>`;
     case 'chart': {
-      const { chart, dataset } = element;
-      const draw = (size: { width: number; height: number }, className: string): Promise<string> =>
+      const { chart, dataset, width, height, enlarged } = element;
+      const draw = (size: ChartSize, className: string): Promise<string> =>
         chartMarkup(chart, dataset, context.spec, size, `class="${className}"`);
       const drawn =
-        (await draw(drawnSize(element), 'marks wide')) + (await draw(narrowChart, 'marks narrow'));
+        (await draw({ width, height, enlargements: enlarged }, 'marks wide')) +
+        (await draw(narrowChart, 'marks narrow'));
       return html`<div class="${name} chart-canvas" id="${chart.id}" role="img" aria-label="${chart.alt}">${new Html(drawn)}</div>`;
     }
   }

@@ -1,13 +1,13 @@
 import type { RichText } from '@sitewright/site-spec';
 import { type LinkTo, safeHref } from './address.ts';
 import { type Child, Html, html } from './html.ts';
-import { writtenAddresses, writtenTelephone } from './written-address.ts';
+import { writtenTelephone } from './written-address.ts';
 
 /** Marked text as markup. Line breaks of plain text stay. */
 export function richText(text: RichText, linkTo: LinkTo): Html {
   if (typeof text === 'string') return html`${lines(text)}`;
   return html`${text.map((run) => {
-    let inner = html`${lines(run.text)}`;
+    let inner = html`${run.code === true ? inLines(run.text) : lines(run.text)}`;
     if ('small' in run && run.small === true) inner = html`<small>${inner}</small>`;
     if (run.code === true) inner = html`<code>${inner}</code>`;
     if (run.italic === true) inner = html`<em>${inner}</em>`;
@@ -27,25 +27,24 @@ export const captioned = (caption: string | undefined, mark: Html | undefined): 
     ? undefined
     : html`<figcaption>${caption}${mark !== undefined && html` ${mark}`}</figcaption>`;
 
-/**
- * A browser ends a line after the slash of "40 km/h" and the hyphen of "kick-off", and leaves the short piece of "6-inch",
- * "e-mail" and "A-level" at its end, unless a joint of no width is there.
- */
+/** A browser ends a line after the slash of "40 km/h" and the hyphens of "kick-off" and "e-mail" unless a joint of no width is there. */
 const JOINT =
-  /(?<=\d[ \u00a0]?[\p{L}€$£]{1,4}\/)(?=\p{L}{1,4}(?!\p{L}))|(?<=[\p{L}\p{N}]{2}-)(?=\p{L}{1,3}(?!\p{L}))|(?<=(?<![\p{L}\p{M}\d@./_=?&-])[\p{L}\d]{1,2}-)(?=\p{L}{2,12}(?!\.?[\p{L}@/_-]))/gu;
+  /(?<=\d[ \u00a0]?[\p{L}€$£]{1,4}\/)(?=\p{L}{1,4}(?!\p{L}))|(?<=[\p{L}\p{N}]{2}[-\u2010])(?=\p{L}{1,3}(?!\p{L}))|(?<=(?<![\p{L}\p{M}\d-])[\p{L}\d]{1,2}[-\u2010])(?=\p{L}{2,12}(?![\p{L}-]))/gu;
 
-/** Words with their joints; an address has none, so that it can be copied. */
-function jointed(text: string): string {
-  const addresses = writtenAddresses(text);
+/** What is copied as it is written, in which no joint may stand: an address, a path, a name of a file. */
+const WRITTEN = /[@_\\]|:\/\/|\.\p{L}|\/[^/-]*-|-[^/-]*\//u;
+
+function joined(text: string): string {
+  const kept = [...text.matchAll(/\S+/gu)].filter(([token]) => WRITTEN.test(token));
   return text.replace(JOINT, (_, at: number) =>
-    addresses.some(({ from, to }) => from < at && at < to) ? '' : '\u2060',
+    kept.some(({ 0: token, index }) => at > index && at < index + token.length) ? '' : '\u2060',
   );
 }
 
-const lines = (text: string): Child[] =>
-  jointed(text)
-    .split('\n')
-    .flatMap((line, index) => (index === 0 ? [line] : [html`<br>`, line]));
+const inLines = (text: string): Child[] =>
+  text.split('\n').flatMap((line, index) => (index === 0 ? [line] : [html`<br>`, line]));
+
+const lines = (text: string): Child[] => inLines(joined(text));
 
 const NUMBER_UNIT =
   /(?<=\d) (?=\d{3}(?!\d)|[%‰°€$£¥₺₹]|\p{L}{1,3}[²³]?(?![\p{L}\d])|[a-zA-Zµμ]{1,3}(?=[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]))/gu;

@@ -4,6 +4,7 @@ import type { TextElement } from '../src/deck/element.ts';
 import { layOutDeck } from '../src/deck/lay-out-deck.ts';
 import { endsInLoneWord } from '../src/deck/line-ends.ts';
 import { measureOf } from '../src/deck/measure.ts';
+import { largestChart } from '../src/largest-chart.ts';
 import { fixture } from './fixtures.ts';
 
 type Blocks = Slide['blocks'];
@@ -159,6 +160,45 @@ test('people without pictures are rows in which names are whole', async () => {
   }
   const roles = texts.filter(({ text }) => text === 'receção e urgências');
   expect(new Set(roles.map(({ x }) => x)).size).toBe(1);
+});
+
+test('an address that has no room beside a name stands whole under it, on discs', async () => {
+  const role = 'alexandra.papadopoulou@universitaetsklinikum-heidelberg.de';
+  const items = ['Dr. Alexandra Papadopoulou-Konstantinidis', 'Rui Salgueiro', 'Jo Li'].map((name, at) => ({
+    ...{ id: `p${at}`, name, role },
+  }));
+  const { texts } = await laid(
+    slideOf('Who', [{ id: 'b', slot: 'main', type: 'people', items }], { layout: 'team' }),
+  );
+  expect(texts.map(({ text }) => text)).toContain('JL');
+  const roles = texts.filter(({ text }) => plainText(text) === role);
+  expect(roles).toHaveLength(3);
+  for (const { height, style } of roles) {
+    expect(height).toBeLessThan(style.size * 2);
+    expect(style.size).toBeGreaterThanOrEqual(19);
+  }
+});
+
+test('a mark over the title of a full closing has room on it', async () => {
+  const text = 'Thank you all for the long way that you came with us in the year. '.repeat(9);
+  const slide = slideOf('The end', [{ id: 't', slot: 'main', type: 'text', text }], { layout: 'closing' });
+  const { texts } = await laid(slide);
+  const { texts: filled } = await laid({ ...slide, background: 'primary' });
+  const top = (of: readonly TextElement[]) => of.find(({ tag }) => tag === 'H1')?.y ?? 0;
+  expect(top(texts)).toBeGreaterThanOrEqual(top(filled) + 30 - 1);
+});
+
+test('a chart is drawn as large as it may be with all its words and values', async () => {
+  const said = (factor: number): string =>
+    `<g class="mark-text role-axis-label"><text>${factor > 2 ? 'Warenan…' : 'Warenannahme'}</text><text>2</text></g><g class="mark-text role-mark"><text>7</text>${factor > 1.5 ? '' : '<text>7</text>'}</g>`;
+  const dataset = {
+    ...{ id: 'd', title: 'Stock', fields: [], rows: [] },
+    source: { kind: 'prompt' as const, span: [0, 1] as [number, number] },
+  };
+  const drawn = (enlarged: number[]) =>
+    largestChart({ width: 600, height: 300 }, enlarged, dataset, async ({ width }) => said(600 / width));
+  expect(await drawn([2.2, 1.8, 1.4])).toBe(said(1.4));
+  expect(await drawn([2.2, 1.8, 1.6])).toBe(said(1.8));
 });
 
 test('of two lists of which one is longer, no row is stretched by one of the other', async () => {

@@ -10,7 +10,7 @@ import { withRaisedNotes } from '../src/exports/text/raised.ts';
 import { withOutlines } from '../src/exports/text/svg-outlines.ts';
 import { firstSign, initialsOf } from '../src/initials.ts';
 import { numbersInOrder } from '../src/reading-order.ts';
-import { boundWords, headingText } from '../src/rich-text.ts';
+import { boundWords, headingText, richText } from '../src/rich-text.ts';
 import { withWholeAddresses } from '../src/written-address.ts';
 import { fixture } from './fixtures.ts';
 
@@ -43,6 +43,18 @@ test('no line ends within a unit, a name with its initial, or a sum', () => {
     'Contre l’arrêt\u00a0: «\u00a0des sas\u00a0»\u00a0!',
   );
   expect(headingText('It can do 40 km/h').text).toBe('It can do 40\u00a0km/\u2060h');
+  expect(headingText('Send an e-mail.').text).toBe('Send an e-\u2060mail.');
+  expect(parts('he left—and only—the Paris–Bonn')).toEqual([
+    ...['he ', 'left—', 'and ', 'only—', 'the ', 'Paris–', 'Bonn'],
+  ]);
+});
+
+test('what is copied as it is written has no joints: addresses, paths and code', () => {
+  const markup = (text: Parameters<typeof richText>[0]) => richText(text, (id) => id).text;
+  for (const text of ['info@haus-am-see.de', 'www.stadt-am-see.de', 'x.de/?c=a-team', 'src/is-it/b-ab'])
+    expect(markup(text)).toBe(text);
+  expect(markup([{ text: 'docker-ce-cli', code: true }])).toBe('<code>docker-ce-cli</code>');
+  expect(markup('At a kick-off in a haus-am-see.de')).toBe('At a kick-\u2060off in a haus-am-see.de');
 });
 
 test('no line ends within a telephone number, and its groups stay in order from right to left', () => {

@@ -118,15 +118,16 @@ export function end(page: Page): SlideElement[] {
   const picture = pictureOf(page);
   const room = (picture.length > 0 ? width * (shareOfWords(page) - BESIDE) : width - margin) - margin;
   const gap = 36;
+  const top = margin + (isPlain(slide) ? MARK : 0);
   const isBand = slide.blocks.some(({ type }) => type === 'callToAction');
   const wide = isBroad(page) && picture.length === 0 ? room * (isBand ? CONTACT : WORDS) : room;
   // What is asked for and how to reach whom is read from the back of the room as well: the title gives way to it.
   const said = bodyFit(slide, wide, roomOf(page, READ, false), [slide.title]).height;
-  const most = Math.max(height * 0.24, Math.min(height * 0.5, height - margin * 2 - gap - said));
+  const most = Math.max(height * 0.24, Math.min(height * 0.5, height - margin - top - gap - said));
   const head = headOf(page, lengthOf(slide.title) <= 24 ? 76 : 60, room, most, 26);
-  const within = { x: margin, y: 0, width: wide, height: height - margin * 2 - head.height - gap };
+  const within = { x: margin, y: 0, width: wide, height: height - margin - top - head.height - gap };
   const body = fittedBody(page, within, false, LARGEST_END);
-  const y = Math.max(margin, (height - head.height - gap - body.height) / 2);
+  const y = Math.max(top, (height - head.height - gap - body.height) / 2);
   return [
     ...picture,
     ...markOver(page, y),

@@ -75,15 +75,9 @@ export interface ChartElement extends Element {
   kind: 'chart';
   chart: Chart;
   dataset: Dataset;
-  /** How many times as large as on a page its words are. */
-  enlarged: number;
+  /** How many times as large as on a page its words may be, the largest first. */
+  enlarged: readonly number[];
 }
-
-/** A chart is drawn small and then enlarged: its words are read from the back of a room. */
-export const drawnSize = ({ width, height, enlarged }: ChartElement): { width: number; height: number } => ({
-  width: Math.round(width / enlarged),
-  height: Math.round(height / enlarged),
-});
 
 /** A picture that fills its box. */
 export interface PictureElement extends Element {

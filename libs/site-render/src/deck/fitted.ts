@@ -103,7 +103,7 @@ export const longestWord = (
   style: TextStyle,
   { widest }: Pick<Measure, 'widest'>,
   ends: 'words' | 'phrases' = 'words',
-): number => widest(bound(text), style, ends);
+): number => widest(boundShort(text), style, ends);
 
 /** The narrowest box in which a text has no more lines than in one of a width. */
 function balancedWidth(
@@ -117,7 +117,7 @@ function balancedWidth(
   while (high - low > 4) {
     const middle = (low + high) / 2;
     const isSame =
-      measure.height(text, style, middle) <= height + 0.1 && longestWord(text, style, measure) <= middle;
+      measure.height(text, style, middle) <= height + 0.1 && measure.widest(text, style, 'words') <= middle;
     if (isSame) high = middle;
     else low = middle;
   }

@@ -4,7 +4,6 @@ import { chartSvg } from '../chart-svg.ts';
 import {
   type Area,
   type ChartElement,
-  drawnSize,
   isSmall,
   type SlideElement,
   SMALL,
@@ -208,13 +207,16 @@ function drawTable({ page, spec }: Deck, element: TableElement): void {
 /** A chart that office programs know stays one; another is a picture, and its alternative text says what it shows. */
 async function drawChart(deck: Deck, element: ChartElement): Promise<void> {
   const { spec, page, raster } = deck;
-  const { chart, dataset } = element;
+  const { chart, dataset, width, height, enlarged } = element;
   const series = chartSeries(chart, dataset);
   if (series !== undefined) {
     drawSeries(deck, series, element);
     return;
   }
-  const picture = await raster.png(await chartSvg(chart, dataset, spec, drawnSize(element)), 1800);
+  const picture = await raster.png(
+    await chartSvg(chart, dataset, spec, { width, height, enlargements: enlarged }),
+    1800,
+  );
   page.addShape('rect', { ...boxOf(element), fill: { color: bare(colorOf(spec.theme, 'background')) } });
   page.addImage({ data: dataOf(picture), ...boxOf(element), altText: chart.alt });
 }

@@ -1,14 +1,13 @@
 import type { SlidesSpec } from '@sitewright/site-spec';
 import { chartSvg } from '../chart-svg.ts';
-import {
-  type ChartElement,
-  type DrawingElement,
-  drawnSize,
-  type PictureElement,
-  type ShapeElement,
-  type SlideElement,
-  type TableElement,
-  type TextElement,
+import type {
+  ChartElement,
+  DrawingElement,
+  PictureElement,
+  ShapeElement,
+  SlideElement,
+  TableElement,
+  TextElement,
 } from '../deck/element.ts';
 import { layOutDeck, sizeOf } from '../deck/lay-out-deck.ts';
 import { measureOf } from '../deck/measure.ts';
@@ -141,8 +140,11 @@ function drawTable(pdf: PdfWriter, table: TableElement): void {
 }
 
 async function drawChart({ spec, pdf, raster }: Sheet, element: ChartElement): Promise<void> {
-  const { chart, dataset, x, y, width, height } = element;
-  const picture = await raster.png(await chartSvg(chart, dataset, spec, drawnSize(element)), 1800);
+  const { chart, dataset, x, y, width, height, enlarged } = element;
+  const picture = await raster.png(
+    await chartSvg(chart, dataset, spec, { width, height, enlargements: enlarged }),
+    1800,
+  );
   // A chart is drawn in the colours that stand on the theme's background, whatever the slide's is.
   const ground = colorOf(spec.theme, 'background').slice(0, 7);
   pdf.artifact(() => pdf.doc.rect(x, y, width, height).fill(ground));

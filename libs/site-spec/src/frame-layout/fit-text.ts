@@ -1,4 +1,5 @@
 import type { Box } from '../box.ts';
+import { balancedWidth, measureText, PAD, SLACK } from './measure-text.ts';
 import type { Level, SetText, TextRow } from './set-text.ts';
 
 /** A box that texts are set in, one row under another, on one fill. */
@@ -63,13 +64,6 @@ export interface MeasuredRow {
   group: number;
 }
 
-/** Room around the words of a button, in em. */
-export const PAD = { x: 0.9, y: 0.5 };
-const SLACK = 1.035;
-/** The share of its room that a line to write on takes, no longer than so many em. */
-const WRITTEN = { share: 0.8, ems: 28 };
-const writtenIn = (room: number, fontSize: number): number =>
-  Math.min(room * WRITTEN.share, fontSize * WRITTEN.ems);
 /** A table on a centred sheet is so many times as wide as its longest words. */
 const LOOSE = 1.4;
 /** Over and under a rule, in small type. */
@@ -79,44 +73,6 @@ export const AROUND = 0.9;
 /** Between texts that stand under one another in a cell, in small type. */
 const UNDER = 0.45;
 const round = (value: number): number => Math.floor(value * 1000) / 1000;
-
-/** Height of a text in a room and the room that it fills; undefined where a word would have to be broken. */
-function measureText(
-  text: SetText,
-  room: number,
-  fontSize: number,
-): { width: number; height: number } | undefined {
-  if (text.isBlank) return { width: writtenIn(room, fontSize), height: text.lineHeight * fontSize };
-  const pad = text.isButton ? PAD.x * 2 : 0;
-  const ems = room / fontSize - pad;
-  if (ems <= 0 || text.measured.longest > ems) return undefined;
-  const lines = text.measured.breakAt(ems);
-  const height = (lines.length * text.lineHeight + (text.isButton ? PAD.y * 2 : 0)) * fontSize;
-  // Signs that no font has may be measured as less than nothing, tracked as large type is.
-  const width = Math.min(room, (Math.max(0, ...lines.map((line) => line.width)) + pad) * fontSize);
-  return { width, height };
-}
-
-/** The narrowest box with as many lines as a room leaves no word alone on the last. */
-export function balancedWidth(text: SetText, room: number, fontSize: number): number {
-  if (text.isBlank) return writtenIn(room, fontSize);
-  const pad = text.isButton ? PAD.x * 2 : 0;
-  const ems = room / fontSize - pad;
-  const lines = text.measured.breakAt(ems);
-  if (lines.length < 2)
-    return Math.min(room, (Math.max(0, ...lines.map((line) => line.width)) + pad) * fontSize);
-  const { longest, bound } = text.measured;
-  // A number that has room on its line keeps it.
-  let [narrow, wide] = [Math.max(longest, ems / 2, bound <= ems ? bound : 0), ems];
-  for (let step = 0; step < 6; step += 1) {
-    const middle = (narrow + wide) / 2;
-    if (text.measured.breakAt(middle).length > lines.length) narrow = middle;
-    else wide = middle;
-  }
-  // A little wider than that: a word that just fits may not where type is drawn a little wider than it is measured.
-  const slack = text.measured.breakAt(wide * SLACK).length === lines.length ? wide * SLACK : wide + 0.02;
-  return Math.min(room, (slack + pad) * fontSize);
-}
 
 /** Nothing beside the largest type comes nearer to it than this. */
 const BELOW = 0.85;

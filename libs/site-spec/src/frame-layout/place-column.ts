@@ -1,15 +1,14 @@
 import type { Box } from '../box.ts';
 import {
   AROUND,
-  balancedWidth,
   type Column,
   type MeasuredRow,
   measureColumn,
-  PAD,
   type PlacedColumn,
   type PlacedText,
   type Sizes,
 } from './fit-text.ts';
+import { balancedWidth, PAD } from './measure-text.ts';
 import type { SetText } from './set-text.ts';
 
 /** Where the group with the largest text ends, which is the head of a frame. */

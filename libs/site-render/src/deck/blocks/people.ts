@@ -1,17 +1,28 @@
-import type { SlideBlock } from '@sitewright/site-spec';
+import { plainText, type SlideBlock } from '@sitewright/site-spec';
 import { itemMark } from '../../exports/invented.ts';
 import { firstSign, initialsOf } from '../../initials.ts';
 import { bound } from '../../rich-text.ts';
+import { writtenAddresses } from '../../written-address.ts';
 import type { Area, SlideElement } from '../element.ts';
-import { bodyStyle, type Fitted, grid, headingStyle, type Room, type Words, words } from '../fitted.ts';
+import {
+  bodyStyle,
+  type Fitted,
+  grid,
+  headingStyle,
+  longestWord,
+  type Room,
+  type Words,
+  words,
+} from '../fitted.ts';
 import { markStyle } from './mark.ts';
-import { baseline } from './step-parts.ts';
+import { baseline, onDisc } from './step-parts.ts';
 import { timeRow } from './step-rows.ts';
 
 type People = Extract<SlideBlock, { type: 'people' }>;
 
-/** The size of a name in a row. */
+/** The size of a name in a row, and the share of the width at its usual size from which on it has several lines. */
 const NAME = 22;
+const FIRST = 0.35;
 
 /** People: a few without pictures in rows, else in columns, each with a picture or with initials, above the name or beside it. */
 export function peopleFit(block: People, width: number, room: Room): Fitted {
@@ -53,16 +64,31 @@ function wordsOf(person: Person, block: People, room: Room, size: number): Words
   ];
 }
 
-/** People beneath one another, a rule over each: the name in one line, and beside it who they are. */
+/** People beneath one another, a rule over each: the name, and beside it who they are; on discs where a word or an address has no room there. */
 function inRows(block: People, width: number, room: Room): Fitted {
   const { look, scale, measure } = room;
   const name = headingStyle(room, NAME);
   const widest = Math.max(...block.items.map((item) => measure.width(bound(item.name), name)));
-  const first = Math.min(width * 0.6, widest + 1);
+  const isLong = widest > width * FIRST * scale;
+  const first = Math.min(width * (isLong ? FIRST : 0.6), widest + 1);
   const left = first + 40 * scale;
+  // An address stands in one line.
+  const widestIn = ({ text, style }: Words): number =>
+    Math.max(
+      longestWord(text, style, measure),
+      ...writtenAddresses(plainText(text)).map(({ from, to }) =>
+        measure.width(plainText(text).slice(from, to), style),
+      ),
+    );
+  const isTight = block.items.some((item) =>
+    wordsOf(item, block, { ...room, scale: 1 }, NAME).some(
+      (said, at) => widestIn(said) > (at === 0 ? width * FIRST : width * (1 - FIRST) - 40),
+    ),
+  );
   // Name and role stand on one line.
   const drop = baseline(name) - baseline(bodyStyle(room, 19));
   const cells = block.items.map((item, at) => {
+    if (isTight) return aside(item, 72 * scale, width, block, room, 24);
     const [who, ...more] = wordsOf(item, block, room, NAME);
     const rule = at === 0 ? { fill: look.accent, height: 2 } : { fill: look.border, height: 0.75 };
     return timeRow(
@@ -74,7 +100,7 @@ function inRows(block: People, width: number, room: Room): Fitted {
       scale,
     );
   });
-  return grid(cells, 1, width, { across: 0, down: 0 }, { id: block.id });
+  return grid(cells, 1, width, { across: 0, down: isTight ? 24 * scale : 0 }, { id: block.id });
 }
 
 function above(person: Person, face: number, width: number, block: People, room: Room): Fitted {
@@ -105,27 +131,10 @@ function aside(person: Person, face: number, width: number, block: People, room:
 }
 
 /** A person's picture, or initials on a disc. */
-function faceOf(person: Person, area: Area, { look, assets }: Room): SlideElement[] {
-  const asset = assets.find(({ id }) => id === person.image);
-  if (asset !== undefined) return [{ kind: 'picture', asset, ...area }];
-  const size = area.height * 0.36;
-  return [
-    { kind: 'shape', shape: 'ellipse', fill: look.strong, ...area },
-    {
-      kind: 'text',
-      tag: 'Artifact',
-      text: initialsOf(person.name) || firstSign(person.name),
-      style: {
-        families: look.heading,
-        size,
-        color: look.onStrong,
-        bold: true,
-        align: 'center',
-        leading: 1.2,
-      },
-      ...area,
-      y: area.y + (area.height - size * 1.2) / 2,
-      height: size * 1.2,
-    },
-  ];
+function faceOf(person: Person, area: Area, room: Room): SlideElement[] {
+  const asset = room.assets.find(({ id }) => id === person.image);
+  const initials = initialsOf(person.name) || firstSign(person.name);
+  return asset === undefined
+    ? onDisc(initials, area.height * 0.36, area, room)
+    : [{ kind: 'picture', asset, ...area }];
 }

@@ -64,14 +64,17 @@ export const dot = ({ x, y }: Area, stop: number, { look }: Room): SlideElement[
 export const baseline = ({ size, leading }: TextStyle): number => size * ((leading - 1) / 2 + 0.8);
 
 /** The number of a step on a disc. */
-export function disc(index: number, size: number, x: number, y: number, { look }: Room): SlideElement[] {
-  const text = size * 0.46;
+export const disc = (index: number, size: number, x: number, y: number, room: Room): SlideElement[] =>
+  onDisc(`${index + 1}`, size * 0.46, { x, y, width: size, height: size }, room);
+
+/** A sign or two on a disc, in type of a size. */
+export function onDisc(said: string, text: number, area: Area, { look }: Room): SlideElement[] {
   return [
-    { kind: 'shape', shape: 'ellipse', fill: look.strong, x, y, width: size, height: size },
+    { kind: 'shape', shape: 'ellipse', fill: look.strong, ...area },
     {
       kind: 'text',
       tag: 'Artifact',
-      text: `${index + 1}`,
+      text: said,
       style: {
         families: look.heading,
         size: text,
@@ -80,9 +83,8 @@ export function disc(index: number, size: number, x: number, y: number, { look }
         align: 'center',
         leading: 1.2,
       },
-      x,
-      y: y + (size - text * 1.2) / 2,
-      width: size,
+      ...area,
+      y: area.y + (area.height - text * 1.2) / 2,
       height: text * 1.2,
     },
   ];

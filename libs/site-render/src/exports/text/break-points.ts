@@ -12,8 +12,9 @@ const neverLast = /[（「『【〈《〔［｛“‘([{]/;
 /** Between numbers of a range ("4〜6"); a longer range may be parted after its sign. */
 const inRange = /(?<=\p{N}[〜～])(?=\p{N})/gu;
 
-/** After a hyphen or a slash between words: none of a unit ("km/h") or a letter ("E-Mail") is parted, and no short end ("kick-off"). */
-const inWord = /(?<=[\p{L}\p{N}]{2}[-\u2010\u2013\u2014])(?=\p{L}{4})|(?<=\p{L}{4}\/)(?=\p{L}{4})/gu;
+/** After a hyphen, a dash or a slash between words: none of a unit ("km/h") or a letter ("E-Mail") is parted, and no short end ("kick-off"). */
+const inWord =
+  /(?<=[\p{L}\p{N}]{2}[-\u2010])(?=\p{L}{4})|(?<=[\p{L}\p{N}]{2}[\u2013\u2014])(?=\p{L})|(?<=\p{L}{4}\/)(?=\p{L}{4})/gu;
 
 /** Where the lines of Japanese and Chinese may end: after words, and where text is set large after phrases. */
 export type LineEnds = 'words' | 'phrases';

@@ -27,6 +27,10 @@ const withBlocks = (...blocks: SlideDraftBlock[]): Slide[] =>
   }).filter(({ title }) => title !== 'Next');
 const blocksOf = (...blocks: SlideDraftBlock[]): SlideBlock[] =>
   withBlocks(...blocks).flatMap((one) => one.blocks);
+type Colours = { text: string; use: 'background' | 'text' | 'primary' }[];
+const inLook = (colours: Colours, mood: 'civic' | 'luxe' = 'civic') => ({
+  look: { mood, letters: 'any' as const, print: 'usual' as const, colours },
+});
 const words = (count: number): string =>
   Array.from({ length: count }, (_, index) => `word${index}`).join(' ');
 
@@ -256,10 +260,7 @@ describe('a deck', () => {
     expect(grounds.at(-1)).toBe('primary');
     expect(grounds.filter((ground) => ground === 'dark').length).toBe(2);
     const colours = [{ text: 'white', use: 'background' as const }];
-    const light = slidesOf({
-      look: { mood: 'civic' as const, letters: 'any' as const, print: 'usual' as const, colours },
-      parts,
-    });
+    const light = slidesOf({ ...inLook(colours), parts });
     expect(light.map(({ background }) => background)).not.toContain('dark');
     expect(grounds.some((ground, index) => ground === 'dark' && grounds[index - 1] !== 'default')).toBe(
       false,
@@ -268,12 +269,8 @@ describe('a deck', () => {
 
   test('keeps a dark deck dark from its cover to its closing', () => {
     const parts = [slide('title', {}), slide('section', { ref: 'n' }), slide('closing', {})];
-    const head = {
-      look: { mood: 'luxe' as const, letters: 'any' as const, print: 'usual' as const, colours: [] },
-    };
-    expect(slidesOf({ ...head, parts }).map(({ background }) => background)).toEqual(
-      parts.map(() => 'default'),
-    );
+    const grounds = slidesOf({ ...inLook([], 'luxe'), parts }).map(({ background }) => background);
+    expect(grounds).toEqual(parts.map(() => 'default'));
   });
 
   test('stands on one ground where that and the text were ordered, and no colour beside them', () => {
@@ -282,12 +279,8 @@ describe('a deck', () => {
       { text: ground, use: 'background' as const },
       { text: 'black', use: 'text' as const },
     ];
-    const madeOf = (colours: { text: string; use: 'background' | 'text' | 'primary' }[]) =>
-      slidesOf({
-        look: { mood: 'civic' as const, letters: 'any' as const, print: 'usual' as const, colours },
-        parts,
-      });
-    const groundsOf = (colours: Parameters<typeof madeOf>[0]) => madeOf(colours).map((one) => one.background);
+    const madeOf = (colours: Colours) => slidesOf({ ...inLook(colours), parts });
+    const groundsOf = (colours: Colours) => madeOf(colours).map((one) => one.background);
     expect(groundsOf(orderedOn('cream'))).toEqual(parts.map(() => 'default'));
     expect(groundsOf([...orderedOn('cream'), { text: 'green', use: 'primary' }])).toContain('primary');
     // Who orders a white ground wants no slide filled, and no pattern.
