@@ -245,6 +245,9 @@ describe('sums are exact', () => {
     const details = [{ label: 'VAT', text: 'it is 20% of the subtotal; prices are without it' }];
     const lines = [line('Hidcote', '480', '£1.35')];
     expect(sumsOf({ lines, format: { details } })).toContain('VAT 20%: £129.60');
+    const named = (label: string, text: string) => sumsOf({ lines, format: { details: [{ label, text }] } });
+    expect(named('VAT 20%', 'on the subtotal; without it above')).toContain('VAT 20%: £129.60');
+    expect(named('Goods and Services Tax 10%', '')).toContain('Goods and Services Tax 10%: £64.80');
   });
 
   test('a discount on the lines of one group, and a tax by the name that the details have for it', () => {

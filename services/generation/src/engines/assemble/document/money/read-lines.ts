@@ -48,7 +48,7 @@ export function readQuantity(text: string, reading: MoneyReading): Exact | undef
 }
 
 /** Of the name of a tax. */
-const MOST_WORDS = 3;
+const MOST_WORDS = 5;
 
 /** A rate of tax: "23 %", "VAT 20%", "incl. 7 %", or a bare number. */
 export function readTax(text: string, reading: MoneyReading): TaxRate | undefined {

@@ -60,7 +60,9 @@ function sortDetail(detail: Detail, found: Found, reading: MoneyReading, isInvoi
   const tax = says(words.taxWords) ? readTax(`${label} ${text}`, reading) : undefined;
   if (says(words.discountWords) && read !== undefined) found.discounts.push(read);
   else if (says(words.depositWords) && isInvoice && read !== undefined) found.deposits.push(read);
-  else if (tax !== undefined) found.tax = tax.name === '' && !tax.isIncluded ? { ...tax, name: label } : tax;
+  else if (tax !== undefined)
+    found.tax =
+      tax.name === '' && !tax.isIncluded ? { ...tax, name: readTax(label, reading)?.name ?? label } : tax;
   else if (says(words.chargeWords) && currencyOf(text, reading.decimalMark, words.currencies) !== undefined)
     found.charges.push({ group: '', text: label, quantity: '', unit: '', price: text, tax: '' });
   else found.details.push(detail);
