@@ -120,7 +120,7 @@ const read = (key: string | undefined, uri: string) => rpc(key, 'resources/read'
 
 test('every kind of resource that is offered has a row here', () => {
   const rows = Object.values(resourceRows).filter(({ access }) => access !== 'any key');
-  const offered = resourceTemplates.map(({ uriTemplate }) => uriTemplate.replace('{?revision}', ''));
+  const offered = resourceTemplates.map(({ uriTemplate }) => uriTemplate.replace(/\{\?[^}]*\}/, ''));
   const rowed = rows.map(({ uriOf }) => uriOf('{projectId}').replace('/json', '/{format}'));
   expect(rowed.sort()).toEqual(offered.sort());
 });
