@@ -24,14 +24,17 @@ const LEAST = 170;
 
 /** A chart of so few rows has room for words that are read from the back. */
 const FEW_ROWS = 6;
+const LARGEST = 2.2;
 
-/** How many times as large as on a page the words of a chart may be: beside other words it has too little width for large ones. */
+/**
+ * How many times as large as on a page the words of a chart may be, the largest first: beside other words it has too little
+ * width for large ones. Larger ones than usual are tried where they were ordered alone, for each try is a drawing.
+ */
 function enlargedIn(width: number, { chart, dataset }: Block<'chart'>, { least }: DeckLook): number[] {
+  const usual = width >= 700 ? 1.55 : 1.4;
   // Names of shares stand over their ring, and large ones would leave it no room.
   const isFew = dataset.rows.length <= FEW_ROWS && chart.spec.encoding.theta === undefined;
-  const usual = width >= 700 ? 1.55 : 1.4;
-  const most = least > 0 ? 2.2 : 1.8;
-  return isFew ? [most, (most + usual) / 2, usual] : [usual];
+  return least > 0 && isFew ? [LARGEST, (LARGEST + usual) / 2, usual] : [usual];
 }
 
 /** A chart, and what is to be seen in it: beside it where it has the whole width, else beneath. */
