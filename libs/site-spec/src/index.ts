@@ -92,7 +92,7 @@ export {
   wholeFrame,
 } from './frame-layout/layout-parts.ts';
 export { across, besides, type PicturedFrame } from './frame-layout/pictured.ts';
-export { headEnd, innerBox, placeColumn } from './frame-layout/place-column.ts';
+export { innerBox, placeColumn } from './frame-layout/place-column.ts';
 export { isAtCuts, kept, placeOfDrawing } from './frame-layout/place-drawing.ts';
 export type { Level, SetText, TextRow } from './frame-layout/set-text.ts';
 export {

@@ -1,13 +1,14 @@
-import { type Box, cut } from '../box.ts';
+import { cut } from '../box.ts';
 import type { FrameSize } from '../frame-format.ts';
 import { type Column, fits, measureColumn, type Sizes } from './fit-text.ts';
+import { wholeFrame } from './layout-parts.ts';
 import type { TextRow } from './set-text.ts';
 import { facing } from './side-by-side.ts';
 
 /** What a foot may hold beside ways to reach somebody, and so many rows of it. */
 const TOLD: ReadonlySet<string> = new Set(['contact', 'logo', 'callToAction', 'caption', 'place']);
 const REACHED: ReadonlySet<string> = new Set(['contact', 'logo', 'callToAction']);
-const MOST_ROWS = 6;
+const MOST_FOOT = 6;
 /** Over a foot stands more than this, or the frame is all foot. */
 const LEAST_OVER = 2;
 
@@ -25,10 +26,10 @@ export function footStart(rows: readonly TextRow[]): number {
       ({ role, level, isBlank, isBoxed }) => TOLD.has(role) && level !== 'large' && !isBlank && !isBoxed,
     );
     const reaches = texts.some(({ role }) => REACHED.has(role));
-    // Small print under an address is of the foot, over it that of what stands above; over a name alone it is of it.
+    // Small print is of the foot under an address, and over nothing but a name; over an address it is of what stands above.
     const below = textsOf(rows.slice(start));
     const isNote = !reaches && below.every(({ role }) => role === 'logo');
-    if (!isFoot || (!reaches && !isNote) || rows.length - start + own.length > MOST_ROWS) break;
+    if (!isFoot || (!reaches && !isNote) || rows.length - start + own.length > MOST_FOOT) break;
     start -= own.length;
     isReached ||= reaches;
   }
@@ -66,7 +67,7 @@ function footsOf(rows: readonly TextRow[]): TextRow[][] {
 
 /** Room over a foot, and over its words, in margins; under them is a whole one. */
 const OVER = 0.65;
-const PAD = 0.85;
+const OVER_WORDS = 0.85;
 /** Shares that the type, and the largest of it, may keep for a foot of its own, the best first: a headline gives way before the rest. */
 const LESS = [
   ...[1, 0.92, 0.85].map((large) => ({ share: 1, large })),
@@ -85,10 +86,9 @@ type Place = Omit<Column, 'rows'>;
 
 /** A place of texts that reaches the foot of its frame, and the plane that its last rows stand on there. */
 function partedAt(place: Place, height: number, frame: FrameSize): { over: Place; foot: Place } {
-  const pad = frame.margin * PAD;
+  const pad = frame.margin * OVER_WORDS;
   const under = Math.max(frame.margin, frame.safeArea.bottom) * 1.001;
-  const whole: Box = { x: 0, y: 0, width: frame.width, height: frame.height };
-  const [, area] = cut(whole, 1 - (height + pad + under) / frame.height, false);
+  const [, area] = cut(wholeFrame(frame), 1 - (height + pad + under) / frame.height, false);
   const own = { ...place.area, height: area.y - place.area.y };
   const box = { ...place.box, height: area.y - frame.margin * OVER - place.box.y };
   return {

@@ -42,7 +42,6 @@ export function balancedWidth(text: SetText, room: number, fontSize: number): nu
     if (text.measured.breakAt(middle).length > lines.length) narrow = middle;
     else wide = middle;
   }
-  // A little wider than that: a word that just fits may not where type is drawn a little wider than it is measured.
   const slack = text.measured.breakAt(wide * SLACK).length === lines.length ? wide * SLACK : wide + 0.02;
   return Math.min(room, (slack + pad) * fontSize);
 }

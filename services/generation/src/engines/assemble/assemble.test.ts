@@ -4,10 +4,11 @@ import { BUILD_TYPES, checkReferences, parseSpec, type RichText, type SiteSpec }
 import fc from 'fast-check';
 import { arbitraryOf } from '../../../test/arbitrary-draft.ts';
 import { aBrief } from '../../../test/briefs.ts';
+import { stamp as usual } from '../../../test/drafts.ts';
 import { type Draft, draftSchemas } from '../draft/draft.ts';
-import { assemble, type Stamp } from './assemble.ts';
+import { assemble } from './assemble.ts';
 
-const stamp: Stamp = { mode: 'power', createdAt: '2026-01-02T03:04:05Z', engine: 'test', engineVersion: '1' };
+const stamp = { ...usual, mode: 'power' } as const;
 const { website, slides, document, design, dataviz } = draftSchemas;
 
 /** Any value of each type that fits its schema. */

@@ -1,15 +1,11 @@
 import { expect, test } from '@jest/globals';
 import { checkReferences, parseSpec, type SiteSpec } from '@sitewright/site-spec';
 import { aBrief } from '../../../test/briefs.ts';
-import { aDeck, aWebsite, block, entry, item, part, slide } from '../../../test/drafts.ts';
+import { aDeck, aWebsite, block, entry, item, part, slide, stamp } from '../../../test/drafts.ts';
 import { docBlock } from '../draft/document.ts';
 import { type Draft, draftSchemas } from '../draft/draft.ts';
 import { assemble } from './assemble.ts';
 
-const stamp = {
-  ...({ mode: 'economy', createdAt: '2026-01-02T03:04:05Z' } as const),
-  ...{ engine: 'test', engineVersion: '1' },
-};
 const sail = 'A sail on waves\nbox 100 60\nprimary M50 5V50H20Z\nink 2 M5 55H95\ntext ink 7 60 30 start 12 m';
 
 function specOf(draft: Draft): SiteSpec {

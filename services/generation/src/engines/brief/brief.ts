@@ -261,6 +261,6 @@ export interface Brief extends Naming {
 export const orderNamed = ({ slides = [] }: Pick<Brief, 'slides'>, name: string, isAlone: boolean) =>
   slides.find((one) => isAlone || one.name.toLocaleLowerCase() === name.toLocaleLowerCase());
 
-/** What was said in all, but for what is private. */
-export const saidIn = (segments: readonly Segment[]): string =>
-  segments.map(({ role, text }) => (role === 'private' ? '\n' : text)).join('');
+/** What was said in all, with something else in the place of what is private. */
+export const saidIn = (segments: readonly Segment[], hidden = '\n'): string =>
+  segments.map(({ role, text }) => (role === 'private' ? hidden : text)).join('');

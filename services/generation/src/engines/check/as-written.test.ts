@@ -1,15 +1,8 @@
 import { expect, test } from '@jest/globals';
 import type { SiteSpec } from '@sitewright/site-spec';
-import { aWebsite, item, part } from '../../../test/drafts.ts';
+import { aWebsite, item, part, stamp } from '../../../test/drafts.ts';
 import { readBrief } from '../brief/read-brief.ts';
 import { finishDraft } from '../build.ts';
-
-const stamp = {
-  mode: 'lite' as const,
-  createdAt: '2026-01-02T03:04:05Z',
-  engine: 'test',
-  engineVersion: '1',
-};
 
 function written(prompt: string, heading: string, text: string): SiteSpec {
   const pages = [{ ref: 'home', title: heading, description: '' }];
@@ -17,6 +10,7 @@ function written(prompt: string, heading: string, text: string): SiteSpec {
   const draft = aWebsite({ title: heading, pages, parts });
   return finishDraft({ buildType: 'website', draft }, readBrief(prompt, 'website'), {
     ...stamp,
+    mode: 'lite',
     model: 'a model',
   });
 }

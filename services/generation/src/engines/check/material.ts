@@ -1,4 +1,4 @@
-import type { Brief } from '../brief/brief.ts';
+import { type Brief, saidIn } from '../brief/brief.ts';
 import { lettersOf, plain, wordsOf } from '../draft/plain.ts';
 import { languagePackOf } from '../packs/language-pack.ts';
 import { saidFigures } from '../packs/said-figures.ts';
@@ -34,7 +34,7 @@ export function materialOf(brief: Brief, writer: Writer): Material {
   const text = [...of('material'), ...facts, ...naming].join('\n');
   const all = `${text}\n${of('order').join('\n')}`;
   const figures = figuresOf(all).map((figure) => figure.value);
-  figures.push(...saidFigures(written(brief), [brief.language, brief.orderLanguage]));
+  figures.push(...saidFigures(saidIn(brief.segments), [brief.language, brief.orderLanguage]));
   for (const { rows, columns } of brief.datasets)
     for (const at of columns.keys())
       for (const { [at]: cell } of rows) {
@@ -43,7 +43,7 @@ export function materialOf(brief: Brief, writer: Writer): Material {
       }
   return {
     text: plain(text),
-    letters: [all, written(brief), withoutSpokenSigns(all, brief)].map(lettersOf).join('\n'),
+    letters: [all, saidIn(brief.segments), withoutSpokenSigns(all, brief)].map(lettersOf).join('\n'),
     words: new Set(wordsOf(all)),
     figures,
     quotations: brief.facts.filter(({ kind }) => kind === 'quote').map(({ value }) => value),
@@ -62,10 +62,6 @@ function withoutSpokenSigns(text: string, { language, orderLanguage }: Brief): s
     .filter((word) => !signs.has(word.toLowerCase()))
     .join('');
 }
-
-/** The message as it was written, its private parts left out. */
-const written = ({ segments }: Brief): string =>
-  segments.map(({ role, text }) => (role === 'private' ? '\n' : text)).join('');
 
 /** Whether a text stands in what was written, however it is set. */
 export const stands = (material: Material, text: string): boolean => {

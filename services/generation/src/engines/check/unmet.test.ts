@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { aBrief } from '../../../test/briefs.ts';
-import { aDeck, slide } from '../../../test/drafts.ts';
+import { aDeck, slide, stamp } from '../../../test/drafts.ts';
 import type { Brief } from '../brief/brief.ts';
 import { finishDraft } from '../build.ts';
 import { docBlock } from '../draft/document.ts';
@@ -113,12 +113,6 @@ test('what a group of lines comes to is true, thousands and all', () => {
 });
 
 test('counts are held to any number that a wish names, and the title of a document is no chapter', () => {
-  const stamp = {
-    mode: 'economy' as const,
-    createdAt: '2026-01-02T03:04:05Z',
-    engine: 'test',
-    engineVersion: '1',
-  };
   const statusOf = (draft: Draft, told: Partial<Brief['requested'][number]>): string | undefined => {
     const none = { title: '', value2: 0, bound: 'exact' as const, unit: '', topics: [], inside: '' };
     const request = { ...none, id: 'r1', kind: 'count' as const, target: '', text: '', value: 0, ...told };

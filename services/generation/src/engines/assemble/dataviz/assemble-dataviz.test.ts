@@ -1,17 +1,12 @@
 import { expect, test } from '@jest/globals';
 import type { DatavizContent } from '@sitewright/site-spec';
 import { aBrief } from '../../../../test/briefs.ts';
+import { stamp } from '../../../../test/drafts.ts';
 import { blankChart, type DraftChart, type DraftDataset } from '../../draft/common.ts';
 import { type PanelPart, panel } from '../../draft/dataviz.ts';
 import { draftSchemas } from '../../draft/draft.ts';
 import { assemble } from '../assemble.ts';
 
-const stamp = {
-  mode: 'power' as const,
-  createdAt: '2026-01-02T03:04:05Z',
-  engine: 'test',
-  engineVersion: '1',
-};
 const crops: DraftDataset = {
   ref: 'crops',
   columns: [
@@ -65,7 +60,10 @@ function boardOf(
       { ref: 'rows', ...panel('table', { dataset: 'crops', ...table }) },
     ],
   });
-  const spec = assemble({ buildType: 'dataviz', draft }, aBrief({ buildType: 'dataviz' }), stamp);
+  const spec = assemble({ buildType: 'dataviz', draft }, aBrief({ buildType: 'dataviz' }), {
+    ...stamp,
+    mode: 'power',
+  });
   if (spec.buildType !== 'dataviz') throw new Error('no board');
   return spec.content;
 }

@@ -233,7 +233,10 @@ function boardOf(draft: DatavizDraft, context: AssembleContext, ids: Ids): Board
   const tableIds = new Map(kept.map((table, at) => [table.ref, `data_${at + 1}`]));
   const datasets = kept.map((table, at) => specDataset(table, `data_${at + 1}`));
   const board: Board = {
-    ...{ context, tables, tableIds, datasets },
+    context,
+    tables,
+    tableIds,
+    datasets,
     drawn: new Map(),
     charts: [],
     shown: [],

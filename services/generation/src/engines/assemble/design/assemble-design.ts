@@ -1,5 +1,6 @@
 import type { Pictogram } from '@sitewright/pictograms';
 import {
+  bareLayout,
   columnsOf,
   cutSides,
   type DesignContent,
@@ -153,7 +154,7 @@ function alike(sketches: readonly Sketch[]): Sketch[] {
   });
 }
 
-const NOTHING: FrameLayout = { planes: [], art: [], slots: [], hasBorder: false };
+const NOTHING: FrameLayout = { ...bareLayout, slots: [] };
 
 const emptyPart = ({ title }: DesignDraft): FramePart => ({
   ...{

@@ -16,6 +16,7 @@ import {
   type TextLayer,
 } from '@sitewright/site-spec';
 import { aBrief } from '../../../../test/briefs.ts';
+import { stamp } from '../../../../test/drafts.ts';
 import { requestOf } from '../../brief/shapes.ts';
 import type { FramePart, FrameText } from '../../draft/design.ts';
 import { draftSchemas } from '../../draft/draft.ts';
@@ -118,13 +119,7 @@ function designOf(
     segments: [{ role: 'order', text: order }],
     requested: seen === '' ? [] : [requestOf({ kind: 'section', target: 'picture', title: seen })],
   });
-  const stamp = {
-    mode: 'power',
-    createdAt: '2026-01-02T03:04:05Z',
-    engine: 'test',
-    engineVersion: '1',
-  } as const;
-  const spec = parseSpec(assemble({ buildType: 'design', draft }, brief, stamp));
+  const spec = parseSpec(assemble({ buildType: 'design', draft }, brief, { ...stamp, mode: 'power' }));
   expect(checkReferences(spec)).toEqual([]);
   if (spec.buildType !== 'design') throw new Error('no design');
   return spec;

@@ -24,7 +24,7 @@ import { freeArt, type Shared } from './draw-frame.ts';
 import { edgedLayouts } from './edges.ts';
 import type { Entry } from './frame-text.ts';
 import { easyFrames, orderedFrames } from './ordered-type.ts';
-import { MOST_ROWS, squeeze } from './squeeze.ts';
+import { squeeze } from './squeeze.ts';
 import { signing, textRows } from './text-rows.ts';
 
 /** A short figure is so much of what its format asks for larger than the rest. */
@@ -154,7 +154,7 @@ function chooseSetting(task: Task, isPlain = false): FrameSetting | undefined {
   const { part, entries, scene, motif, sign } = task;
   const { frame } = scene;
   const arrangements = isPlain ? (['plain'] as const) : (['facing', 'tiled', 'split'] as const);
-  const set = arrangements.map((one) => textRows(entries, one).slice(0, MOST_ROWS));
+  const set = arrangements.map((one) => textRows(entries, one));
   const rows = scene.isTold ? set.map(signing) : set;
   const mostRows = Math.max(...rows.map(({ length }) => length));
   const weight = smallWeight(entries);

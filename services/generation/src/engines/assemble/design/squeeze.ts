@@ -5,7 +5,6 @@ import { plainLayouts, type Scene } from './compositions.ts';
 import type { Entry } from './frame-text.ts';
 import { textRows } from './text-rows.ts';
 
-export const MOST_ROWS = 120;
 const SMALLER = 0.85;
 const SMALLEST_SHARE = 0.3;
 
@@ -14,7 +13,7 @@ export function squeeze(
   { part, entries, scene }: { part: FramePart; entries: readonly Entry[]; scene: Scene },
   context: AssembleContext,
 ): FrameSetting | undefined {
-  const rows = textRows(entries, 'plain').slice(0, MOST_ROWS);
+  const rows = textRows(entries, 'plain');
   const { frame } = scene;
   const layout = plainLayouts(scene).find(({ slots }) => slots.length === 1);
   if (layout === undefined) return undefined;

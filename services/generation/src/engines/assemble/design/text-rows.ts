@@ -191,9 +191,12 @@ function entryRows(run: readonly Entry[], group: number, { share: ofValue, ems }
 /** Of what stands side by side: tables and boxes, also the things of short lists, also short facts, or nothing. */
 export type Arrangement = 'facing' | 'tiled' | 'split' | 'plain';
 
+/** No frame holds more. */
+const MOST_ROWS = 120;
+
 /** Rows of a frame, in the draft's order. */
 export function textRows(entries: readonly Entry[], arrangement: Arrangement): TextRow[] {
-  const rows = rowsOf(entries, arrangement !== 'plain');
+  const rows = rowsOf(entries, arrangement !== 'plain').slice(0, MOST_ROWS);
   if (arrangement === 'facing') return facing(tiled(rows));
   return arrangement === 'tiled' ? tiled(rows) : rows;
 }

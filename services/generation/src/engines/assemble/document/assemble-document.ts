@@ -1,4 +1,5 @@
 import type { DocumentBlock, DocumentContent } from '@sitewright/site-spec';
+import { saidIn } from '../../brief/brief.ts';
 import type { DocumentDraft } from '../../draft/draft.ts';
 import { lettersOf } from '../../draft/plain.ts';
 import { languagePackOf } from '../../packs/language-pack.ts';
@@ -25,7 +26,7 @@ function moneyOf(draft: DocumentDraft, context: AssembleContext) {
     ...draft.lines.flatMap(({ price, quantity }) => [price, quantity]),
     ...draft.format.details.map(({ text }) => text),
   ];
-  const order = context.brief.segments.map(({ text }) => text).join('');
+  const order = saidIn(context.brief.segments);
   const reading = moneyReading(language, draft.lines.length === 0 ? [] : amounts, order);
   const account = accountOf(draft, reading, language);
   const places = draft.parts.flatMap(({ heading, blocks }) =>

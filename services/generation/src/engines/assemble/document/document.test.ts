@@ -8,6 +8,7 @@ import {
 } from '@sitewright/site-spec';
 import fc from 'fast-check';
 import { aBrief } from '../../../../test/briefs.ts';
+import { stamp } from '../../../../test/drafts.ts';
 import { type DocumentDraftBlock, docBlock } from '../../draft/document.ts';
 import { type DocumentDraft, draftSchemas } from '../../draft/draft.ts';
 import { assemble } from '../assemble.ts';
@@ -48,6 +49,8 @@ interface Given {
   language?: string;
   /** What its prompt says. */
   order?: string;
+  /** What is said in private. */
+  remark?: string;
   title?: string;
   tagline?: string;
   organisation?: string;
@@ -61,6 +64,7 @@ function documentOf({
   type = 'invoice',
   language = 'en',
   order = '',
+  remark = '',
   title = 'A title',
   tagline = '',
   organisation = '',
@@ -94,17 +98,18 @@ function documentOf({
     parts: parts ?? (blocks.length === 0 ? [] : [{ ref: 'a', heading: '', blocks }]),
     requested: [],
   });
-  const stamp = {
-    mode: 'power',
-    createdAt: '2026-01-02T03:04:05Z',
-    engine: 'test',
-    engineVersion: '1',
-  } as const;
   const spec = parseSpec(
     assemble(
       { buildType: 'document', draft },
-      aBrief({ buildType: 'document', language, segments: [{ role: 'order', text: order }] }),
-      stamp,
+      aBrief({
+        buildType: 'document',
+        language,
+        segments: [
+          { role: 'order', text: order },
+          { role: 'private', text: remark },
+        ],
+      }),
+      { ...stamp, mode: 'power' },
     ),
   );
   expect(checkReferences(spec)).toEqual([]);
@@ -283,6 +288,8 @@ describe('sums are exact', () => {
     };
     expect(tableOf(given).columns.at(-1)?.label).toBe('Summe');
     expect(sumsOf(given)).toEqual(['Netto: 200,00 €', 'USt. 19 %: 38,00 €', 'Brutto: 238,00 €']);
+    const inPrivate = { ...given, order: 'Eine Rechnung', remark: 'intern: Brutto passt, USt. prüfen' };
+    expect(sumsOf(inPrivate).at(-1)).toBe('Gesamt: 238,00 €');
   });
 
   test('a price that is not known makes no total', () => {

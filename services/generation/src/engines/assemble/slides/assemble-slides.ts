@@ -7,7 +7,7 @@ import { titleOf } from '../envelope.ts';
 import { createIds, type Ids, within } from '../ids.ts';
 import { cleanText } from '../text/clean-text.ts';
 import { type LinkTo, outwardHref } from '../text/link-target.ts';
-import { isDark } from '../theme/colour-maths.ts';
+import { isDark, toneOf } from '../theme/colour-maths.ts';
 import { deckOrnament } from './deck-ornament.ts';
 import { onSlides } from './fit-slides.ts';
 import { orderedSlide, orderOf } from './ordered-slide.ts';
@@ -174,7 +174,8 @@ export function assembleSlides(
   const missing = new Set(whole.slice(MOST_SLIDES).map(({ id }) => id));
   const kept = missing.size === 0 ? first : draw(missing).slice(0, MOST_SLIDES);
   const ground = context.theme.named.find(({ role }) => role === 'background')?.value;
-  const isOnWhite = ground === '#ffffff';
+  // Whoever orders white wants no slide filled, and no pattern on it.
+  const isOnWhite = ground !== undefined && isWhite(ground);
   const isOne = isOnWhite || hasOneGround(context.theme);
   const drawn = withGrounds(kept, isOne, ground === undefined ? 'dark' : 'primary');
   const ornament = isOnWhite ? undefined : deckOrnament(context, draft.format.aspect);
@@ -200,6 +201,8 @@ export function assembleSlides(
     assets: ornament === undefined || drawn.every(({ ordered }) => ordered) ? assets : [...assets, ornament],
   };
 }
+
+const isWhite = (hex: string): boolean => toneOf(hex).l > 0.98 && toneOf(hex).c < 0.01;
 
 /** Dark decks have one ground, and those whose ground and text were ordered, and no colour to fill others with. */
 function hasOneGround({ tokens: { color }, named }: AssembleContext['theme']): boolean {

@@ -3,10 +3,8 @@ import type { Slide, SlideLayout } from '@sitewright/site-spec';
 const PAUSES: ReadonlySet<SlideLayout> = new Set(['quote', 'bigNumber']);
 
 /**
- * Grounds of a deck: all are one where it is dark, or its cover would glare, and where ground and text were ordered. So they
- * are where white was ordered, with no pattern either. Else the cover and the closing are alike, chapters primary, single
- * figures and quotations dark, or primary where a light ground was ordered. About a quarter is coloured, of the pauses no
- * two that follow each other.
+ * Grounds of a deck: one where `isOne`, else the cover and the closing are alike, chapters primary, single figures and
+ * quotations as `pause` says. About a quarter is coloured, of the pauses no two that follow each other.
  */
 export function withGrounds(slides: readonly Slide[], isOne: boolean, pause: 'dark' | 'primary'): Slide[] {
   if (isOne) return slides.map((slide) => ({ ...slide, background: 'default' }));

@@ -46,7 +46,10 @@ export function deriveColours(base: BaseColours): Colours {
     background,
     surface,
     text,
-    muted: base.isOrdered === true || base.isWithoutGrey === true ? text : mutedFor(text, grounds),
+    muted:
+      base.isOrdered === true
+        ? text
+        : mutedFor(text, grounds, base.isWithoutGrey === true ? tintOf(base) : toneOf(text)),
     primary,
     onPrimary: onFill(primary),
     accent,
@@ -93,8 +96,7 @@ function surfaceFor(base: BaseColours, ink: string): string {
   return hexOf({ ...ground, l: ground.l + (isDark(ink) ? 0.05 : -0.05) });
 }
 
-function mutedFor(text: string, grounds: readonly string[]): string {
-  const { c, h } = toneOf(text);
+function mutedFor(text: string, grounds: readonly string[], { c, h }: Pick<Tone, 'c' | 'h'>): string {
   const [ground = '#ffffff'] = grounds;
   const soft = hexOf({ l: isDark(ground) ? 0.74 : 0.47, c: Math.max(c, 0.012), h });
   const muted = readableTone(soft, grounds, MUTED);
@@ -114,10 +116,16 @@ function borderFor(base: BaseColours): string {
 }
 
 /** The tone of the ground, with a hue for what is mixed from it where a grey is not wanted. */
-function groundOf({ background, primary, isWithoutGrey }: BaseColours): Tone {
-  const ground = toneOf(background);
-  return isWithoutGrey === true && ground.c < 0.02 ? { ...ground, c: 0.02, h: toneOf(primary).h } : ground;
+function groundOf(base: BaseColours): Tone {
+  const ground = toneOf(base.background);
+  return base.isWithoutGrey === true && ground.c < 0.02 ? { ...ground, ...tintOf(base), c: 0.02 } : ground;
 }
+
+/** What is mixed has a hue where greys are not wanted: that of the main colour, or of the accent where that is a grey. */
+const tintOf = ({ primary, accent }: BaseColours): Pick<Tone, 'c' | 'h'> => ({
+  c: 0.05,
+  h: toneOf(isGreyBeside(primary, accent) ? accent : primary).h,
+});
 
 /** Links keep the hue of the primary colour, or of the accent where primary is grey. */
 function linkFor(primary: string, accent: string, grounds: readonly string[]): string {

@@ -142,15 +142,18 @@ describe('a theme', () => {
   });
 
   test('mixes no grey where greys are not wanted', () => {
-    const { surface, border, muted, text } = themeOf({
+    const { surface, border, muted } = themeOf({
       colours: [
         { text: 'white', use: 'background' },
         { text: 'navy', use: 'primary' },
         { text: 'grey', use: 'avoid' },
       ],
     }).tokens.color;
-    for (const tint of [surface, border]) expect(toneOf(tint.$value).c).toBeGreaterThan(0.015);
-    expect(muted.$value).toBe(text.$value);
+    for (const tint of [surface, border, muted]) expect(toneOf(tint.$value).c).toBeGreaterThan(0.015);
+    // Quiet text alike with the rest would say that ground and text were ordered.
+    const plain = themeOf({ colours: [{ text: 'grey', use: 'avoid' }] }).tokens.color;
+    expect(plain.muted.$value).not.toBe(plain.text.$value);
+    expect(toneOf(plain.muted.$value).c).toBeGreaterThan(0.015);
   });
 
   test('keeps a dark yellow green: an olive is no mustard', () => {

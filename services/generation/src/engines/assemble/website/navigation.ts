@@ -13,8 +13,16 @@ const SHORT = 36;
 
 /** Labels that name sections whose heading is long, where they are not called as their kind is: '' where none fits all. */
 const LABELS: Partial<Record<SectionType, string>> = {
-  ...{ features: '', stats: '', chart: '', callToAction: '', richText: '' },
-  ...{ productGrid: 'products', posts: 'blog', locationHours: 'location', contactForm: 'contact' },
+  hero: '',
+  features: '',
+  stats: '',
+  chart: '',
+  callToAction: '',
+  richText: '',
+  productGrid: 'products',
+  posts: 'blog',
+  locationHours: 'location',
+  contactForm: 'contact',
 };
 /** Sections that nobody looks for in a menu. */
 const APART: ReadonlySet<SectionType> = new Set([

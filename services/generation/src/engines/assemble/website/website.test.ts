@@ -11,6 +11,7 @@ import { aBrief } from '../../../../test/briefs.ts';
 import { aWebsite, item, part, stamp } from '../../../../test/drafts.ts';
 import type { Brief } from '../../brief/brief.ts';
 import type { WebsiteDraft } from '../../draft/draft.ts';
+import { SECTION_KINDS } from '../../draft/vocabulary.ts';
 import { assemble } from '../assemble.ts';
 
 function build(draft: Partial<WebsiteDraft>, brief: Partial<Brief> = {}): WebsiteSpec {
@@ -505,6 +506,18 @@ describe('a site', () => {
     expect(navigation[0]?.label).toBe('Häufige Fragen');
     expect(navigation[1]?.label).toBe('Wir');
     expect(navigation[2]?.style).toBe('button');
+  });
+
+  test.each(SECTION_KINDS)('says of a %s in its menu no name of a kind', (kind) => {
+    const items = [item({ title: 'A', text: 'b' })];
+    const title = 'Everything that anybody has ever wanted to know';
+    const parts = [
+      part('hero', { ref: 'top', eyebrow: title }),
+      part(kind, { ref: 'it', heading: title, items }),
+    ];
+    const { navigation } = build({ pages: [{ ref: 'home', title, description: '' }], parts }).content;
+    for (const { label } of navigation) expect(SECTION_KINDS).not.toContain(label);
+    expect(navigation.every(({ label }) => label !== '')).toBe(true);
   });
 
   test('names what it asks for as its opening does, and sections of two signs by their headings', () => {

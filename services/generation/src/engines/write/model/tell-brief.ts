@@ -1,5 +1,5 @@
 import type { BuildMode } from '@sitewright/site-spec';
-import type { Brief, Dataset } from '../../brief/brief.ts';
+import { type Brief, type Dataset, saidIn } from '../../brief/brief.ts';
 
 const pieces: Record<Brief['buildType'], string> = {
   website: 'a website',
@@ -35,7 +35,7 @@ export function fenced({ promptSha256 }: Brief, text: string): string {
  * reads names, facts and wishes itself, better than the rules do.
  */
 export function tellBrief(brief: Brief, mode: BuildMode): string {
-  const message = brief.segments.map(({ role, text }) => (role === 'private' ? ` ${kept} ` : text)).join('');
+  const message = saidIn(brief.segments, ` ${kept} `);
   const tables = brief.datasets.map((dataset) => `- ${tableLine(dataset)}`);
   return [
     `The piece is ${pieces[brief.buildType]}, in ${editions[mode]}.`,

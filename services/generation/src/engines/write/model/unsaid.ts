@@ -1,4 +1,4 @@
-import type { Brief } from '../../brief/brief.ts';
+import { type Brief, saidIn } from '../../brief/brief.ts';
 import type { Draft } from '../../draft/draft.ts';
 import { comparable, isFigure, isUnspaced, wordsShown } from './words-shown.ts';
 
@@ -25,10 +25,11 @@ export function unsaid({ segments, datasets }: Brief, draft: Draft): string[] {
   const stems = new Set([...found].map((word) => word.slice(0, stem)));
   const isFound = (word: string): boolean =>
     found.has(word) || (!isFigure(word) && word.length > stem && stems.has(word.slice(0, stem)));
-  const message = segments.map(({ role, text }) => (role === 'private' ? '\n' : text)).join('');
-  const sentences = message
+  const sentences = saidIn(segments)
     .split('\n')
     .flatMap((line) => [...segmenter.segment(line)].map(({ segment }) => segment.trim()))
+    // "3." counts what follows.
+    .filter((text) => /\p{L}/u.test(text))
     .map((text) => ({ text, words: comparable(text).filter(isTelling) }));
   const words = sentences.flatMap((sentence) => sentence.words);
   const isTranslated = words.filter(isFound).length < words.length * leastShared;

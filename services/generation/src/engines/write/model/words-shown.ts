@@ -1,5 +1,6 @@
 import type { Brief } from '../../brief/brief.ts';
 import type { Draft } from '../../draft/draft.ts';
+import { draftTexts } from '../../draft/draft-texts.ts';
 import { wordsOf } from '../../draft/plain.ts';
 
 /** Words as they are compared; "18,800" and "18 800" are one number, however it is set. */
@@ -12,10 +13,17 @@ export const isFigure = (word: string): boolean => /\p{Nd}/u.test(word);
 export const isUnspaced = (word: string): boolean =>
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u.test(word);
 
-/** Every word that a piece shows, those of its tables included. */
-export function wordsShown({ draft }: Draft, datasets: Brief['datasets']): string[] {
-  const { requested: _, ...shown } = draft;
-  const oneLine = (_name: string, value: unknown): unknown =>
-    typeof value === 'string' ? value.replace(/\s+/gu, ' ') : value;
-  return comparable(JSON.stringify([shown, datasets], oneLine));
+/** Every word that a piece shows: its texts, what its links lead to, and the tables that its charts and tiles are of. */
+export function wordsShown(draft: Draft, given: Brief['datasets']): string[] {
+  const { organisation, charts, datasets, parts } = draft.draft;
+  const tiles = draft.buildType === 'dataviz' ? draft.draft.parts : [];
+  const used = new Set([...charts, ...tiles].map(({ dataset }) => dataset));
+  const tables = [...datasets, ...given.filter(({ id }) => used.has(id))];
+  const cells = tables.flatMap(({ columns, rows }) => [columns.map(({ name }) => name), ...rows].flat());
+  const links = [...JSON.stringify(parts).matchAll(/"target":"([^"]*)"/gu)].map(([, target]) => target);
+  const marks = charts.flatMap((chart) => chart.marks);
+  const texts = [...draftTexts(draft)].map(({ text }) => text);
+  return [organisation, ...texts, ...marks, ...links, ...cells].flatMap((text) =>
+    comparable(String(text ?? '')),
+  );
 }

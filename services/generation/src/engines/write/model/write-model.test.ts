@@ -189,10 +189,12 @@ describe('a writer', () => {
       task = given;
       return { rewrite: [] };
     });
-    const prompt = `In winter 1963 otters slept aboard.\n\nTern Ferries of Oban: boats.\n\n${order.prompt}`;
+    // Names of fields are no words that stand in a piece.
+    const prompt = `In winter 1963 otters slept aboard.\nWhat people eyebrow.\n\nTern Ferries of Oban: boats.\n\n${order.prompt}`;
     await writeWithModel(aWriting([provider], { ...order, prompt, mode: 'power' }));
     const sentences = task.split(/^────.*$/mu).at(-2);
     expect(sentences).toContain('In winter 1963 otters slept aboard.');
+    expect(sentences).toContain('What people eyebrow.');
     expect(sentences).toContain('£12');
     expect(sentences).not.toContain('Oban: boats');
     expect(sentences).not.toContain('late');

@@ -98,9 +98,17 @@ export const unsupportedFeature: SectionBuilder<'unsupportedFeature'> = (section
   const known = context.brief.requested.find(
     ({ id }) => id === request?.id && /^[A-Za-z][A-Za-z0-9_-]{0,63}$/u.test(id),
   );
-  const { id, background, eyebrow, image, actions } = baseOf(section);
+  const {
+    heading: _heading,
+    lead: _lead,
+    note: _note,
+    questions: _questions,
+    placeholder: _placeholder,
+    ...base
+  } = baseOf(section);
   return {
-    ...{ id, background, eyebrow, image, actions, feature, explanation, alternative },
+    ...base,
+    ...{ feature, explanation, alternative },
     ...texts.marking(),
     ...(known === undefined ? {} : { requested: known.id }),
     type: 'unsupportedFeature',
