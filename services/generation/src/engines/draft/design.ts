@@ -28,3 +28,9 @@ export const framePartSchema = z.strictObject({
 
 export type FramePart = z.infer<typeof framePartSchema>;
 export type FrameText = FramePart['texts'][number];
+
+/** A frame with nothing on it yet. */
+export const blankFrame = (ref: string, name: string): FramePart => ({
+  ...({ preset: 'custom', unit: 'px', shape: '', composition: 'centred', ground: 'background' } as const),
+  ...{ ref, name, width: 0, height: 0, texts: [], icons: [], picture: '' },
+});

@@ -14,7 +14,7 @@ import {
   placeColumn,
   type RichText,
 } from '@sitewright/site-spec';
-import type { FramePart } from '../../draft/design.ts';
+import { blankFrame, type FramePart } from '../../draft/design.ts';
 import type { DesignDraft } from '../../draft/draft.ts';
 import { type AssembleContext, type Assembled, labelOf, roomFor } from '../context.ts';
 import { type DrawnAsset, drawn } from '../drawing.ts';
@@ -156,24 +156,10 @@ function alike(sketches: readonly Sketch[]): Sketch[] {
 
 const NOTHING: FrameLayout = { ...bareLayout, slots: [] };
 
-const emptyPart = ({ title }: DesignDraft): FramePart => ({
-  ...{
-    ref: 'frame',
-    name: title,
-    preset: 'custom',
-    width: 0,
-    height: 0,
-    unit: 'px',
-    shape: '',
-    composition: 'centred',
-  },
-  ...{ ground: 'background', texts: [], icons: [], picture: '' },
-});
-
 /** A draft of a design as its content: every frame is composed for its own format. */
 export function assembleDesign(draft: DesignDraft, context: AssembleContext): Assembled<DesignContent> {
   const given = roomFor(draft.parts, MOST_FRAMES, { what: 'frames', ...context });
-  const parts = given.length === 0 ? [emptyPart(draft)] : given;
+  const parts = given.length === 0 ? [blankFrame('frame', draft.title)] : given;
   const ids = createIds(parts.map(({ ref }) => ref));
   const isSober = SOBER.has(context.brief.kind);
   const thing = isSober ? undefined : thingOf(draft, context);

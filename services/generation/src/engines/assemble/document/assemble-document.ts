@@ -26,8 +26,11 @@ function moneyOf(draft: DocumentDraft, context: AssembleContext) {
     ...draft.lines.flatMap(({ price, quantity }) => [price, quantity]),
     ...draft.format.details.map(({ text }) => text),
   ];
-  const order = saidIn(context.brief.segments);
-  const reading = moneyReading(language, draft.lines.length === 0 ? [] : amounts, order);
+  const reading = moneyReading(
+    language,
+    draft.lines.length === 0 ? [] : amounts,
+    saidIn(context.brief.segments),
+  );
   const account = accountOf(draft, reading, language);
   const places = draft.parts.flatMap(({ heading, blocks }) =>
     blocks

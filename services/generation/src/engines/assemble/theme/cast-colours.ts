@@ -83,14 +83,10 @@ function groundAmong(free: readonly NamedColour[], buildType: BuildType): NamedC
 /** Fills of yellows and limes are light, or they are brown and olive. */
 const isYellowish = ({ h, l, c }: Tone): boolean => h > 50 && h < 130 && l > 0.68 && c > 0.06;
 
-const LEMON = 95;
-const OLIVE = 116;
-
 /** The pure yellow of a screen is nearly green: who says yellow means that of a lemon's skin. A dark one is an olive, no mustard. */
 function hueMeant({ l, h }: Tone): number {
-  const isYellow = h > 97 && h < 114;
-  if (!isYellow) return h;
-  return l > 0.68 ? LEMON : OLIVE;
+  if (h <= 97 || h >= 114) return h;
+  return l > 0.68 ? 95 : 116;
 }
 
 /** Colours darker than this are meant to be dark. */

@@ -42,14 +42,12 @@ export function deriveColours(base: BaseColours): Colours {
   const grounds = [background, surface];
   const kept = base.text !== undefined && lowestContrast(base.text, grounds) >= FILL;
   const text = kept ? ink : reachable(ink, grounds, TEXT);
+  const quiet = base.isWithoutGrey === true ? { ...toneOf(primary), c: 0.05 } : toneOf(text);
   return {
     background,
     surface,
     text,
-    muted:
-      base.isOrdered === true
-        ? text
-        : mutedFor(text, grounds, base.isWithoutGrey === true ? tintOf(base) : toneOf(text)),
+    muted: base.isOrdered === true ? text : mutedFor(text, grounds, quiet),
     primary,
     onPrimary: onFill(primary),
     accent,
@@ -116,16 +114,10 @@ function borderFor(base: BaseColours): string {
 }
 
 /** The tone of the ground, with a hue for what is mixed from it where a grey is not wanted. */
-function groundOf(base: BaseColours): Tone {
-  const ground = toneOf(base.background);
-  return base.isWithoutGrey === true && ground.c < 0.02 ? { ...ground, ...tintOf(base), c: 0.02 } : ground;
+function groundOf({ background, primary, isWithoutGrey }: BaseColours): Tone {
+  const ground = toneOf(background);
+  return isWithoutGrey === true && ground.c < 0.02 ? { ...ground, c: 0.02, h: toneOf(primary).h } : ground;
 }
-
-/** What is mixed has a hue where greys are not wanted: that of the main colour, or of the accent where that is a grey. */
-const tintOf = ({ primary, accent }: BaseColours): Pick<Tone, 'c' | 'h'> => ({
-  c: 0.05,
-  h: toneOf(isGreyBeside(primary, accent) ? accent : primary).h,
-});
 
 /** Links keep the hue of the primary colour, or of the accent where primary is grey. */
 function linkFor(primary: string, accent: string, grounds: readonly string[]): string {

@@ -11,27 +11,16 @@ const BAR = 112;
 /** A heading that is no longer stands in a menu as it is. */
 const SHORT = 36;
 
-/** Labels that name sections whose heading is long, where they are not called as their kind is: '' where none fits all. */
+/** Labels that name sections whose heading is long, where they are not called as their kind is; '' where none does. */
 const LABELS: Partial<Record<SectionType, string>> = {
-  hero: '',
   features: '',
-  stats: '',
-  chart: '',
-  callToAction: '',
-  richText: '',
   productGrid: 'products',
   posts: 'blog',
   locationHours: 'location',
   contactForm: 'contact',
 };
 /** Sections that nobody looks for in a menu. */
-const APART: ReadonlySet<SectionType> = new Set([
-  'hero',
-  'unsupportedFeature',
-  'logos',
-  'video',
-  'newsletter',
-]);
+const APART = new Set<SectionType>(['hero', 'unsupportedFeature', 'logos', 'video', 'newsletter']);
 const ASKS: ReadonlySet<SectionType> = new Set(['booking', 'contactForm']);
 
 /** What a menu without room for all leaves out first. */
@@ -66,10 +55,9 @@ function sectionLinks(context: AssembleContext, { parts, title }: PlannedPage): 
     const isHome = kind === 'hero' && part.eyebrow === title;
     const said = way?.label ?? (isHome ? title : part.heading);
     if (APART.has(kind) && !isHome) return [];
-    const name = LABELS[kind] ?? kind;
     const own = said.includes('[[') ? '' : shortHeading(context.texts().plain('label', said, 80));
-    const label = own || (name && labelOf(context, name));
-    if (label === '') return [];
+    const label = own || context.labels[LABELS[kind] ?? kind];
+    if (label === undefined) return [];
     const style = isButton ? 'button' : 'link';
     return [{ kind, link: { id: `site_nav_${id}`.slice(0, 64), label, href: `#${id}`, style } }];
   });

@@ -98,14 +98,7 @@ export const unsupportedFeature: SectionBuilder<'unsupportedFeature'> = (section
   const known = context.brief.requested.find(
     ({ id }) => id === request?.id && /^[A-Za-z][A-Za-z0-9_-]{0,63}$/u.test(id),
   );
-  const {
-    heading: _heading,
-    lead: _lead,
-    note: _note,
-    questions: _questions,
-    placeholder: _placeholder,
-    ...base
-  } = baseOf(section);
+  const { heading, lead, note, questions, placeholder, ...base } = baseOf(section);
   return {
     ...base,
     ...{ feature, explanation, alternative },
