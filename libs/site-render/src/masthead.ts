@@ -2,7 +2,7 @@ import type { DocumentContent, DocumentSpec, Theme } from '@sitewright/site-spec
 import { headLength } from './document-layout.ts';
 import { lookOf } from './look.ts';
 import { channelsOf } from './mixed-colour.ts';
-import { colorOf, markRole } from './theme-css.ts';
+import { colorOf, isMainNamed, markRole } from './theme-css.ts';
 
 /** Those that are read as prose, and letters, which have a head of their own. */
 const PLAIN: readonly DocumentContent['documentType'][] = [
@@ -32,13 +32,17 @@ export function mastheadOf(spec: DocumentSpec): Masthead | undefined {
   return deck === 'edge' ? 'edge' : 'panel';
 }
 
-/** Whether one thin rule opens a document, not a thick one over it: where the words under it have no colour, and rules have. */
+/** Whether one thin rule opens a document, without one in the colour of text under it: where rules have a colour of their own, and the words between them that of the text or, as it is, the main one. */
 export function hasOneRule(theme: Theme): boolean {
   const [mark, link, primary, text] = [markRole(theme), 'link', 'primary', 'text'].map((role) =>
     colorOf(theme, role).slice(0, 7),
   );
   return mark !== link && (link === primary || link === text);
 }
+
+/** Whether the subject of a letter shows its main colour: where that was asked for. */
+export const isSubjectColoured = ({ content, theme }: DocumentSpec): boolean =>
+  content.documentType === 'letter' && isMainNamed(theme);
 
 /** Whether the heads of tables have the colour of rules: where it is one of its own, and not seen under the title already. */
 export const isHeadMarked = (spec: DocumentSpec): boolean =>

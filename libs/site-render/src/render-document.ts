@@ -19,13 +19,12 @@ import {
 } from './document-layout.ts';
 import { chartFigure } from './figure.ts';
 import { attributes, Html, html } from './html.ts';
-import { hasOneRule, isHeadMarked, mastheadOf } from './masthead.ts';
+import { hasOneRule, isHeadMarked, isSubjectColoured, mastheadOf } from './masthead.ts';
 import { createContext, type PageContext } from './page-context.ts';
 import { fitsPhone } from './phone-table.ts';
 import type { RenderedPage } from './rendered-page.ts';
 import { captioned, richText } from './rich-text.ts';
 import { table } from './table.ts';
-import { isMainNamed } from './theme-css.ts';
 
 export { documentCss as css } from './document-css.ts';
 
@@ -45,12 +44,11 @@ export async function renderDocument(spec: DocumentSpec): Promise<RenderedPage[]
       ? head
       : html`<header class="head ${form}${form === 'ruled' && hasOneRule(spec.theme) && ' single'}">${head}</header>`;
   const { documentType } = spec.content;
-  const isNamed = documentType === 'letter' && isMainNamed(spec.theme);
   const look = [
     documentType,
     form,
     hasSideHeads(spec.content) && 'sided',
-    isNamed && 'named',
+    isSubjectColoured(spec) && 'named',
     isHeadMarked(spec) && 'marked',
   ].filter(Boolean);
   return [

@@ -1,6 +1,7 @@
 import type { RichText } from '@sitewright/site-spec';
 import { type LinkTo, safeHref } from './address.ts';
 import { type Child, Html, html } from './html.ts';
+import { KEPT_HYPHEN } from './kept-hyphen.ts';
 import { writtenTelephone } from './written-address.ts';
 
 /** Marked text as markup. Line breaks of plain text stay. */
@@ -27,9 +28,11 @@ export const captioned = (caption: string | undefined, mark: Html | undefined): 
     ? undefined
     : html`<figcaption>${caption}${mark !== undefined && html` ${mark}`}</figcaption>`;
 
-/** A browser ends a line after the slash of "40 km/h" and the hyphens of "kick-off" and "e-mail" unless a joint of no width is there. */
-const JOINT =
-  /(?<=\d[ \u00a0]?[\p{L}€$£]{1,4}\/)(?=\p{L}{1,4}(?!\p{L}))|(?<=[\p{L}\p{N}]{2}[-\u2010])(?=\p{L}{1,3}(?!\p{L}))|(?<=(?<![\p{L}\p{M}\d-])[\p{L}\d]{1,2}[-\u2010])(?=\p{L}{2,12}(?![\p{L}-]))/gu;
+/** A browser ends a line after the slash of "40 km/h" and after any hyphen unless a joint of no width is there. */
+const JOINT = new RegExp(
+  `(?<=\\d[ \u00a0]?[\\p{L}€$£]{1,4}/)(?=\\p{L}{1,4}(?!\\p{L}))|${KEPT_HYPHEN.source}`,
+  'gu',
+);
 
 /** What is copied as it is written, in which no joint may stand: an address, a path, a name of a file. */
 const WRITTEN = /[@_\\]|:\/\/|\.\p{L}|\/[^/-]*-|-[^/-]*\//u;
@@ -76,9 +79,11 @@ export const boundWords = (words: string): string =>
     .replace(/ (?=[·•|] |[:;!?»](?:\s|$))|(?<=«) /gu, '\u00a0')
     .replace(writtenTelephone, (number) => number.replaceAll(' ', '\u00a0'));
 
+/** Words of short lines, in which a number stays with what it counts as well. */
+const boundShortWords = (words: string): string => boundWords(words).replace(BEFORE_COUNTED, '\u00a0');
+
 /** A heading as markup. */
-export const headingText = (words: string): Html =>
-  html`${lines(boundWords(words).replace(BEFORE_COUNTED, '\u00a0'))}`;
+export const headingText = (words: string): Html => html`${lines(boundShortWords(words))}`;
 
 const WITHIN_WORD = /(?<=\p{L})&#39;(?=\p{L})/gu;
 const AFTER_WORD = /(?<=s)&#39;(?= )/gu;
@@ -114,5 +119,4 @@ const boundIn = (text: RichText, bind: (words: string) => string): RichText =>
 export const bound = (text: RichText): RichText => boundIn(text, boundWords);
 
 /** In short lines a number stays with what it counts as well. */
-export const boundShort = (text: RichText): RichText =>
-  boundIn(text, (words) => boundWords(words).replace(BEFORE_COUNTED, '\u00a0'));
+export const boundShort = (text: RichText): RichText => boundIn(text, boundShortWords);

@@ -33,6 +33,11 @@ const paragraph = (id: string, text: string, more = {}): DocumentBlock => ({
   ...more,
 });
 
+/** A part of a document's Word file. */
+async function wordOf(spec: DocumentSpec, part: string): Promise<string> {
+  return strFromU8(unzipSync(await documentDocx(spec))[`word/${part}.xml`] ?? new Uint8Array());
+}
+
 test('a letter of a quiet mood and a policy open between rules', async () => {
   const address = { role: 'address' };
   const letter = await documentOf('letter', [
@@ -110,10 +115,8 @@ test('large letters that were ordered are larger on paper and in Word too', asyn
       ),
     );
   expect((await largest({ ...usual, theme })) / (await largest(usual))).toBeCloseTo(1.3, 1);
-  const styles = async (spec: DocumentSpec): Promise<string> =>
-    strFromU8(unzipSync(await documentDocx(spec))['word/styles.xml'] ?? new Uint8Array());
-  expect(await styles(usual)).toContain('<w:sz w:val="22"/>');
-  expect(await styles({ ...usual, theme })).toContain('<w:sz w:val="29"/>');
+  expect(await wordOf(usual, 'styles')).toContain('<w:sz w:val="22"/>');
+  expect(await wordOf({ ...usual, theme }, 'styles')).toContain('<w:sz w:val="29"/>');
 });
 
 test('the subject of a letter has the main colour where that was asked for', async () => {
@@ -349,11 +352,27 @@ test('rules over a title and under the heads of tables are the same on screen an
   };
   const classes = async (spec: DocumentSpec) => textOf(await renderPage(spec, ''));
   expect(await classes(colored('#101214'))).toContain('class="head ruled single"');
+  // Two colours that were chosen, and none besides.
+  expect(await classes(colored('#0b3d91'))).toContain('class="head ruled single"');
   expect(await classes(policy)).toContain('class="head ruled"');
   expect(await classes(colored('#0b3d91', 'report'))).toMatch(/class="sheet report [^"]*marked/);
   expect(await classes(colored('#0b3d91'))).not.toMatch(/class="sheet [^"]*marked/);
   const drawn = operatorsOf(await documentPdf(colored('#0b3d91', 'report')));
   expect(drawn).toMatch(/0\.666\d* 0\.2 0 SCN/);
+  const bordersOf = async (spec: DocumentSpec): Promise<string[]> =>
+    [
+      ...(await wordOf(spec, 'document')).matchAll(/<w:(\w+) w:val="single" w:color="(\w+)" w:sz="(\d+)"/g),
+    ].map(([, side, color, size]) => `${side} ${color} ${size}`);
+  const [ink, mark] = [policy.theme.tokens.color.text?.$value.slice(1), 'aa3300'];
+  const borders = [`top ${mark} 12`, `bottom ${ink} 6`, `bottom ${ink} 12`];
+  expect(await bordersOf(colored('#0b3d91'))).toEqual(expect.arrayContaining(borders));
+  expect(await bordersOf(colored('#0b3d91', 'report'))).toContain(`bottom ${mark} 12`);
+  const { theme } = colored('#0b3d91');
+  const addresses = ['Moth & Kettle\nStroud', 'B. Reed'].map((text) =>
+    paragraph(text, text, { role: 'address' }),
+  );
+  const letter = await documentOf('letter', addresses);
+  expect(await bordersOf({ ...letter, theme })).toEqual([`bottom ${mark} 12`]);
 });
 
 test('a font that could not be read is read when it is asked for again', async () => {

@@ -33,6 +33,11 @@ test('no line ends within a unit, a name with its initial, or a sum', () => {
   expect(parts('Heron kick-off, a check-in')).toEqual(['Heron ', 'kick-off, ', 'a ', 'check-in']);
   expect(headingText('Heron kick-off').text).toBe('Heron kick-\u2060off');
   expect(headingText('an e-mail.').text).toBe('an e-\u2060mail.');
+  expect(parts('An EU-Norm, an A-Datenschutzgrundverordnung')).toEqual([
+    ...['An ', 'EU-Norm, ', 'an ', 'A-Datenschutzgrundverordnung'],
+  ]);
+  for (const word of ['EU-\u2060Norm', 'A-\u2060Datenschutzgrundverordnung', 'face-\u2060à-\u2060face'])
+    expect(headingText(word.replaceAll('\u2060', '')).text).toBe(word);
   const address = 'https://a.example/?c=a-team or big-web.example/a-team';
   expect(headingText(address).text).toBe(address);
   expect(boundWords('S. Demirci has 0,6 Mio. € and 40 km/h')).toBe(

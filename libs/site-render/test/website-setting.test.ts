@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals';
 import type { Section, SectionOf, SectionType, WebsiteSpec } from '@sitewright/site-spec';
 import { renderPage } from '../src/page.ts';
 import { boundWords } from '../src/rich-text.ts';
+import { websiteCss } from '../src/website-css.ts';
 import { everything } from './every.ts';
 import { fixture, textOf } from './fixtures.ts';
 
@@ -161,4 +162,10 @@ test('what dates and places ask stands in its field', async () => {
   const hours = [{ id: 'h', days: 'Monday', hours: 'When is it open?', placeholder: true as const }];
   const open = { ...places.section, items: [{ ...place, hours }] };
   expect(await markupOf(places.spec, open)).toContain('<dd class="asked">When is it open?</dd>');
+});
+
+test('a list to choose from has one height, which no rule for other fields takes from it', () => {
+  const rules = [...websiteCss.matchAll(/([^{}]+)\{[^{}]*min-height:([^;}]+)/gu)];
+  const ofLists = rules.filter(([, selector]) => /\bselect\b/u.test(selector ?? ''));
+  expect(ofLists.map(([, , height]) => height)).toEqual(['3.2rem']);
 });

@@ -3,7 +3,7 @@ import { AlignmentType, BorderStyle, HeadingLevel, ImageRun, Paragraph, type Tab
 import { chartSvg } from '../../chart-svg.ts';
 import { furtherTakeaway } from '../../chart-words.ts';
 import { isBeside, isWarning, letterhead, letterheadLines } from '../../document-layout.ts';
-import { colorOf, warningGround, warningOf } from '../../theme-css.ts';
+import { colorOf, markRole, warningGround, warningOf } from '../../theme-css.ts';
 import { itemMark, markOf, marksOf, withMark } from '../invented.ts';
 import { assetSvg } from '../raster.ts';
 import { linesOf, markParagraph, type Place, paragraphOf, runsOf } from './docx-place.ts';
@@ -176,11 +176,12 @@ function paragraph({ text, role }: Block<'paragraph'>, place: Place): Paragraph 
 function headOf(block: Block<'paragraph'>, place: Place): Paragraph {
   const [name, lines] = letterheadLines(block);
   const [font = 'Georgia'] = place.spec.theme.tokens.font.heading.$value;
-  const { rtl, color, type } = place;
+  const { spec, rtl, color, type } = place;
+  const mark = color(markRole(spec.theme));
   return new Paragraph({
     bidirectional: rtl,
     spacing: { after: 480 },
-    border: { bottom: { style: BorderStyle.SINGLE, size: 12, color: color('primary'), space: 8 } },
+    border: { bottom: { style: BorderStyle.SINGLE, size: 12, color: mark, space: 8 } },
     children: [
       ...linesOf(name, { bold: true, size: type(34), font, color: color('link') }, rtl),
       ...(lines.length === 0

@@ -11,7 +11,8 @@ import {
   WidthType,
 } from 'docx';
 import { lookOf } from '../../look.ts';
-import type { Masthead } from '../../masthead.ts';
+import { hasOneRule, type Masthead } from '../../masthead.ts';
+import { markRole } from '../../theme-css.ts';
 import { markOf, marksOf, withMark } from '../invented.ts';
 import { type Place, paragraphOf } from './docx-place.ts';
 
@@ -24,7 +25,8 @@ export function mastheadDocx(
   form: Masthead,
   place: Place,
 ): (Paragraph | Table)[] {
-  const { color } = place;
+  const { color, spec } = place;
+  const top = hasOneRule(spec.theme) ? 12 : 24;
   const rule = (size: number, role: string) => ({
     style: BorderStyle.SINGLE,
     ...{ size, color: color(role), space: 8 },
@@ -34,7 +36,7 @@ export function mastheadDocx(
     const isLast = at === blocks.length - 1;
     const border = {
       ...(form === 'edge' ? strip : {}),
-      ...(form === 'ruled' && at === 0 ? { top: rule(24, 'primary') } : {}),
+      ...(form === 'ruled' && at === 0 ? { top: rule(top, markRole(spec.theme)) } : {}),
       ...(form === 'ruled' && isLast ? { bottom: rule(6, 'text') } : {}),
     };
     return lineOf(block, form, place, { border, spacing: { before: 0, after: isLast ? 320 : 100 } });

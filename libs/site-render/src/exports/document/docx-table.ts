@@ -19,6 +19,8 @@ import {
   pointsPerMm,
   tableWidth,
 } from '../../document-layout.ts';
+import { isHeadMarked } from '../../masthead.ts';
+import { markRole } from '../../theme-css.ts';
 import { type TableContent, tableSetting } from '../table-setting.ts';
 import { markParagraph, type Place, paragraphOf } from './docx-place.ts';
 
@@ -129,7 +131,8 @@ function rowOf(
   const isHead = kind === 'head';
   const span = kind === 'sum' || kind === 'total' ? firstSpan(row) : 1;
   const sum = kind === 'total' && isBill(spec.content) ? { color: color('link') } : {};
-  const borders = isHead ? { bottom: { style: BorderStyle.SINGLE, size: 12, color: color('primary') } } : {};
+  const mark = color(isHeadMarked(spec) ? markRole(spec.theme) : 'text');
+  const borders = isHead ? { bottom: { style: BorderStyle.SINGLE, size: 12, color: mark } } : {};
   const written = (text: string) =>
     new TextRun({ text, bold: kind !== 'body', size: type(size * 2), ...sum, rightToLeft: rtl });
   return new TableRow({

@@ -23,8 +23,8 @@ import {
   pointsPerMm,
   tableWidth,
 } from '../../document-layout.ts';
-import { mastheadOf } from '../../masthead.ts';
-import { colorOf, isMainNamed, typeScale } from '../../theme-css.ts';
+import { isSubjectColoured, mastheadOf } from '../../masthead.ts';
+import { colorOf, typeScale } from '../../theme-css.ts';
 import { markOf, marksOf, withMark } from '../invented.ts';
 import { assetSvg, openRasteriser } from '../raster.ts';
 import { commonSize } from '../table-setting.ts';
@@ -137,7 +137,7 @@ function stylesOf({ spec, color, type }: Place) {
   const [body = 'Arial'] = font.body.$value;
   const isLetter = spec.content.documentType === 'letter';
   const first = spec.content.cover !== undefined ? 17 : isLetter ? 13 : 28;
-  const tone = isLetter && !isMainNamed(spec.theme) ? 'text' : 'link';
+  const tone = isLetter && !isSubjectColoured(spec) ? 'text' : 'link';
   const headingStyle = (points: number, role = 'text') => ({
     run: { font: heading, size: type(points * 2), bold: true, color: color(role) },
     paragraph: { spacing: { before: points * 32, after: 140 }, keepNext: true },

@@ -1,8 +1,7 @@
 import type { DocumentBlock } from '@sitewright/site-spec';
 import { headingParts, headLength, titlePoints } from '../../document-layout.ts';
 import { leadingIn } from '../../leading.ts';
-import { mastheadOf } from '../../masthead.ts';
-import { isMainNamed } from '../../theme-css.ts';
+import { isSubjectColoured, mastheadOf } from '../../masthead.ts';
 import { markOf, marksOf, withMark } from '../invented.ts';
 import type { PdfText } from '../pdf-writer.ts';
 import {
@@ -57,7 +56,7 @@ export function headingPdf(flow: Flow, block: Heading, rest: readonly DocumentBl
     ...styles.heading,
     size,
     leading: leadingIn(spec.language, leading / size),
-    ...((isTitle ? isLetter && isMainNamed(spec.theme) : level <= 2) ? { color: styles.link } : {}),
+    ...((isTitle ? isSubjectColoured(spec) : level <= 2) ? { color: styles.link } : {}),
   };
   if (!isAtHead(flow)) space(flow, above);
   // A heading stays with what it is over.

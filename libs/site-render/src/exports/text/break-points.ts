@@ -1,4 +1,5 @@
 import type { RichText } from '@sitewright/site-spec';
+import { KEPT_HYPHEN } from '../../kept-hyphen.ts';
 import { breaksOfAddress, writtenAddresses } from '../../written-address.ts';
 import { hasPhrases, phraseStarts, wordStarts } from './phrases.ts';
 
@@ -12,9 +13,8 @@ const neverLast = /[（「『【〈《〔［｛“‘([{]/;
 /** Between numbers of a range ("4〜6"); a longer range may be parted after its sign. */
 const inRange = /(?<=\p{N}[〜～])(?=\p{N})/gu;
 
-/** After a hyphen, a dash or a slash between words: none of a unit ("km/h") or a letter ("E-Mail") is parted, and no short end ("kick-off"). */
-const inWord =
-  /(?<=[\p{L}\p{N}]{2}[-\u2010])(?=\p{L}{4})|(?<=[\p{L}\p{N}]{2}[\u2013\u2014])(?=\p{L})|(?<=\p{L}{4}\/)(?=\p{L}{4})/gu;
+/** After a hyphen, a dash or a slash between words: none of a unit ("km/h") is parted. */
+const inWord = /(?<=[\p{L}\p{N}]{2}[-\u2010\u2013\u2014])(?=\p{L})|(?<=\p{L}{4}\/)(?=\p{L}{4})/gu;
 
 /** Where the lines of Japanese and Chinese may end: after words, and where text is set large after phrases. */
 export type LineEnds = 'words' | 'phrases';
@@ -28,6 +28,7 @@ export function breakPoints(text: string, language: string, ends: LineEnds = 'wo
   for (const { index } of text.matchAll(/(?<=[ \t\u1680\u2000-\u200a\u200b\u3000])(?=[^ \t\u3000])/g))
     points.add(index);
   for (const { index } of text.matchAll(inWord)) points.add(index);
+  for (const { index } of text.matchAll(KEPT_HYPHEN)) points.delete(index);
   const hasIdeographs = ideograph.test(text);
   for (let at = 1; hasIdeographs && at < text.length; at += 1) {
     const [before = '', after = ''] = [text[at - 1], text[at]];
