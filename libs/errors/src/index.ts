@@ -9,7 +9,7 @@ export {
   required,
   toAppError,
 } from './app-error.ts';
-export { requireHonoured } from './honoured.ts';
 export { type IdPrefix, idRule, isId, requireId } from './id.ts';
+export { notHonoured } from './not-honoured.ts';
 export { type ErrorForm, type GrpcCode, isReason, type Reason, reasons } from './reasons.ts';
 export { beyondItsProject, requireScope } from './scope.ts';

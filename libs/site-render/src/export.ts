@@ -16,7 +16,7 @@ export interface ExportWishes {
   bleed?: boolean;
 }
 
-type Export = (spec: SiteSpec, isForPrint: boolean) => Promise<ExportedFile>;
+type Export = (spec: SiteSpec, bleed: boolean) => Promise<ExportedFile>;
 
 const html: Export = async (spec) => ({
   content: (await renderPage(spec, '')) ?? new Uint8Array(),
@@ -43,16 +43,16 @@ const of =
   <T extends BuildType>(
     buildType: T,
     format: keyof typeof mediaTypes,
-    make: (spec: Extract<SiteSpec, { buildType: T }>, isForPrint: boolean) => Promise<Uint8Array>,
+    make: (spec: Extract<SiteSpec, { buildType: T }>, bleed: boolean) => Promise<Uint8Array>,
   ): Export =>
-  async (spec, isForPrint) => {
+  async (spec, bleed) => {
     if (!isOf(spec, buildType)) throw new RangeError(`not a ${buildType}`);
     const shown =
       drawn.has(format) && buildType !== 'website'
         ? await (await import('./exports/text/drawable.ts')).drawable(spec)
         : spec;
     return {
-      content: await make(buildType === 'website' ? shown : inReadingOrder(shown), isForPrint),
+      content: await make(buildType === 'website' ? shown : inReadingOrder(shown), bleed),
       mediaType: mediaTypes[format],
     };
   };
@@ -72,8 +72,8 @@ const pictureFormats = (type: Pictures): Record<string, Export> => ({
   png: of(type, 'png', async (spec) =>
     (await (await import('./exports/pictures.ts')).openPainter(spec))(await first(spec)),
   ),
-  pdf: of(type, 'pdf', async (spec, isForPrint) =>
-    (await import('./exports/pictures-pdf.ts')).picturesPdf(spec, isForPrint),
+  pdf: of(type, 'pdf', async (spec, bleed) =>
+    (await import('./exports/pictures-pdf.ts')).picturesPdf(spec, bleed),
   ),
   zip: of(type, 'zip', async (spec) => (await import('./exports/zip.ts')).picturesZip(spec)),
   json,
@@ -98,8 +98,8 @@ const exports: Record<BuildType, Record<string, Export>> = {
   },
   document: {
     html,
-    pdf: of('document', 'pdf', async (spec, isForPrint) =>
-      (await import('./exports/document/document-pdf.ts')).documentPdf(spec, isForPrint),
+    pdf: of('document', 'pdf', async (spec, bleed) =>
+      (await import('./exports/document/document-pdf.ts')).documentPdf(spec, bleed),
     ),
     docx: of('document', 'docx', async (spec) =>
       (await import('./exports/document/docx.ts')).documentDocx(spec),

@@ -51,6 +51,8 @@ export const PRESET_SIZES: Readonly<Record<FramePreset, PresetSize>> = {
 };
 
 const MM: Record<Unit, number> = { mm: 1, in: 25.4, pt: 25.4 / 72, px: 0 };
+/** How far what is printed runs on beyond where it is cut, unless something else was said; in mm. */
+export const BLEED_MM = 3;
 const MARGIN = 0.06;
 const MOST = 20_000;
 /** Sides of a frame differ by at most this, or nothing can be set in it. */
@@ -140,7 +142,7 @@ export function frameSize({
     short,
     margin: short * MARGIN,
     safeArea: safeOf(size.width, size.height, preset === 'story'),
-    bleed: size.unit === 'px' ? 0 : Math.round((3 / MM[size.unit]) * 1000) / 1000,
+    bleed: size.unit === 'px' ? 0 : Math.round((BLEED_MM / MM[size.unit]) * 1000) / 1000,
     smallest: smallestType(size.unit, short, size.width * size.height),
     scale,
     formatScale: scale,

@@ -64,6 +64,7 @@ export {
   type Warning,
 } from './envelope.ts';
 export {
+  BLEED_MM,
   FRAME_PRESETS,
   type FramePreset,
   type FrameSize,

@@ -1,7 +1,6 @@
-import type { Frame, LeafLayer } from '@sitewright/site-spec';
+import { BLEED_MM, type Frame, type LeafLayer } from '@sitewright/site-spec';
 import { type FrameBleed, pixels } from '../frame-svg.ts';
 import { html } from '../html.ts';
-import { bleedMm } from './print.ts';
 
 /** Shares of the bleed: how near what reaches an edge comes to it, and how far within the edge mirrors stand, lest there be a seam. */
 const SLACK = 0.01;
@@ -20,7 +19,7 @@ type Mirror = readonly [by: number, plus: number];
 export function frameBleed(frame: Frame): FrameBleed {
   const { width, height } = frame;
   const mm = pixels.mm / pixels[frame.unit];
-  const by = Math.min(frame.bleed ?? bleedMm * mm, mostMm * mm, width / 2, height / 2);
+  const by = Math.min(frame.bleed ?? BLEED_MM * mm, mostMm * mm, width / 2, height / 2);
   const within = by * WITHIN;
   const [start, right, foot] = [within * 2, width - within * 2, height - within * 2];
   const hole = `M${start} ${start}V${foot}H${right}V${start}Z`;

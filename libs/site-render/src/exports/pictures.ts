@@ -15,25 +15,25 @@ export interface Picture {
   alt: string;
   svg: string;
   /** How far it runs on beyond its edges, px, where it is cut. */
-  bleed: number | undefined;
+  bleedBy: number | undefined;
 }
 
 /** A chart where nothing says on which sheet, px. */
 const USUAL = [960, 540] as const;
 
-/** Every frame of a design, on paper with its bleed where the file `isForPrint`, every chart of a dashboard, or the first so many of them. */
+/** Every frame of a design, on paper with its bleed where that is wished for, every chart of a dashboard, or the first so many of them. */
 export async function picturesOf(
   spec: DesignSpec | DatavizSpec,
-  { most, isForPrint = false }: { most?: number; isForPrint?: boolean } = {},
+  { most, bleed = false }: { most?: number; bleed?: boolean } = {},
 ): Promise<Picture[]> {
   if (spec.buildType === 'design') {
     return spec.content.frames.slice(0, most).map((frame) => {
-      const bleed = isForPrint && frame.unit !== 'px' ? frameBleed(frame) : undefined;
+      const beyond = bleed && frame.unit !== 'px' ? frameBleed(frame) : undefined;
       return {
         name: frame.id,
         alt: [frame.name, ...wordsOn(frame.layers)].join('. '),
-        svg: frameSvg(spec, frame, bleed),
-        bleed: bleed && bleed.by * pixels[frame.unit],
+        svg: frameSvg(spec, frame, beyond),
+        bleedBy: beyond && beyond.by * pixels[frame.unit],
       };
     });
   }
@@ -51,7 +51,7 @@ export async function picturesOf(
         name: chart.id,
         alt: [chart.title, chart.alt, note].filter(Boolean).join('. '),
         svg: svg.replace(/(<svg [^>]*>)/, `$1${ground}`),
-        bleed: undefined,
+        bleedBy: undefined,
       },
     ];
   });

@@ -2,11 +2,9 @@ import { isForPaper, type SiteSpec } from '@sitewright/site-spec';
 import { pointsPerMm } from '../document-layout.ts';
 import type { PdfWriter } from './pdf-writer.ts';
 
-/** How far what reaches an edge runs on beyond it, where nothing says otherwise. */
-export const bleedMm = 3;
-
-/** Crop marks begin so far beyond the bleed, and the sheet ends so far beyond them; in points, as all here. */
+/** Between the bleed and crop marks, and between those and the edge of the sheet; in points, as all here. */
 const GAP = pointsPerMm;
+/** How long crop marks are, and how thick. */
 const MARK = 5 * pointsPerMm;
 const STROKE = 0.25;
 
@@ -17,11 +15,11 @@ export const roomForMarks = GAP * 2 + MARK;
 export const hasBleed = (spec: SiteSpec, format: string): boolean => format === 'pdf' && isForPaper(spec);
 
 /** Gives the page under way room for its bleed and crop marks beyond that; what is on it stays where it is. */
-export function markForPrint({ doc, artifact }: PdfWriter, bleed: number): void {
+export function markForPrint({ doc, artifact }: PdfWriter, bleedBy: number): void {
   const { width, height, dictionary } = doc.page;
   const around = (by: number): number[] => [-by, -by, width + by, height + by];
-  const [from, to] = [bleed + GAP, bleed + GAP + MARK];
-  const boxes = { MediaBox: around(bleed + roomForMarks), BleedBox: around(bleed), TrimBox: around(0) };
+  const [from, to] = [bleedBy + GAP, bleedBy + GAP + MARK];
+  const boxes = { MediaBox: around(bleedBy + roomForMarks), BleedBox: around(bleedBy), TrimBox: around(0) };
   Object.assign(dictionary.data, boxes);
   artifact(() => {
     // In all four inks, so that each plate has them; a path holds no such settings, so they come before it.
@@ -44,12 +42,12 @@ const SLACK = 0.01;
 /** A rectangle whose sides at the edges of the page run on into the bleed. */
 export function intoBleed(
   page: { width: number; height: number },
-  bleed: number,
+  bleedBy: number,
   { x, y, width, height }: { x: number; y: number; width: number; height: number },
 ): [x: number, y: number, width: number, height: number] {
-  const left = x <= SLACK ? x - bleed : x;
-  const top = y <= SLACK ? y - bleed : y;
-  const right = x + width >= page.width - SLACK ? x + width + bleed : x + width;
-  const foot = y + height >= page.height - SLACK ? y + height + bleed : y + height;
+  const left = x <= SLACK ? x - bleedBy : x;
+  const top = y <= SLACK ? y - bleedBy : y;
+  const right = x + width >= page.width - SLACK ? x + width + bleedBy : x + width;
+  const foot = y + height >= page.height - SLACK ? y + height + bleedBy : y + height;
   return [left, top, right - left, foot - top];
 }

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { internalError, requireHonoured } from '@sitewright/errors';
+import { internalError, notHonoured } from '@sitewright/errors';
 import type { ExportRevisionResponse, ExportRevisionResponse_File } from '@sitewright/protos/projects';
 import { z } from 'zod';
 import { attachmentOf } from './content-disposition.ts';
@@ -97,9 +97,12 @@ async function readFacts(
   if (done === true || value.part?.$case !== 'file') {
     throw internalError(new Error('an export began without its facts'));
   }
-  if (bleed && !value.part.value.bleed) await messages.return?.();
-  requireHonoured(bleed, value.part.value.bleed);
-  return value.part.value;
+  const file = value.part.value;
+  if (bleed && !file.bleed) {
+    await messages.return?.();
+    throw notHonoured();
+  }
+  return file;
 }
 
 async function* readChunks(messages: AsyncIterator<ExportRevisionResponse>): AsyncGenerator<Buffer> {

@@ -1,4 +1,4 @@
-import { AppError, requireHonoured } from '@sitewright/errors';
+import { AppError, notHonoured } from '@sitewright/errors';
 import type { Caller } from '@sitewright/protos/mcp-tools';
 import type { CallContext } from '@sitewright/rpc';
 import { projectUri } from '../resources/resource-uri.ts';
@@ -49,7 +49,7 @@ export async function readExport(
     for await (const { part } of parts) {
       if (part?.$case === 'file') {
         const { filename, mediaType, sizeBytes, revision: exported } = part.value;
-        requireHonoured(bleed, part.value.bleed);
+        if (bleed && !part.value.bleed) throw notHonoured();
         const query = `revision=${exported}${bleed ? '&bleed=true' : ''}`;
         const url = `${context.addresses.publicUrl}/api/v1/projects/${projectId}/export?format=${format}&${query}`;
         const uri = `${projectUri(projectId)}/export/${format}?${query}`;

@@ -1,6 +1,5 @@
-import type { DocumentSpec } from '@sitewright/site-spec';
+import { BLEED_MM, type DocumentSpec } from '@sitewright/site-spec';
 import { pointsPerMm } from '../../document-layout.ts';
-import { bleedMm } from '../print.ts';
 import { baseline } from './flow.ts';
 import { type Closeness, type Laid, laidOut } from './laid-out.ts';
 
@@ -52,9 +51,8 @@ const MOST_LOOSE = 3;
  * A document as PDF, tagged, with its own fonts; a little closer set where that keeps it on as many pages as were asked for,
  * or on one sheet what has no numbers for its pages, or spares a page with a few lines; further apart where a page has room.
  */
-export async function documentPdf(spec: DocumentSpec, isForPrint = false): Promise<Uint8Array> {
-  const bleed = isForPrint ? bleedMm * pointsPerMm : 0;
-  const usual = await laidOut(spec, { air: 1, margin: 1 }, bleed);
+export async function documentPdf(spec: DocumentSpec, bleed = false): Promise<Uint8Array> {
+  const usual = await laidOut(spec, { air: 1, margin: 1 }, bleed ? BLEED_MM * pointsPerMm : 0);
   // A letter with a few lines on its second sheet is rather one of a single sheet than of two.
   const ways = spec.content.documentType === 'letter' ? [closer, filling] : [filling, closer];
   let laid: Laid | undefined;
@@ -114,13 +112,13 @@ const isHeld = (laid: Laid, usual: Laid): boolean =>
 
 /** The first without a flaw of those that are fit, else that with the fewest. */
 async function best(
-  { flow: { spec, bleed } }: Laid,
+  { flow: { spec, bleedBy } }: Laid,
   tried: readonly Closeness[],
   isFit: (laid: Laid) => boolean,
 ): Promise<Laid | undefined> {
   let found: Laid | undefined;
   for (const closeness of tried) {
-    const laid = await laidOut(spec, closeness, bleed);
+    const laid = await laidOut(spec, closeness, bleedBy);
     if (!isFit(laid)) continue;
     if (laid.flow.flaws === 0) return laid;
     if (found === undefined || laid.flow.flaws < found.flow.flaws) found = laid;

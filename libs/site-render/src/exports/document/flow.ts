@@ -56,7 +56,7 @@ export interface Flow {
   /** Gaps as a share of the usual ones. */
   air: number;
   /** How far beyond the edges of its page goes on what reaches them, in points. */
-  bleed: number;
+  bleedBy: number;
   /** The headings so far, for contents and running heads. */
   marks: HeadingMark[];
 }

@@ -40,20 +40,20 @@ export interface Laid {
 export async function laidOut(
   spec: DocumentSpec,
   { air, margin, type = 1, wide = 0 }: Closeness,
-  bleed = 0,
+  bleedBy = 0,
 ): Promise<Laid> {
   const { cover, blocks, tableOfContents } = spec.content;
   const { size, margins } = paperOf(spec, margin);
   const pdf = await createPdf(spec, { size, margins, type: type * typeScale(spec.theme) });
   const raster = await openRasteriser(spec);
-  if (bleed > 0) pdf.doc.on('pageAdded', () => markForPrint(pdf, bleed));
-  paintGround(spec, pdf, bleed);
+  if (bleedBy > 0) pdf.doc.on('pageAdded', () => markForPrint(pdf, bleedBy));
+  paintGround(spec, pdf, bleedBy);
   const styles = stylesOf(spec);
   const columns = columnsOf(spec, margins.left, wide);
   const flow: Flow = {
     ...{ spec, pdf, raster, styles, tableSize: tableSizeOf({ spec, pdf, styles, ...columns }) },
     ...columns,
-    ...{ y: margins.top, free: 0, flaws: 0, air, bleed, marks: [] },
+    ...{ y: margins.top, free: 0, flaws: 0, air, bleedBy, marks: [] },
   };
   pdf.page();
   if (cover !== undefined) await coverPage(flow, cover);
@@ -130,12 +130,12 @@ function titleHead(flow: Flow): void {
 }
 
 /** A ground that is not nearly white is what the colours on it were chosen for. */
-function paintGround({ theme }: DocumentSpec, pdf: PdfWriter, bleed: number): void {
+function paintGround({ theme }: DocumentSpec, pdf: PdfWriter, bleedBy: number): void {
   const ground = colorOf(theme, 'background').slice(0, 7);
   if (contrastOf(ground, '#ffffff') < LEAST_GROUND) return;
   pdf.doc.on('pageAdded', () => {
     const { page } = pdf.doc;
-    const whole = intoBleed(page, bleed, { x: 0, y: 0, width: page.width, height: page.height });
+    const whole = intoBleed(page, bleedBy, { x: 0, y: 0, width: page.width, height: page.height });
     pdf.artifact(() => pdf.doc.rect(...whole).fill(ground));
   });
 }

@@ -34,7 +34,7 @@ export async function coverPage(
   }
   if (asset !== undefined) {
     const top = Math.max(flow.y + 40, height * 0.4);
-    const [x, y, ...sides] = intoBleed(doc.page, flow.bleed, { x: 0, y: top, width, height: foot - top });
+    const [x, y, ...sides] = intoBleed(doc.page, flow.bleedBy, { x: 0, y: top, width, height: foot - top });
     const box = { width: sides[0], height: sides[1] };
     const picture = await raster.png(assetSvg(asset, spec, box), 1800);
     pdf.figure(asset.alt, () => doc.image(picture, x, y, box));
@@ -48,9 +48,9 @@ export async function coverPage(
 }
 
 /** A plane of the main colour with rings that go out from its corner. */
-function plane({ pdf: { doc }, styles, bleed }: Flow, foot: number, ink: string): void {
+function plane({ pdf: { doc }, styles, bleedBy }: Flow, foot: number, ink: string): void {
   const { width } = doc.page;
-  const place = intoBleed(doc.page, bleed, { x: 0, y: 0, width, height: foot });
+  const place = intoBleed(doc.page, bleedBy, { x: 0, y: 0, width, height: foot });
   doc.rect(...place).fill(styles.primary);
   doc
     .save()

@@ -86,12 +86,17 @@ export function letterEdge(flow: Flow, form: Masthead): void {
 }
 
 /** A plane of the main colour from the top of the page, or a strip of it along the edge of all pages where reading starts. */
-function planeOf({ pdf, styles, spec, bleed }: Flow, form: Masthead, foot: number): void {
+function planeOf({ pdf, styles, spec, bleedBy }: Flow, form: Masthead, foot: number): void {
   const draw = (): void => {
     const { width, height } = pdf.doc.page;
     const x = spec.dir === 'rtl' ? width - STRIP : 0;
     const [w, h] = form === 'panel' ? [width, foot] : [STRIP, height];
-    const place = intoBleed(pdf.doc.page, bleed, { x: form === 'panel' ? 0 : x, y: 0, width: w, height: h });
+    const place = intoBleed(pdf.doc.page, bleedBy, {
+      x: form === 'panel' ? 0 : x,
+      y: 0,
+      width: w,
+      height: h,
+    });
     pdf.artifact(() => pdf.doc.rect(...place).fill(styles.primary));
   };
   draw();
@@ -102,7 +107,7 @@ function ruleOf({ pdf, outer, y }: Flow, weight: number, color: string): void {
   pdf.artifact(() => pdf.doc.rect(outer.left, y, outer.width, weight).fill(color));
 }
 
-/** A thick rule over a thin one; where the words under it have no colour, a single thin one in that of the rules. */
+/** A thick rule over a thin one, or a single one. @see hasOneRule */
 function thickAndThin(flow: Flow): void {
   const { mark, body } = flow.styles;
   const isSingle = hasOneRule(flow.spec.theme);
