@@ -59,8 +59,8 @@ const STOPS = '[.,;:!?…)»”]{1,3}(?![^\\s<])';
 const stopsAt = new RegExp(STOPS, 'uy');
 /** What is no text of the page, or is set by other means. */
 const APART = '<(script|style|textarea|option|title|pre|code)\\b(?![^>]*/>)[\\s\\S]*?</\\1>';
-/** A link that is an address, and the stops behind it. */
-const linkedBefore = new RegExp(
+/** A link that is an address, then the stops behind it; or what stands apart, in which none is looked for. */
+const linkThenStops = new RegExp(
   `${APART}|(<a [^>]*><span class="address"(?:(?!</?a\\b)[\\s\\S])*</a>)(${STOPS})`,
   'gu',
 );
@@ -114,7 +114,7 @@ export function withWholeAddresses(markup: string, dir: 'ltr' | 'rtl'): string {
   });
   if (dir === 'rtl') return whole;
   // They are no part of the link, and stay in the line of its end.
-  return whole.replace(linkedBefore, (found, _, link?: string, stops?: string) =>
+  return whole.replace(linkThenStops, (found, _, link?: string, stops?: string) =>
     link === undefined ? found : `<span class="kept">${link}${stops}</span>`,
   );
 }

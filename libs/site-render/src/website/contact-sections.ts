@@ -7,7 +7,7 @@ import { richText } from '../rich-text.ts';
 import { columnsFor } from './arrange.ts';
 import { ornamentIn, runsOn } from './ornament-places.ts';
 import { actions, asked, band, intro } from './section-parts.ts';
-import { reachLines, waysToReach } from './ways-to-reach.ts';
+import { fact, reachLines, waysToReach } from './ways-to-reach.ts';
 
 /** Hours of a day, whose ranges stay whole: a line ends between them. */
 const rangesOf = (hours: string): Html[] =>
@@ -32,7 +32,7 @@ export function locationHours(section: SectionOf<'locationHours'>, context: Page
       html`<dl class="hours">${item.hours.map((line) => html`<div><dt>${line.days}</dt>${isQuestion(line) ? html`<dd class="asked">${line.hours}</dd>` : html`<dd>${rangesOf(line.hours)}${context.placeholder(line)}</dd>`}</div>`)}</dl>`;
     // A single row is no half of its own: it stands with the facts.
     const isRow = isOne && item.hours.length === 1 && beside === false;
-    const facts = html`<div class="facts"><h3${asked(item, 'name')}>${item.name}</h3>${item.address !== undefined && html`<p class="fact">${icon('map-pin', 20)}<span${asked(item, 'address')}>${item.address}</span></p>`}${reachLines(ways)}${ways.lines?.map(({ sign, text }) => html`<p class="fact">${icon(sign, 20)}<span>${richText(text, context.linkTo)}</span></p>`)}${ways.directions !== undefined && html`<p>${richText(ways.directions, context.linkTo)}</p>`}${item.mapHref !== undefined && html`<p><a class="button secondary" href="${safeHref(item.mapHref, context.linkTo)}">${icon('map', 18)}<span>${context.label('viewOnMap', 'View on a map')}</span></a></p>`}${context.placeholder(item)}${isRow && hours}</div>`;
+    const facts = html`<div class="facts"><h3${asked(item, 'name')}>${item.name}</h3>${item.address !== undefined && fact('map-pin', html`<span${asked(item, 'address')}>${item.address}</span>`)}${reachLines(ways)}${ways.lines?.map(({ sign, text }) => fact(sign, html`<span>${richText(text, context.linkTo)}</span>`))}${ways.directions !== undefined && html`<p>${richText(ways.directions, context.linkTo)}</p>`}${item.mapHref !== undefined && html`<p><a class="button secondary" href="${safeHref(item.mapHref, context.linkTo)}">${icon('map', 18)}<span>${context.label('viewOnMap', 'View on a map')}</span></a></p>`}${context.placeholder(item)}${isRow && hours}</div>`;
     return isOne
       ? html`<div class="find"><div class="say">${intro(section, context)}${facts}${actions(section.actions, context)}</div>${isRow ? undefined : hours}${beside}</div>`
       : html`<li class="tile"><div class="body">${facts}${hours}</div></li>`;

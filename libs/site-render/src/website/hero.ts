@@ -64,7 +64,7 @@ function picturedIn(section: Hero, context: PageContext, form: Form): Html | und
   );
 }
 
-/** Whether a drawing has no ground of its own: it keeps to the margins of its page. On another ground than that it is a plane. */
+/** Whether a drawing lies on the ground of its page, and so keeps to its margins: on another it is a plane of its own. */
 const isLoose = ({ image, background }: Hero, { spec }: PageContext): boolean =>
   (background === 'default' || background === 'image') &&
   spec.assets.some(

@@ -33,6 +33,8 @@ interface Found {
   href: string;
 }
 
+const isMail = ({ href }: Found): boolean => href.startsWith('mailto:');
+
 /** The numbers and mail addresses that a text says, in its order. */
 function waysIn(text: string): Found[] {
   const mails = writtenAddresses(text)
@@ -65,7 +67,6 @@ const sameNumber = (one: string, other: string): boolean => ownDigits(one) === o
 export function waysToReach({ phone, email, directions }: Place, known: string | undefined): Ways {
   const text = directions === undefined ? '' : plainText(directions);
   const found = waysIn(text);
-  const isMail = ({ href }: Found): boolean => href.startsWith('mailto:');
   const numbers = found.filter((way) => !isMail(way)).map((way) => way.text);
   const mails = found.filter(isMail).map((way) => way.text);
   const forms = [...numbers, ...(known === undefined ? [] : [known])];
@@ -89,9 +90,10 @@ export function waysToReach({ phone, email, directions }: Place, known: string |
   };
 }
 
+/** Signs that stand in one line. */
 const LINE = 60;
 
-/** Ways that a comma parts, each of them as a line; undefined where the words say more than that. */
+/** Several ways as lines, each with one number or address; undefined where it is one alone, or words say more than that. */
 function linesOf(said: RichText = ''): Ways['lines'] {
   const runs = typeof said === 'string' ? [{ text: said }] : said;
   const lines: (typeof runs)[] = [[]];
@@ -111,9 +113,12 @@ function linesOf(said: RichText = ''): Ways['lines'] {
   return lines.map((text, at) => ({ sign: kinds[at]?.[0] === 'tel:' ? 'phone' : 'mail', text }));
 }
 
+/** What is told of a place behind a sign for its kind. */
+export const fact = (sign: string, words: Html): Html => html`<p class="fact">${icon(sign, 20)}${words}</p>`;
+
 /** A number and an address, each with its sign. */
 export const reachLines = ({ phone, email }: Ways): Html =>
-  html`${phone !== undefined && html`<p class="fact">${icon('phone', 20)}<a href="${dialled(phone)}">${phone}</a></p>`}${email !== undefined && html`<p class="fact">${icon('mail', 20)}<a href="mailto:${quietMail(email)}">${quietMail(email)}</a></p>`}`;
+  html`${phone !== undefined && fact('phone', html`<a href="${dialled(phone)}">${phone}</a>`)}${email !== undefined && fact('mail', html`<a href="mailto:${quietMail(email)}">${quietMail(email)}</a>`)}`;
 
 /** How the people of a site are reached, but for what some words say already. */
 export function waysOfSite({ content }: WebsiteSpec, said: string): Ways {
@@ -122,12 +127,12 @@ export function waysOfSite({ content }: WebsiteSpec, said: string): Ways {
   );
   const only: Place = (places.length === 1 ? places[0] : undefined) ?? {};
   const place = waysToReach(only, content.site.contact?.phone);
-  const found = waysIn(plainText(only.directions ?? '')).map(({ text }) => text);
-  const mails = found.filter((way) => way.includes('@'));
-  const calls = found.filter((way) => !way.includes('@'));
+  const found = waysIn(plainText(only.directions ?? ''));
+  const mails = found.filter(isMail);
+  const calls = found.filter((way) => !isMail(way));
   // Where several are told of, none of them is that of the whole site.
-  const ownPhone = place.phone ?? only.phone ?? (calls.length === 1 ? calls[0] : undefined);
-  const ownMail = place.email ?? only.email ?? (mails.length === 1 ? mails[0] : undefined);
+  const ownPhone = place.phone ?? only.phone ?? (calls.length === 1 ? calls[0]?.text : undefined);
+  const ownMail = place.email ?? only.email ?? (mails.length === 1 ? mails[0]?.text : undefined);
   const phone = content.site.contact?.phone ?? ownPhone;
   const email = content.site.contact?.email ?? ownMail;
   const numbers = waysIn(said).map(({ text }) => text);

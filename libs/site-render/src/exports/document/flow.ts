@@ -135,14 +135,14 @@ export const space = (flow: Flow, height: number): void => {
   flow.y += height * flow.air;
 };
 
-/** A column so much narrower for a title that its lines are nearly as long as one another, no narrower than its words. */
+/** The column of a title of several lines: as narrow as leaves it no more lines, so that they are about as long as one another, and no narrower than its longest word. */
 export function titleColumn({ pdf, spec }: Flow, text: RichText, style: PdfText, column: Column): Column {
   const heightIn = (share: number): number => pdf.heightOf(text, style, column.width * share);
   const whole = heightIn(1);
+  if (whole < style.size * 1.6) return column;
   const words = unbroken(text, spec.language, 'words').map((word) => pdf.widthOf(word, style));
   const least = Math.max(...words) / column.width;
   const share = EVENED.findLast((one) => one >= least && heightIn(one) <= whole) ?? 1;
-  if (whole < style.size * 1.6 || share === 1) return column;
   const rest = column.width * (1 - share);
   const before = style.align === 'center' ? rest / 2 : spec.dir === 'rtl' ? rest : 0;
   return { left: column.left + before, width: column.width - rest };

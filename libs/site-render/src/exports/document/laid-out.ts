@@ -71,12 +71,12 @@ export async function laidOut(
     }
   };
   await writeFrom(first, end);
-  const pages = pdf.doc.bufferedPageRange().count;
-  const { y } = flow;
+  // What comes after that is for the owner, and says nothing of how well the text is laid.
+  const laid = { flow: { ...flow }, pages: pdf.doc.bufferedPageRange().count };
   finishContents?.();
   pageFeet(flow, margins, cover !== undefined);
   await writeFrom(end, blocks.length);
-  return { flow: { ...flow, y }, pages };
+  return laid;
 }
 
 /** The sheet of a document in points, its margins above and below as this share of the usual ones. */

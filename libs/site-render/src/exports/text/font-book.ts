@@ -2,7 +2,7 @@ import type { SiteSpec } from '@sitewright/site-spec';
 import { create, type Font } from 'fontkit';
 import { charactersOf } from '../../font-choice.ts';
 import { MissingGlyphsError } from '../missing-glyphs.ts';
-import { fontData } from './font-data.ts';
+import { fontData, readOnce } from './font-data.ts';
 import { type FontSource, fallbackSets, themeSources } from './font-sources.ts';
 import { shiftOf } from './raised.ts';
 import { openShaper, type Shaper } from './shaper.ts';
@@ -40,17 +40,16 @@ const shapeless = /^[\p{Cc}\p{Cf}\p{Variation_Selector}\u2028\u2029]$/u;
 /** Whether a character has no glyph of its own: controls, joiners, variation selectors. */
 export const isShapeless = (character: string): boolean => shapeless.test(character);
 
-const opened = new Map<string, OpenFont>();
+const opened = new Map<string, Promise<OpenFont>>();
 
 async function openFace(source: FontSource): Promise<Face> {
-  let open = opened.get(source.path);
-  if (open === undefined) {
-    const data = await fontData(source.path);
+  const { path } = source;
+  const open = await readOnce(opened, path, async () => {
+    const data = await fontData(path);
     const font = create(data);
-    if (!('hasGlyphForCodePoint' in font)) throw new Error(`${source.path} is a collection of fonts`);
-    open = { font, has: characterIn(font), shape: await openShaper(data) };
-    opened.set(source.path, open);
-  }
+    if (!('hasGlyphForCodePoint' in font)) throw new Error(`${path} is a collection of fonts`);
+    return { font, has: characterIn(font), shape: await openShaper(data) };
+  });
   return { ...source, ...open };
 }
 

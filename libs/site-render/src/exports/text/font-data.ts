@@ -6,15 +6,15 @@ const known = new Map<string, Promise<Buffer>>();
 
 /** What was read of a path before, or is read now; what could not be read is asked for anew. */
 export function readOnce<T>(
-  known: Map<string, Promise<T>>,
+  files: Map<string, Promise<T>>,
   path: string,
   read: () => Promise<T>,
 ): Promise<T> {
-  const before = known.get(path);
+  const before = files.get(path);
   if (before !== undefined) return before;
   const found = read();
-  known.set(path, found);
-  found.catch(() => known.delete(path));
+  files.set(path, found);
+  found.catch(() => files.delete(path));
   return found;
 }
 
