@@ -88,5 +88,5 @@ const percentSuffix = (unit: string, percent: string): string =>
 /** Numbers with their percent sign before them, where their language has it there: the library writes it behind each. */
 export function withPercents(svg: string, locale: string): string {
   const isBefore = /^\p{P}/u.test(formatOf(locale, { style: 'percent' }).format(1));
-  return isBefore ? svg.replace(/>([\p{Nd}.,]+)\s?([%٪])</gu, '>$2$1<') : svg;
+  return isBefore ? svg.replace(/>([-\u2212]?)([\p{Nd}.,]+)\s?([%٪])</gu, '>$1$3$2<') : svg;
 }

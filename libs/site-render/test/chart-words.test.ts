@@ -305,6 +305,14 @@ test('months that would run into one another under their bars are written short'
   expect(roomy.map(({ text }) => text)).toContain('February');
 });
 
+test('people who are called as months are keep their names where others are no months', async () => {
+  const people = perMonth(['Bea', 'Tom', 'Kim', 'Ann', 'Joe', 'Max', 'Liz', 'August']);
+  const course = standing({});
+  const line: Chart = { ...course, spec: { ...course.spec, mark: 'line' } };
+  const svg = await chartSvg(line, people, await fixture('dataviz'), { ...wide, width: 440 });
+  expect(wordsOf(svg).map(({ text }) => text)).toContain('August');
+});
+
 test('what the words are about has a bold name, by the long name of a day and in the first sentence of several', async () => {
   const takeaway = 'Friday is the quietest of all. Saturday beats Sunday';
   const days = perMonth(['Wed', 'Thu', 'Fri', 'Sat', 'Sun']);
@@ -328,13 +336,14 @@ test('percent signs stand before their numbers where the language has them there
     [
       ['Yatakhane', 34.4],
       ['Yemekler', 27.0],
+      ['Kira', -3.4],
     ],
   );
   const lying = chart({ x: { field: 'Pay', type: 'quantitative' }, y: { field: 'Kalem', type: 'nominal' } });
   const of = await fixture('dataviz');
   const texts = async (language: string): Promise<string[]> =>
     wordsOf(await chartSvg(lying, shares, { ...of, language }, wide)).map(({ text }) => text);
-  expect(await texts('tr')).toEqual(expect.arrayContaining(['%34,4', '%27,0']));
+  expect(await texts('tr')).toEqual(expect.arrayContaining(['%34,4', '%27,0', '\u2212%3,4']));
   expect(await texts('de')).toContain('34,4\u00a0%');
 });
 
@@ -451,6 +460,23 @@ test('lying bars of parts say what they come to, and their small parts too', asy
   expect(words.map(({ text }) => text)).toEqual(expect.arrayContaining(['64', '60', '51', '12', '1']));
 });
 
+test('a part with no room for its number beside the names has room over its bar, also where notes stand with these', async () => {
+  const of = await fixture('dataviz');
+  const highOf = async (name: string, least: number, size: typeof phone, more = {}): Promise<number> => {
+    const rows = [
+      [name, 'Goals', 960],
+      [name, 'Assists', least],
+    ];
+    const one = { ...stacked(), ...more };
+    const svg = await chartSvg(one, { ...parts, rows }, of, { ...size, mayGrow: false });
+    return Number(/aria-roledescription="bar"[^>]* d="M[^h]*h[^v]*v([\d.]+)/u.exec(svg)?.[1]);
+  };
+  const long = 'Okafor, lent to others until autumn';
+  expect(await highOf(long, 35, wide)).toBeLessThan(await highOf(long, 80, wide));
+  const noted = { marks: [{ x: 'May', label: 'hurt' }] };
+  expect(await highOf('May', 35, phone, noted)).toBeLessThan(await highOf('May', 240, phone, noted));
+});
+
 test('two greys that were ordered for parts of bars stay two', async () => {
   const svg = await chartSvg(
     stacked(['#7a1b33', '#9b9b9b', '#d6d6d6']),
@@ -473,6 +499,10 @@ test('beside bars that were ordered pale the others are strong', async () => {
       ...(await chartSvg(one, months, of, wide)).matchAll(/aria-roledescription="bar"[^>]*fill="([^"]+)"/g),
     ].map(([, fill]) => fill);
   expect((await fillsIn(ordered))[0]).toBe((await fillsIn(standing({})))[0]);
+  const singled = { ...ordered.spec.encoding, color: { field: 'Month', scale: { domain: ['May'] } } };
+  const [other, chosen] = await fillsIn({ ...ordered, spec: { ...spec, encoding: singled } });
+  expect(chosen).toBe((await fillsIn(standing({})))[0]);
+  expect(other).not.toBe(chosen);
 });
 
 test('the ends of ranges are named where they are two things', async () => {

@@ -10,7 +10,7 @@ import {
   PLAIN,
   unitOf,
 } from './drawing.ts';
-import { briefly } from './periods.ts';
+import { briefly, isPeriod } from './periods.ts';
 import { linesOf, textWidth } from './text-width.ts';
 
 const FONT = 13;
@@ -51,11 +51,10 @@ export function labelledStops<Stop extends Cell>(
 export function namesUnder(stops: readonly Cell[], room: number): Part {
   const each = room / Math.max(1, stops.length) - GAP / 2;
   const said = stops.map((stop) => String(stop ?? ''));
-  // Months and days have short names, which are read sooner than small ones.
-  const ways = [FONT, ...SMALLER].flatMap((size) => [
-    { size, names: said },
-    { size, names: said.map(briefly) },
-  ]);
+  // Months and days have short names, which are read sooner than small ones; people called so keep theirs.
+  const brief = stops.every(isPeriod) ? said.map(briefly) : said;
+  const forms = brief.every((name, at) => name === said[at]) ? [said] : [said, brief];
+  const ways = [FONT, ...SMALLER].flatMap((size) => forms.map((names) => ({ size, names })));
   for (const { size, names } of ways) {
     const lines = names.map((name) => linesOf(name, each, size));
     const isWithin = (line: string): boolean => textWidth(line, size) <= each;

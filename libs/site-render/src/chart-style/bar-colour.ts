@@ -32,7 +32,8 @@ export function barColour(drawing: Drawing, { names, value, band }: BarPlan): Pa
       value: range[index] ?? inks.strong,
     }));
     // Bars that were ordered paler than a tint stand back themselves.
-    const isPale = range.every((fill) => contrastOf(fill, inks.ground) <= contrastOf(inks.tint, inks.ground));
+    const tint = contrastOf(inks.tint, inks.ground);
+    const isPale = range.length > 0 && range.every((fill) => contrastOf(fill, inks.ground) <= tint);
     return { condition, value: isPale ? inks.strong : inks.tint };
   }
   const chosen = names.length > 1 ? standOut(drawing, names, value, band) : [];

@@ -116,7 +116,7 @@ export function besideBars(
     return isWithin && (mayGrow ? most <= 3 : most * LINE <= room);
   });
   const limit = Math.round(width * (fits?.share ?? GUTTERS[1]));
-  if (fits === undefined) return { ...besideOrUnder, gutter: limit, axis: { ...AXIS, labelLimit: limit } };
+  if (fits === undefined) return { padding, gutter: limit, axis: { ...AXIS, labelLimit: limit } };
   const labelExpr = oneFor(names, fits.lines, 'datum.value');
   // The library sets the first of several lines level with the bar: all of them are to be.
   const counts = [...new Set(fits.lines.map(({ length }) => length))].filter((lines) => lines > 1);

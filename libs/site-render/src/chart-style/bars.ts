@@ -2,7 +2,7 @@ import type { Chart } from '@sitewright/site-spec';
 import { contrastOf } from '../contrast.ts';
 import { nameOfNumbers, nameOver, namesUnder, valueName, valueScale } from './axis.ts';
 import { barColour, boldIn } from './bar-colour.ts';
-import { besideBars, FONT, NARROW, namesOver, upright } from './bar-names.ts';
+import { type BarNames, besideBars, FONT, NARROW, namesOver, upright } from './bar-names.ts';
 import { barNumbers } from './bar-numbers.ts';
 import { diverging, orderOfShares, scaleOf } from './diverging.ts';
 import {
@@ -11,6 +11,7 @@ import {
   indexOf,
   isNumber,
   levelsOf,
+  type Marked,
   MOST_LABELLED,
   numbersIn,
   type Part,
@@ -142,13 +143,18 @@ function planOf(drawing: Drawing): BarPlan | undefined {
     stackedBy === undefined &&
     band?.timeUnit === undefined;
   const isShare = stackedBy !== undefined && value.stack === 'normalize';
-  const lift = stackedBy === undefined || isShare ? 0 : liftOf(drawing, band, value);
   const mayLie = lying && band !== undefined && !isTime;
-  const standing = upright(drawing, names.length, groups);
-  const under = isClose
-    ? { ...standing, axis: { ...standing.axis, ...namesUnder(names, width - 40) } }
-    : standing;
-  const bare = mayLie ? besideBars(drawing, names, groups, [], lift) : under;
+  const beside = (notes: readonly Marked[]): BarNames => {
+    const level = besideBars(drawing, names, groups, notes);
+    const lift = stackedBy === undefined || isShare ? 0 : liftOf(drawing, band, value, level);
+    return lift === 0 ? level : besideBars(drawing, names, groups, notes, lift);
+  };
+  const under = (): BarNames => {
+    const standing = upright(drawing, names.length, groups);
+    const lines = isClose ? namesUnder(names, width - 40) : {};
+    return { ...standing, axis: { ...standing.axis, ...lines } };
+  };
+  const bare = mayLie ? beside([]) : under();
   const whole = isShare ? givenWhole(drawing, band, value) : undefined;
   const plan = {
     ...{ band, offset, names, label: bare, lying, stackedBy, isShare, isSaid, hasUnit },
@@ -156,7 +162,7 @@ function planOf(drawing: Drawing): BarPlan | undefined {
   };
   const notes = mayLie ? markedIn(drawing, band) : [];
   const isNoted = notes.length > 0 && (width < NARROW || longestBar(drawing, plan) < LEAST_BESIDE);
-  const label = isNoted ? besideBars(drawing, names, groups, notes) : bare;
+  const label = isNoted ? beside(notes) : bare;
   return { ...plan, label, isNoted };
 }
 

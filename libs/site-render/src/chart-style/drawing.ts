@@ -1,6 +1,6 @@
 import type { Chart, Dataset, SiteSpec, Theme } from '@sitewright/site-spec';
 import { contrastOf } from '../contrast.ts';
-import { localeOf, numbersOf } from '../locale.ts';
+import { formatOf, localeOf, numbersOf } from '../locale.ts';
 import { channelsOf, isToneOf, mixed } from '../mixed-colour.ts';
 import { colorOf, safeColor } from '../theme-css.ts';
 
@@ -91,6 +91,17 @@ export function withUnit({ chart, dataset }: Pick<Drawing, 'chart' | 'dataset'>,
   if (told !== undefined && !isMoney) return `$,.${told}f`;
   const isWorkedOut = most > MOST_DECIMALS + Number(dataset.source.kind === 'prompt');
   return isMoney || isWorkedOut ? `$,.${MOST_DECIMALS}f` : `$,.${most}f`;
+}
+
+/** Writes numbers as wide as a chart does, without their unit. */
+export function writer(
+  drawing: Pick<Drawing, 'chart' | 'dataset'>,
+  value: Channel,
+): (number: number) => string {
+  const [, digits = '0', isTrimmed] = /\.(\d)(~?)f$/u.exec(withUnit(drawing, value)) ?? [];
+  const maximumFractionDigits = Number(digits);
+  const minimumFractionDigits = isTrimmed === '~' ? 0 : maximumFractionDigits;
+  return formatOf('en', { minimumFractionDigits, maximumFractionDigits }).format;
 }
 
 /**
@@ -248,9 +259,8 @@ export function saidWidth(
   value: Channel,
   unit: string = unitOf(drawing.chart, drawing.dataset),
 ): number {
-  const digits = numbersIn(drawing, value).map(
-    (number) => number.toLocaleString('en', { maximumFractionDigits: 2 }).length,
-  );
+  const write = writer(drawing, value);
+  const digits = numbersIn(drawing, value).map((number) => write(number).length);
   return (Math.max(0, ...digits) + (unit === '' ? 1 : unit.length + 2)) * 13 * 0.62;
 }
 

@@ -7,7 +7,7 @@ import {
   type Part,
   unitOf,
   valuesOf,
-  withUnit,
+  writer,
 } from './drawing.ts';
 import { clearOfLevels } from './halo.ts';
 import type { BarPlan } from './stacks.ts';
@@ -59,13 +59,8 @@ export function noteBeside(drawing: Drawing, band: Channel | undefined, label: s
 /** About how wide the number of one bar is, beyond its end. */
 export function numberWidth(drawing: Drawing, { value, isSaid, hasUnit }: Numbered, number: number): number {
   if (!isSaid) return 0;
-  const digits = Number(/\.(\d)f$/u.exec(withUnit(drawing, value))?.[1] ?? 0);
-  const written = number.toLocaleString('en', {
-    minimumFractionDigits: digits,
-    maximumFractionDigits: Math.max(2, digits),
-  });
   const unit = hasUnit ? ` ${unitOf(drawing.chart, drawing.dataset)}` : '';
-  return textWidth(`${written}${unit}`, FONT) * 1.1 + 6;
+  return textWidth(`${writer(drawing, value)(number)}${unit}`, FONT) * 1.1 + 6;
 }
 type Numbered = Pick<BarPlan, 'value' | 'isSaid' | 'hasUnit'>;
 

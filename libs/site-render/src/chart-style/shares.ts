@@ -10,6 +10,7 @@ import {
   unitOf,
   valuesOf,
   withUnit,
+  writer,
 } from './drawing.ts';
 import { heightOfLegend, legendOnTop } from './legend.ts';
 import { fillsOf } from './series-colour.ts';
@@ -60,7 +61,8 @@ export function shares(drawing: Drawing): Part {
   const around = (beside?.sides ?? []).map((side) => namesAt(side, named, texts));
   const amountBeside = `datum.label + '\u2002' + format(${oneFor(names, amounts, 'datum.label')}, ${form})`;
   const readable = { ...colour, legend: null, scale: { domain: names, range: fills.map(readableOn) } };
-  const total = wholeOf(whole, { form, letters: lettersOf(whole, unit) }, texts);
+  const letters = writer(drawing, theta)(whole).length + unit.length + 1;
+  const total = wholeOf(whole, { form, letters }, texts);
   return {
     data: { values: names.map((name, place) => ({ [field]: name, amount: amounts[place], place })) },
     layer: [
@@ -202,10 +204,6 @@ function namesBeside(drawing: Drawing): Beside | undefined {
     ],
   };
 }
-
-/** About as many letters as a number has when it is written with its unit. */
-const lettersOf = (number: number, unit: string): number =>
-  number.toLocaleString('en', { maximumFractionDigits: 2 }).length + unit.length + 1;
 
 /** What each part comes to, in the order of their names; undefined where the chart works its numbers out in another way. */
 function amountsOf(

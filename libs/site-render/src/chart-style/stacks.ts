@@ -14,6 +14,7 @@ import {
   seriesOf,
   unitOf,
   withUnit,
+  writer,
 } from './drawing.ts';
 import { fillsOf } from './series-colour.ts';
 import { textWidth } from './text-width.ts';
@@ -135,28 +136,28 @@ export function saidShares(
 const DIGIT = 8;
 const AROUND = 8;
 
-/** Writes numbers as wide as the chart does. */
-function writer(drawing: Drawing, value: Channel): (number: number) => string {
-  const [, digits = '0', isTrimmed] = /\.(\d)(~?)f$/u.exec(withUnit(drawing, value)) ?? [];
-  const maximumFractionDigits = Number(digits);
-  const minimumFractionDigits = isTrimmed === '~' ? 0 : maximumFractionDigits;
-  return (number) => number.toLocaleString('en', { minimumFractionDigits, maximumFractionDigits });
-}
-
 /** What numbers take of a lying part that says them, px. */
 function roomOf(drawing: Drawing, value: Channel): (number: number) => number {
   const write = writer(drawing, value);
   return (number) => DIGIT * write(number).length + AROUND;
 }
 
+/** About how long the longest lying stack is beside names that take so much, px: the end of its axis is written there too. */
+const acrossOf = ({ width }: Drawing, gutter: number): number => Math.max(80, width - gutter - 40);
+
 /** Over lying stacks with parts too small for their numbers there is room for these, px. */
 const LIFT = 14;
 
-export function liftOf(drawing: Drawing, band: Channel | undefined, value: Channel): number {
+export function liftOf(
+  drawing: Drawing,
+  band: Channel | undefined,
+  value: Channel,
+  { gutter }: BarNames,
+): number {
   const longest = Math.max(...wholesOf(drawing, band, value).values());
   const room = roomOf(drawing, value);
-  const isSmall = (number: number): boolean =>
-    number > 0 && (number / longest) * drawing.width < room(number);
+  const across = acrossOf(drawing, gutter);
+  const isSmall = (number: number): boolean => number > 0 && number * across < room(number) * longest;
   return isKnown(drawing, value) && numbersIn(drawing, value).some(isSmall) ? LIFT : 0;
 }
 
@@ -165,7 +166,7 @@ export function stackLabels(drawing: Drawing, bar: Part, place: Part, plan: Stac
   const { value, isShare, band, lying, names, stackedBy, label } = plan;
   const { dataset } = drawing;
   if (!isKnown(drawing, value) || names.length > MOST_LABELLED) return [bar];
-  const across = Math.max(80, drawing.width - label.gutter - 40);
+  const across = acrossOf(drawing, label.gutter);
   const least = Math.max(0.05, 17 / (drawing.height * 0.75));
   const axis = lying ? 'x' : 'y';
   const at = Object(place)[axis];
@@ -232,7 +233,7 @@ function totals(drawing: Drawing, place: Part, { value, band, stackedBy }: Stack
       ? []
       : [{ [band?.field ?? '']: name, [value.field ?? '']: Number(whole.toPrecision(12)) }],
   );
-  const { x, y } = { x: Object(Object(place).x), y: Object(place).y };
+  const { x, y } = Object(place);
   const text = { field: value.field, type: 'quantitative', format: withUnit(drawing, value) };
   const mark = { type: 'text', fontSize: 13, fontWeight: 700, color: drawing.inks.text };
   return [
@@ -255,7 +256,7 @@ function smallParts(
   const write = writer(drawing, value);
   const wholes = wholesOf(drawing, band, value);
   const most = value.scale?.domain?.map(Number)[1] ?? roundedRange([...wholes.values()], true)[1];
-  const pixel = Math.max(80, drawing.width - label.gutter - 20) / most;
+  const pixel = acrossOf(drawing, label.gutter) / most;
   const columns = [band?.field, stackedBy, value.field].map((name) => indexOf(dataset, name));
   const values = [...wholes.keys()].flatMap((name) => {
     let [end, edge] = [0, 0];
@@ -272,7 +273,7 @@ function smallParts(
       return [{ [band?.field ?? '']: name, [value.field ?? '']: (left + wide / 2) / pixel, small: number }];
     });
   });
-  const { x, y } = { x: Object(Object(place).x), y: Object(Object(place).y) };
+  const { x, y } = Object(place);
   const text = { field: 'small', type: 'quantitative', format: withUnit(drawing, value).slice(1) };
   const mark = { type: 'text', fontSize: 12, fontWeight: 700, color: inks.text, baseline: 'bottom', dy: -3 };
   const at = { x: { ...x, stack: null }, y: { ...y, bandPosition: 0 } };
