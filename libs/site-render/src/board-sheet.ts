@@ -1,6 +1,7 @@
 import { type DatavizSpec, plainText, SHEETS } from '@sitewright/site-spec';
 import { wideCss } from './board-css.ts';
 import { textWidth } from './chart-style/text-width.ts';
+import { shownTable } from './figure.ts';
 import { typeScale } from './theme-css.ts';
 
 type Content = DatavizSpec['content'];
@@ -152,7 +153,8 @@ export function alignedIn({ charts, dashboard }: Content): ReadonlySet<string> {
 function spansOf(lengths: readonly number[]): number[] {
   const [one = 0, other = 0] = lengths;
   if (lengths.length === 2) {
-    const span = Math.min(8, Math.max(4, Math.round((12 * one) / Math.max(1, one + other))));
+    const own = one + other === 0 ? 6 : Math.round((12 * one) / (one + other));
+    const span = Math.min(8, Math.max(4, own));
     return [span, 12 - span];
   }
   const [least, most] = [Math.min(...lengths), Math.max(...lengths)];
@@ -188,13 +190,15 @@ export function rowsOfThree(run: readonly Placement[]): Placement[][] {
 const TABLE = { size: 16, beside: 30, broken: 190 };
 
 /** About how wide a table is, with its longer cells in one line or in two, px. */
-function tableWidth(ref: string, { content, theme }: DatavizSpec, isBroken: boolean): number {
-  const { fields = [], rows = [] } = content.datasets.find(({ id }) => id === ref) ?? {};
+function tableWidth(ref: string, { content, theme, language }: DatavizSpec, isBroken: boolean): number {
+  const dataset = content.datasets.find(({ id }) => id === ref);
+  if (dataset === undefined) return TABLE.beside;
+  const { heads, shown } = shownTable(dataset, language);
   const wide = (text: string): number => textWidth(text, TABLE.size) * typeScale(theme);
   const cellWidth = (text: string): number =>
     isBroken ? Math.min(wide(text), Math.max(TABLE.broken, wide(text) / 2)) : wide(text);
-  const columns = fields.map(({ name, title = name }, at) =>
-    Math.max(...title.split(' ').map(wide), ...rows.map((row) => cellWidth(String(row[at] ?? '')))),
+  const columns = heads.map((head, at) =>
+    Math.max(...head.split(' ').map(wide), ...shown.map((row) => cellWidth(row[at] ?? ''))),
   );
   return columns.reduce((sum, column) => sum + column + TABLE.beside, TABLE.beside);
 }
@@ -210,9 +214,10 @@ function spansBeside(one: Placement, other: Placement, spec: DatavizSpec): numbe
   const words = [one, other].find(({ kind }) => kind !== 'table');
   if (table === undefined || words === undefined) return undefined;
   const share = (span: number): number => (boardWidthOf(spec) * span) / 12;
-  const [span] = [false, true].flatMap((isBroken) =>
-    BESIDE_WORDS.filter((each) => tableWidth(table.ref, spec, isBroken) <= share(each) - GAP),
-  );
+  const [span] = [false, true].flatMap((isBroken) => {
+    const width = tableWidth(table.ref, spec, isBroken);
+    return BESIDE_WORDS.filter((each) => width <= share(each) - GAP);
+  });
   if (span === undefined) return undefined;
   const heights = [heightOf(table, share(span), spec), heightOf(words, share(12 - span), spec)];
   if (Math.min(...heights) < LEAST_HIGH * Math.max(...heights)) return undefined;

@@ -67,18 +67,7 @@ const PHONE = { width: 310, padding: 26, size: 15.2 };
  * wide for a telephone is there a list of its rows, where every cell says its column.
  */
 export function dataTable(dataset: Dataset, { language, theme }: Pick<SiteSpec, 'language' | 'theme'>): Html {
-  const { title, fields, rows } = withOwnColumns(dataset);
-  const writers = fields.map((field, index) =>
-    numberWriter(
-      rows.map((row) => row[index] ?? null),
-      field,
-      language,
-    ),
-  );
-  const heads = headsOf(fields);
-  const shown = rows
-    .slice(0, maxRows)
-    .map((row) => fields.map((_, index) => writers[index]?.(row[index]) ?? ''));
+  const { title, fields, rows, heads, shown } = shownTable(dataset, language);
   const least = fields.map((_, index) =>
     longestWord([heads[index] ?? '', ...shown.map((row) => row[index] ?? '')]),
   );
@@ -96,6 +85,23 @@ export function dataTable(dataset: Dataset, { language, theme }: Pick<SiteSpec, 
   const foot = shown.slice(body.length).map(row);
   const forms = [...(isWide ? ['rows'] : []), ...(fields.length <= 2 ? ['few'] : [])].join(' ');
   return html`<table${forms !== '' && html` class="${forms}"`}><caption>${title}</caption><thead><tr>${fields.map((_, index) => html`<th scope="col" class="${aligns[index]}">${heads[index]}</th>`)}</tr></thead><tbody>${body.map(row)}</tbody>${foot.length > 0 && html`<tfoot>${foot}</tfoot>`}</table>`;
+}
+
+/** A dataset with the heads and the rows of cells that its table shows. */
+export function shownTable(
+  dataset: Dataset,
+  language: string,
+): Dataset & { heads: string[]; shown: string[][] } {
+  const own = withOwnColumns(dataset);
+  const writers = own.fields.map((field, at) =>
+    numberWriter(
+      own.rows.map((row) => row[at] ?? null),
+      field,
+      language,
+    ),
+  );
+  const shown = own.rows.slice(0, maxRows).map((row) => writers.map((write, at) => write(row[at])));
+  return { ...own, heads: headsOf(own.fields), shown };
 }
 
 const headsOf = (fields: Dataset['fields']): string[] =>

@@ -503,13 +503,19 @@ test('what a board cannot do stands apart, as a remark to whoever ordered it', a
   expect(page.match(/class="unmet"/gu)).toHaveLength(1);
 });
 
-test('a small table under the only chart shares its row with the words next to it, and no foot repeats whose board it is', async () => {
+/** A board with one chart and nothing said of it. */
+async function boardOfOne() {
   const spec = await dashboard();
   const [chart] = spec.content.charts;
   const dataset = spec.content.datasets.find(({ id }) => id === chart?.dataset);
   if (chart === undefined || dataset === undefined) throw new Error('no chart');
   spec.content.charts = [chart];
   spec.content.insights = [];
+  return { spec, chart, dataset };
+}
+
+test('a small table under the only chart shares its row with the words next to it, and no foot repeats whose board it is', async () => {
+  const { spec, chart, dataset } = await boardOfOne();
   spec.brief.organisation = 'Harbour Runners';
   const rows = [0, 1, 2].map((at) =>
     dataset.fields.map(({ type }) => (type === 'quantitative' ? at : 'One')),
@@ -535,12 +541,7 @@ test('a small table under the only chart shares its row with the words next to i
 });
 
 test('a table that was placed beside the only chart stands there, and so does a small one of a wide sheet', async () => {
-  const spec = await dashboard();
-  const [chart] = spec.content.charts;
-  const dataset = spec.content.datasets.find(({ id }) => id === chart?.dataset);
-  if (chart === undefined || dataset === undefined) throw new Error('no chart');
-  spec.content.charts = [chart];
-  spec.content.insights = [];
+  const { spec, chart, dataset } = await boardOfOne();
   const row = { row: 1, rowSpan: 1 };
   const placements = (span: number, at: number): typeof spec.content.dashboard.placements => [
     { ...row, id: 'tile_1', kind: 'chart', ref: chart.id, column: 1, columnSpan: span },

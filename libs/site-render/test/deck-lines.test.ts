@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { plainText, type Slide } from '@sitewright/site-spec';
+import { plainText, type Slide, type ThemeTokens } from '@sitewright/site-spec';
 import type { TextElement } from '../src/deck/element.ts';
 import { layOutDeck } from '../src/deck/lay-out-deck.ts';
 import { endsInLoneWord } from '../src/deck/line-ends.ts';
@@ -113,39 +113,50 @@ test('no lone word is taken from the end of a text to the line before it', async
     expect(Math.min(...lines.slice(1, -1))).toBeGreaterThan(Math.max(...lines) * 0.5);
 });
 
+const LARGE: ThemeTokens['size']['base']['$value'][] = [
+  { value: 1.38, unit: 'rem' },
+  { value: 22, unit: 'px' },
+];
+
 /** A deck whose theme has large letters. */
-async function large(slides: Slide[]) {
+async function large(slides: Slide[], [base] = LARGE) {
   const spec = await fixture('slides');
   if (spec.buildType !== 'slides') throw new Error('not slides');
-  spec.theme.tokens.size.base.$value = { value: 1.38, unit: 'rem' };
+  if (base !== undefined) spec.theme.tokens.size.base.$value = base;
   const content = { ...spec.content, aspect: '16:9' as const, slides };
   return layOutDeck({ ...spec, content }, await measureOf(spec)).map(({ elements }) => elements);
 }
 
-test('where large letters were ordered nothing that is read is smaller than 28 pt, but the foot', async () => {
-  const times = ['September', 'October 6 to 24', 'from November 10', 'January 12'];
-  const steps = times.map((label, at) => ({ id: `i${at}`, label, title: 'Racking goes in' }));
-  const figures = ['1:00:42', '1:09:22', '1:18:02', '1:26:42'].map((value, at) => ({
-    ...{ id: `n${at}`, slot: 'main' as const, type: 'number' as const },
-    ...{ value, label: 'to go' },
-  }));
-  const columns = ['What', 'Price'].map((label) => ({ label, align: 'start' as const }));
-  const rows = Array.from({ length: 6 }, (_, at) => [`${at + 8} panels`, '+ £18 per metre']);
-  const [cover, ...pages] = await large([
-    slideOf('What it costs', [], { layout: 'title', subtitle: 'For those at the back' }),
-    slideOf('When', [{ id: 'b', slot: 'main', type: 'steps', items: steps }], { layout: 'timeline' }),
-    slideOf('How long', [
-      ...figures,
-      { id: 't', slot: 'main', type: 'text', text: 'Keep some of it for the end' },
-    ]),
-    slideOf('Prices', [{ id: 'p', slot: 'main', type: 'table', columns, rows }]),
-  ]);
-  for (const element of [cover, ...pages].flatMap((elements) => elements ?? [])) {
-    const isRead = (element.kind === 'text' && element.tag !== 'Artifact') || element.kind === 'table';
-    if (isRead) expect(element.style.size).toBeGreaterThanOrEqual(27.9);
-    if (element.kind === 'text') expect(element.style.size).toBeGreaterThan(13);
-  }
-});
+test.each(LARGE)(
+  'where large letters of $value $unit were ordered nothing that is read is smaller than 28 pt, but the foot',
+  async (base) => {
+    const times = ['September', 'October 6 to 24', 'from November 10', 'January 12'];
+    const steps = times.map((label, at) => ({ id: `i${at}`, label, title: 'Racking goes in' }));
+    const figures = ['1:00:42', '1:09:22', '1:18:02', '1:26:42'].map((value, at) => ({
+      ...{ id: `n${at}`, slot: 'main' as const, type: 'number' as const },
+      ...{ value, label: 'to go' },
+    }));
+    const columns = ['What', 'Price'].map((label) => ({ label, align: 'start' as const }));
+    const rows = Array.from({ length: 6 }, (_, at) => [`${at + 8} panels`, '+ £18 per metre']);
+    const [cover, ...pages] = await large(
+      [
+        slideOf('What it costs', [], { layout: 'title', subtitle: 'For those at the back' }),
+        slideOf('When', [{ id: 'b', slot: 'main', type: 'steps', items: steps }], { layout: 'timeline' }),
+        slideOf('How long', [
+          ...figures,
+          { id: 't', slot: 'main', type: 'text', text: 'Keep some of it for the end' },
+        ]),
+        slideOf('Prices', [{ id: 'p', slot: 'main', type: 'table', columns, rows }]),
+      ],
+      [base],
+    );
+    for (const element of [cover, ...pages].flatMap((elements) => elements ?? [])) {
+      const isRead = (element.kind === 'text' && element.tag !== 'Artifact') || element.kind === 'table';
+      if (isRead) expect(element.style.size).toBeGreaterThanOrEqual(27.9);
+      if (element.kind === 'text') expect(element.style.size).toBeGreaterThan(13);
+    }
+  },
+);
 
 test('people without pictures are rows in which names are whole', async () => {
   const items = ['Dra. Leonor Bettencourt', 'Rui Salgueiro', 'Inês Tomé'].map((name, at) => ({

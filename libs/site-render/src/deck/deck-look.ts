@@ -2,7 +2,7 @@ import type { Slide, SlidesSpec } from '@sitewright/site-spec';
 import { contrastOf, smallInkOn } from '../contrast.ts';
 import { leadingIn } from '../leading.ts';
 import { channelsOf, mixed } from '../mixed-colour.ts';
-import { colorOf } from '../theme-css.ts';
+import { colorOf, typeScale } from '../theme-css.ts';
 
 /** The colours and fonts of one slide. */
 export interface DeckLook {
@@ -50,7 +50,7 @@ export function deckLook(
 ): DeckLook {
   const [ground, ink, muted, strong, card, border, onStrong] =
     Object.entries(grounds).find(([name]) => name === background)?.[1] ?? grounds.default;
-  const { font, radius, size } = theme.tokens;
+  const { font, radius } = theme.tokens;
   const color = (role: string): string => colorOf(theme, role).slice(0, 7);
   const isColoured = border !== 'border';
   // A theme from elsewhere may have words for its buttons that are too pale for a slide.
@@ -81,7 +81,7 @@ export function deckLook(
     onStrong: color(onStrong),
     heading: font.heading.$value,
     leading: leadingIn(language, 1),
-    least: size.base.$value.unit === 'rem' && size.base.$value.value > LARGER ? LARGE : 0,
+    least: typeScale(theme) > 1 ? LARGE : 0,
     body: font.body.$value,
     radius: Math.min(16, radius.medium.$value.value * (radius.medium.$value.unit === 'rem' ? 16 : 1)) * 0.75,
   };
@@ -89,8 +89,6 @@ export function deckLook(
 
 /** What is read from the back of a room, in points. */
 const LARGE = 28;
-/** Where usual letters were ordered, or none, a theme's are smaller than so many rem. */
-const LARGER = 1.3;
 
 /** Neither grey nor nearly so. */
 function isColourful(color: string): boolean {

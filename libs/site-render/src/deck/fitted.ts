@@ -35,6 +35,9 @@ export const airAt = (scale: number): number => scale * (scale < 1 ? 0.55 : 1);
 export const sizeIn = ({ look, scale }: Room, size: number): number =>
   Math.max(size * scale, look.least * Math.min(1, scale));
 
+/** A room for what nobody has to read from the back: it stays small where large letters were ordered. */
+export const unread = (room: Room): Room => ({ ...room, look: { ...room.look, least: 0 } });
+
 /** The style of usual text at the scale of a room. */
 export const bodyStyle = (room: Room, size = 18): TextStyle => ({
   families: room.look.body,

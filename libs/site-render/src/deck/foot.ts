@@ -1,5 +1,5 @@
 import type { SlideElement } from './element.ts';
-import { bodyStyle, type Fitted, largest, words } from './fitted.ts';
+import { bodyStyle, type Fitted, largest, unread, words } from './fitted.ts';
 import { type Page, roomOf } from './page.ts';
 
 /** The highest that a remark is where a slide is full, and where there is room: what is over it keeps its place. */
@@ -29,7 +29,7 @@ export function remarkAt(
   const padding = { across: 14, down: free > LEAST_ROOM * 1.5 ? 10 : 5 };
   const inner = width - padding.across * 2;
   const place = (scale: number): Fitted => {
-    const room = roomOf({ ...page, look: { ...look, least: 0 } }, scale, false);
+    const room = unread(roomOf(page, scale, false));
     const style = { ...bodyStyle(room, 15), leading: 1.25 };
     const text = [{ text: `${remark.heading ?? ''}: `, bold: true }, ...runs];
     return words([{ tag: 'P', text, style }], inner, room);

@@ -3,7 +3,7 @@ import type { SizedText, TextStyle } from './element.ts';
 import type { Measure } from './measure.ts';
 
 /** The share of its text's widest line that a word has which does not look alone. */
-export const ENOUGH = 0.6;
+const ENOUGH = 0.6;
 
 /** The lines of a text as they are filled, by its words. */
 function linesOf(text: string, style: TextStyle, width: number, measure: Measure): string[][] {
@@ -17,19 +17,13 @@ function linesOf(text: string, style: TextStyle, width: number, measure: Measure
   return lines;
 }
 
-/** Whether the last line of a text is a word alone. @param enough the share of the widest line that a word has which is none. */
-export function endsInLoneWord(
-  text: SizedText,
-  style: TextStyle,
-  width: number,
-  measure: Measure,
-  enough = ENOUGH,
-): boolean {
+/** Whether the last line of a text is a word alone that looks it. */
+export function endsInLoneWord(text: SizedText, style: TextStyle, width: number, measure: Measure): boolean {
   if (measure.height(text, style, width) < style.size * style.leading * 1.5) return false;
   const lines = linesOf(lastParagraph(text), style, width, measure);
   const widths = lines.map((words) => measure.width(words.join(' '), style));
   const [last, before] = [lines.at(-1), Math.max(0, ...widths.slice(0, -1))];
-  return before > 0 && last?.length === 1 && (enough === 1 || (widths.at(-1) ?? 0) < before * enough);
+  return before > 0 && last?.length === 1 && (widths.at(-1) ?? 0) < before * ENOUGH;
 }
 
 const lastParagraph = (text: SizedText): string => plainText(text).trimEnd().split('\n').at(-1) ?? '';

@@ -7,7 +7,16 @@ import { frameOf } from './blocks/frame.ts';
 import { markStyle } from './blocks/mark.ts';
 import type { DeckLook } from './deck-look.ts';
 import type { SlideElement } from './element.ts';
-import { bodyStyle, type Fitted, headingStyle, largest, type Room, type Words, words } from './fitted.ts';
+import {
+  bodyStyle,
+  type Fitted,
+  headingStyle,
+  largest,
+  type Room,
+  unread,
+  type Words,
+  words,
+} from './fitted.ts';
 import { endsInLoneWord, withoutLoneWord } from './line-ends.ts';
 import type { Measure } from './measure.ts';
 
@@ -126,8 +135,7 @@ export function headOf(page: Page, size: number, width: number, most: number, su
               tag: 'P' as const,
               text: eyebrow,
               style: {
-                ...bodyStyle(room, 16),
-                size: 18 * scale,
+                ...bodyStyle(unread(room), 18),
                 bold: true,
                 color: look.strongText,
               },

@@ -52,8 +52,7 @@ export function chartFit(block: Block<'chart'>, width: number, room: Room, said:
             text: chart.takeaway,
             style: room.wide
               ? {
-                  ...headingStyle(room, TAKEAWAY),
-                  size: Math.max(TAKEAWAY * Math.min(1.15, scale), look.least),
+                  ...headingStyle({ ...room, scale: Math.min(1.15, scale) }, TAKEAWAY),
                   leading: 1.28,
                 }
               : { ...bodyStyle(room, 16), bold: true },

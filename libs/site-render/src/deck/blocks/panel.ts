@@ -6,7 +6,8 @@ export function panel(inside: (width: number) => Fitted, width: number, { look, 
   const padding = { across: isTinted ? 22 * scale : 0, down: 22 * scale };
   const held = inside(width - padding.across * 2);
   // Under words with nothing around them there is no edge to keep away from.
-  const height = held.height + padding.down * (isTinted ? 2 : 1);
+  const around = padding.down * (isTinted ? 2 : 1);
+  const height = held.height + around;
   return {
     height,
     most: height * 1.06,
@@ -18,7 +19,7 @@ export function panel(inside: (width: number) => Fitted, width: number, { look, 
         x: area.x + padding.across,
         y: area.y + padding.down,
         width: width - padding.across * 2,
-        height: area.height - padding.down * (isTinted ? 2 : 1),
+        height: area.height - around,
       }),
     ],
   };

@@ -16,7 +16,7 @@ import {
 } from '../fitted.ts';
 import { markStyle } from './mark.ts';
 import { baseline, onDisc } from './step-parts.ts';
-import { timeRow } from './step-rows.ts';
+import { ruledRow } from './step-rows.ts';
 
 type People = Extract<SlideBlock, { type: 'people' }>;
 
@@ -91,7 +91,7 @@ function inRows(block: People, width: number, room: Room): Fitted {
     if (isTight) return aside(item, 72 * scale, width, block, room, 24);
     const [who, ...more] = wordsOf(item, block, room, NAME);
     const rule = at === 0 ? { fill: look.accent, height: 2 } : { fill: look.border, height: 0.75 };
-    return timeRow(
+    return ruledRow(
       [
         { said: words(who === undefined ? [] : [who], first, room), x: 0, drop: 0 },
         { said: words(more, width - left, room), x: left, drop },

@@ -43,7 +43,7 @@ export function timetable(block: Steps, width: number, room: Room): Fitted {
     const text: Words[] = item.text === undefined ? [] : [{ tag: 'P', text: item.text, style: small }];
     const more = words([...text, ...(hasText ? invented : [])], Math.max(40, rest - second - gap), room);
     const rule = index === 0 ? { fill: look.strong, height: 2 } : { fill: look.border, height: 0.75 };
-    return timeRow(
+    return ruledRow(
       [
         { said: mark, x: 0, drop: drop(label) },
         { said: what, x: first + gap, drop: 0 },
@@ -56,11 +56,11 @@ export function timetable(block: Steps, width: number, room: Room): Fitted {
   return grid(cells, 1, width, { across: 0, down: 0 }, { id: block.id, ordered: true });
 }
 
-/** What stands in a row of times: how far in, and how far down so that all stand on one line. */
+/** What stands in a row under a rule: how far in, and how far down so that all stand on one line. */
 type Cell = Readonly<{ said: Fitted; x: number; drop: number }>;
 
-/** A row of times under its rule. */
-export function timeRow(
+/** A row of times or of people under its rule. */
+export function ruledRow(
   cells: readonly Cell[],
   rule: Readonly<{ fill: string; width: number; height: number }>,
   scale: number,
@@ -150,7 +150,7 @@ export function timetables(block: Steps, width: number, room: Room): Fitted {
   const cells = block.items.map((item): Fitted => {
     const mark = words([{ tag: 'P', text: item.label ?? '', style: label }], first, room);
     const said = words(sayings(item, block, room, 20), half - left, room);
-    return timeRow(
+    return ruledRow(
       [
         { said: mark, x: 0, drop },
         { said, x: left, drop: 0 },

@@ -5,6 +5,7 @@ import {
   headingStyle,
   longestWord,
   type Room,
+  sizeIn,
   stacked,
   words,
 } from '../fitted.ts';
@@ -140,10 +141,7 @@ function labelOf({ items }: Steps, index: number, size: number, width: number, r
   const widest = Math.max(...labels.map((label) => room.measure.width(label, usual)));
   const style = {
     ...usual,
-    size: Math.min(
-      usual.size,
-      Math.max(SMALL_LABEL, room.look.least * Math.min(1, room.scale), (usual.size * width * 0.99) / widest),
-    ),
+    size: Math.min(usual.size, Math.max(SMALL_LABEL, sizeIn(room, 0), (usual.size * width * 0.99) / widest)),
   };
   const height = Math.max(...labels.map((label) => room.measure.height(label || ' ', style, width)));
   const own = words(labels[index] ? [{ tag: 'P', text: labels[index], style }] : [], width, room);

@@ -3,7 +3,7 @@ import { columnWidths } from '../../column-widths.ts';
 import { smallInkOn } from '../../contrast.ts';
 import { bound } from '../../rich-text.ts';
 import type { TextStyle } from '../element.ts';
-import { airAt, bodyStyle, type Fitted, type Room, stacked, words } from '../fitted.ts';
+import { bodyStyle, type Fitted, type Room, stacked, words } from '../fitted.ts';
 
 type Table = Extract<SlideBlock, { type: 'table' }>;
 
@@ -24,7 +24,7 @@ const FEW = 14;
 /** A table is set no smaller than this share of its size for that. */
 const SMALLER = 0.8;
 
-/** What rows have over and under their words at least, in em: their words are the larger for it. */
+/** What rows have over and under their words together at least, in em: their words are the larger for it. */
 const CLOSE = 0.55;
 
 /** A table over the whole width: columns by what they hold, rows with air where there is room. */
@@ -49,7 +49,7 @@ export function tableFit(block: Table, width: number, room: Room): Fitted {
           ),
         ),
       ) +
-      Math.min(CLOSE, airAt(scale) / scale) * style.size,
+      CLOSE * style.size,
   );
   const height = heights.reduce((sum, one) => sum + one, 0);
   const table: Fitted = {
