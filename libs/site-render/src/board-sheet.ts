@@ -1,5 +1,6 @@
 import { type DatavizSpec, plainText, SHEETS } from '@sitewright/site-spec';
 import { wideCss } from './board-css.ts';
+import { kindOf } from './chart-kind.ts';
 import { textWidth } from './chart-style/text-width.ts';
 import { shownTable } from './figure.ts';
 import { typeScale } from './theme-css.ts';
@@ -141,10 +142,7 @@ export function alignedIn({ charts, dashboard }: Content): ReadonlySet<string> {
   const wide = new Set(
     dashboard.placements.filter(({ columnSpan }) => columnSpan === dashboard.columns).map(({ ref }) => ref),
   );
-  const lines = charts.filter(({ id, spec: { mark } }) => {
-    const type = typeof mark === 'string' ? mark : mark.type;
-    return wide.has(id) && (type === 'line' || type === 'area');
-  });
+  const lines = charts.filter((chart) => wide.has(chart.id) && ['line', 'area'].includes(kindOf(chart)));
   const byPlaces = Map.groupBy(lines, ({ spec }) => spec.encoding.x?.field ?? '');
   return new Set([...byPlaces.values()].flatMap((some) => (some.length > 1 ? some.map(({ id }) => id) : [])));
 }
@@ -231,7 +229,7 @@ export interface Aside {
   columns: number;
 }
 
-/** What a chart and a table beside it have of the board at least. */
+/** What each of a chart and a table beside it has of the board at least. */
 const LEAST_SHARE = 0.3;
 
 /**
@@ -249,7 +247,7 @@ export function asideOf(spec: DatavizSpec): Aside | undefined {
     return { chart, table: { ...table, rowSpan: 1 }, columns };
   const [across, up] = sheet === undefined ? [0, 0] : SHEETS[sheet];
   if (across <= up) return undefined;
-  // In a third of a board more columns are told in words.
+  // More columns than three stand too close in a third of a board.
   const fields = spec.content.datasets.find(({ id }) => id === table.ref)?.fields.length ?? 0;
   const span = (fields > 3 ? [7] : [8, 7]).find(
     (own) => tableWidth(table.ref, spec, own === 7) <= (WIDE * (12 - own)) / 12 - 3 * GAP,

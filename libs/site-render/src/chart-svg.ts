@@ -4,7 +4,7 @@ import { chartLocale, withPercents } from './chart-locale.ts';
 import { mostMarks, type ShownRows, shownRows } from './chart-rows.ts';
 import { chartLookOf, freeName, type Part, unitOf } from './chart-style/drawing.ts';
 import { styled } from './chart-style/styled.ts';
-import { brokenAt, textWidth } from './chart-style/text-width.ts';
+import { linesOf, textWidth } from './chart-style/text-width.ts';
 import { largestChart } from './largest-chart.ts';
 import { formatOf, localeOf } from './locale.ts';
 import { colorOf, fontStack, safeColor } from './theme-css.ts';
@@ -200,13 +200,16 @@ function titleOf(
   return said(note) === '' ? {} : { title: footNote(said(note), theme) };
 }
 
+/** What the lines of a heading may have of the width: bold ones, and those of some faces, are wider than is reckoned. */
+const HEADED = 0.88;
+
 const headOf = (
   { title, subtitle, note }: NonNullable<ChartSize['heading']>,
   width: number,
   theme: Theme,
 ) => ({
-  text: brokenAt(title, width / 12),
-  subtitle: [subtitle, note].flatMap((text) => (text === undefined ? [] : brokenAt(text, width / 8))),
+  text: linesOf(title, width * HEADED, 22),
+  subtitle: [subtitle, note].flatMap((text) => (text === undefined ? [] : linesOf(text, width * HEADED, 15))),
   anchor: 'start',
   frame: 'group',
   offset: 22,

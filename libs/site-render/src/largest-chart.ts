@@ -11,28 +11,29 @@ interface Size {
  */
 export async function largestChart(
   { width, height }: Size,
-  enlarged: readonly number[],
+  enlargements: readonly number[],
   dataset: Dataset,
   draw: (size: Size) => Promise<string>,
 ): Promise<string> {
   const at = (factor: number): Promise<string> =>
     draw({ width: Math.round(width / factor), height: Math.round(height / factor) });
-  const larger = enlarged.slice(0, -1);
-  const least = await at(enlarged.at(-1) ?? 1);
-  const said = wordsIn(least, dataset);
-  for (const factor of larger) {
+  const least = await at(enlargements.at(-1) ?? 1);
+  const names = namesOf(dataset);
+  const said = wordsIn(least, names);
+  for (const factor of enlargements.slice(0, -1)) {
     const drawn = await at(factor);
-    const left = wordsIn(drawn, dataset);
+    const left = wordsIn(drawn, names);
     if ([...said].every(([word, count]) => (left.get(word) ?? 0) >= count)) return drawn;
   }
   return least;
 }
 
+/** What stands in the columns that are no amounts. */
+const namesOf = ({ fields, rows }: Dataset): Set<string> =>
+  new Set(fields.flatMap(({ type }, at) => (type === 'quantitative' ? [] : rows.map((row) => `${row[at]}`))));
+
 /** The words of a drawing and how often each is said; of an axis those that are no numbers of its own choice, once. */
-function wordsIn(svg: string, { fields, rows }: Dataset): Map<string, number> {
-  const names = new Set(
-    fields.flatMap(({ type }, at) => (type === 'quantitative' ? [] : rows.map((row) => `${row[at]}`))),
-  );
+function wordsIn(svg: string, names: ReadonlySet<string>): Map<string, number> {
   const words = new Map<string, number>();
   for (const group of svg.split('<g class="')) {
     const isAxis = group.startsWith('mark-text role-axis-label');

@@ -18,6 +18,7 @@ import {
   withSpans,
 } from './board-sheet.ts';
 import { unplaced } from './board-unplaced.ts';
+import { kindOf } from './chart-kind.ts';
 import { chartFigure, dataTable, tableFile } from './figure.ts';
 import { type Html, html } from './html.ts';
 import { createContext, type PageContext } from './page-context.ts';
@@ -269,8 +270,7 @@ async function inside(
 }
 
 /** Figures in a row, drawn as a chart. */
-const isFigures = ({ spec: { mark } }: Content['charts'][number]): boolean =>
-  (typeof mark === 'string' ? mark : mark?.type) === 'text';
+const isFigures = (chart: Content['charts'][number]): boolean => kindOf(chart) === 'text';
 
 /** The name of a figure, the figure, and what is said of it; where it is not known yet, words and their mark. */
 function figureTile(

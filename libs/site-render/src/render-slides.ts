@@ -150,11 +150,11 @@ async function elementOf(
     case 'drawing':
       return html`<svg class="${name} art" viewBox="0 0 100 100" aria-hidden="true">${element.parts.map(({ path, fill }) => html`<path d="${path}" fill="${safeColor(fill)}"/>`)}</svg>`;
     case 'chart': {
-      const { chart, dataset, width, height, enlarged } = element;
+      const { chart, dataset, width, height, enlargements } = element;
       const draw = (size: ChartSize, className: string): Promise<string> =>
         chartMarkup(chart, dataset, context.spec, size, `class="${className}"`);
       const drawn =
-        (await draw({ width, height, enlargements: enlarged }, 'marks wide')) +
+        (await draw({ width, height, enlargements }, 'marks wide')) +
         (await draw(narrowChart, 'marks narrow'));
       return html`<div class="${name} chart-canvas" id="${chart.id}" role="img" aria-label="${chart.alt}">${new Html(drawn)}</div>`;
     }

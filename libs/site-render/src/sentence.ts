@@ -1,5 +1,14 @@
-/** In any script, with the quotation marks and brackets that close behind it. */
-const END = /[\p{Sentence_Terminal}…][\p{Pe}\p{Pf}"']*$/u;
+/** The quotation marks and brackets that close behind the end of a sentence. */
+const CLOSERS = String.raw`[\p{Pe}\p{Pf}"']*`;
+
+/** In any script. */
+const END = new RegExp(String.raw`[\p{Sentence_Terminal}…]${CLOSERS}$`, 'u');
+
+/** Where a sentence ends, in any script; a dot behind one or two letters shortens a word: "St. Pancras". */
+export const SENTENCE_END = new RegExp(
+  String.raw`(?:(?<!(?<![\p{L}\p{N}])\p{L}{1,2})\.|[!?])(?=${CLOSERS}\s)|(?![.!?])\p{Sentence_Terminal}`,
+  'gu',
+);
 
 /** Whether a text ends with the end of a sentence. */
 export const endsSentence = (text: string): boolean => END.test(text.trimEnd());

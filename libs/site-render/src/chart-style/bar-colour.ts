@@ -5,12 +5,11 @@ import type { Drawing, Part } from './drawing.ts';
 import { markedIn } from './marks.ts';
 import { seriesColour } from './series-colour.ts';
 import type { BarPlan } from './stacks.ts';
-import { standOut } from './stand-out.ts';
 
 /** The names of what stands out are bold, also where parts of bars have colours of their own. */
-export function boldIn(drawing: Drawing, { names, value, band }: BarPlan): Part {
-  const chosen = names.length > 2 ? standOut(drawing, names, value, band) : [];
-  if (chosen.length === 0) return {};
+export function boldIn({ names, chosen }: BarPlan): Part {
+  // Of two bars the colour is enough.
+  if (names.length <= 2 || chosen.length === 0) return {};
   const test = oneFor(
     names,
     names.map((name) => chosen.includes(name)),
@@ -20,7 +19,7 @@ export function boldIn(drawing: Drawing, { names, value, band }: BarPlan): Part 
 }
 
 /** Bars of one colour, of which those that stand out have a stronger one; of series each has its own. */
-export function barColour(drawing: Drawing, { names, value, band }: BarPlan): Part {
+export function barColour(drawing: Drawing, { band, chosen }: BarPlan): Part {
   const { chart, inks } = drawing;
   const { color } = chart.spec.encoding;
   const field = band?.field;
@@ -36,7 +35,6 @@ export function barColour(drawing: Drawing, { names, value, band }: BarPlan): Pa
     const isPale = range.length > 0 && range.every((fill) => contrastOf(fill, inks.ground) <= tint);
     return { condition, value: isPale ? inks.strong : inks.tint };
   }
-  const chosen = names.length > 1 ? standOut(drawing, names, value, band) : [];
   if (chosen.length === 0 || field === undefined) return { value: inks.strong };
   const { accent } = drawing.look;
   // Paler than what it is a tone of, it would stand out less than its neighbours.

@@ -33,6 +33,7 @@ import {
   scaleOfRanges,
 } from './ranges.ts';
 import { type BarPlan, countedWhole, givenWhole, isOneEach, liftOf, stackLabels } from './stacks.ts';
+import { standOut } from './stand-out.ts';
 import { textWidth } from './text-width.ts';
 
 /** Bars that lie where their names are long, in the order of their numbers, with their numbers where there is room. */
@@ -156,8 +157,9 @@ function planOf(drawing: Drawing): BarPlan | undefined {
   };
   const bare = mayLie ? beside([]) : under();
   const whole = isShare ? givenWhole(drawing, band, value) : undefined;
+  const chosen = names.length > 1 ? standOut(drawing, names, value, band) : [];
   const plan = {
-    ...{ band, offset, names, label: bare, lying, stackedBy, isShare, isSaid, hasUnit },
+    ...{ band, offset, names, chosen, label: bare, lying, stackedBy, isShare, isSaid, hasUnit },
     value: whole ? { ...value, stack: 'zero' as const, scale: { domain: whole, ...value.scale } } : value,
   };
   const notes = mayLie ? markedIn(drawing, band) : [];
@@ -269,9 +271,7 @@ function bandChannel(drawing: Drawing, band: Channel, plan: BarPlan): Part {
     ...(plan.isShare ? orderOfShares(drawing, plan) : sortedBy(drawing, band, plan.value)),
     title: null,
     axis:
-      axis === null
-        ? null
-        : { ...axis, ...boldIn(drawing, plan), ...name, ...(isTurned ? { orient: 'right' } : {}) },
+      axis === null ? null : { ...axis, ...boldIn(plan), ...name, ...(isTurned ? { orient: 'right' } : {}) },
     ...(band.type === 'temporal' ? {} : { scale: { ...band.scale, ...padding } }),
   };
 }

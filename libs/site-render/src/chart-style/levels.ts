@@ -1,3 +1,4 @@
+import { kindOf } from '../chart-kind.ts';
 import { roundedRange } from './axis.ts';
 import { BROAD } from './bar-names.ts';
 import { type Channel, type Drawing, indexOf, levelsOf, numbersIn, type Part, valuesOf } from './drawing.ts';
@@ -10,8 +11,7 @@ const FONT = 13;
 export function isFreer({ chart, dataset }: Drawing, channel: Channel, level: number): boolean {
   const { x } = chart.spec.encoding;
   const [at, across] = [channel.field, x?.field].map((field) => indexOf(dataset, field));
-  const { mark } = chart.spec;
-  const isFilled = ['bar', 'area'].includes(typeof mark === 'string' ? mark : mark.type);
+  const isFilled = ['bar', 'area'].includes(kindOf(chart));
   const stops = Array.isArray(x?.sort) ? x.sort : valuesOf({ dataset }, x?.field);
   const order = (row: (typeof dataset.rows)[number]): number =>
     x?.type === 'quantitative' ? Number(row[across ?? 0]) : stops.indexOf(row[across ?? 0] ?? null);

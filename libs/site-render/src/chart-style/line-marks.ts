@@ -45,19 +45,22 @@ interface Way {
   out: number;
 }
 
-/** What is drawn of what is marked, and what is told of it under the chart for want of room. */
+/** What is drawn of what is marked where the lines are, and what is told of it under the chart for want of room. */
 export interface LineMarks {
-  parts: Part[];
+  draw: (place: Part) => Part[];
   told: string[];
   /** Lines of words over the chart. */
   over: number;
 }
 
 /** What is marked of lines: a point of a series, with its words where there is room; a place of all by a rule, with its words over it. */
-export function lineMarks(drawing: Drawing, place: Part, lines: Lines): LineMarks {
-  const marks: LineMarks = { parts: [], told: [], over: 0 };
+export function lineMarks(drawing: Drawing, lines: Lines): LineMarks {
+  const drawn: LineMarks['draw'][] = [];
+  const told: string[] = [];
+  let over = 0;
+  const draw = (place: Part): Part[] => drawn.flatMap((each) => each(place));
   const asked = markedIn(drawing, lines.x);
-  if (asked.length === 0) return marks;
+  if (asked.length === 0) return { draw, told, over };
   const room = plotRoom(drawing, lines);
   const words = [...room.words];
   for (const each of asked) {
@@ -65,26 +68,23 @@ export function lineMarks(drawing: Drawing, place: Part, lines: Lines): LineMark
     const number = row?.[indexOf(drawing.dataset, lines.y.field)];
     const isSummed = lines.y.aggregate !== undefined || lines.x.timeUnit !== undefined;
     if (row === undefined || typeof number !== 'number' || isSummed) {
-      const over = wordsOver(each, room.wide, lines.beside);
-      marks.parts.push(...ruleAt(drawing, place.x, lines, each, { ...over, under: marks.over }));
-      marks.over += over.said.length;
+      const way = { ...wordsOver(each, room.wide, lines.beside), under: over };
+      drawn.push(({ x }) => ruleAt(drawing, x, lines, each, way));
+      over += way.said.length;
       continue;
     }
     const point = pointOf(drawing, lines, each, number);
     if (point.spoken !== undefined && isNumberItself(drawing, lines.y, each.mark.label, number)) {
-      marks.parts.push({
-        data: { values: point.values },
-        mark: { ...dotOf(drawing), size: 120 },
-        encoding: place,
-      });
+      drawn.push((place) => [dotAt(drawing, place, point)]);
       continue;
     }
     const way = wayFor(point, room.at(row), room, words);
-    if (way === undefined) marks.told.push(point.whole);
+    if (way === undefined) told.push(point.whole);
     else words.push(boxBy(room.at(row), way));
-    marks.parts.push(...pointAt(drawing, place, point, way ?? marks.told.length));
+    const shown = way ?? told.length;
+    drawn.push((place) => pointAt(drawing, place, point, shown));
   }
-  return marks;
+  return { draw, told, over };
 }
 
 /** Whether words are only the number of their point, which says it already: with a sign, a currency, its unit, or a word that is said over the chart. */
@@ -98,9 +98,14 @@ function isNumberItself({ chart, dataset }: Drawing, y: Channel, label: string, 
   return said.includes(word) && written.some((each) => each !== '' && Number(each) === Math.abs(number));
 }
 
-const dotOf = ({ inks }: Drawing): Part => ({
-  ...{ type: 'point', filled: true, opacity: 1, color: inks.ground },
-  ...{ stroke: inks.text, strokeWidth: 2.5 },
+/** A marked point, without its words. */
+const dotAt = ({ inks }: Drawing, place: Part, { values }: Point, look: Part = {}): Part => ({
+  data: { values },
+  mark: {
+    ...{ type: 'point', filled: true, opacity: 1, color: inks.ground },
+    ...{ stroke: inks.text, strokeWidth: 2.5, size: 120, ...look },
+  },
+  encoding: place,
 });
 
 function rowOf({ dataset }: Drawing, { x, series }: Lines, { mark, stop }: Marked) {
@@ -202,11 +207,10 @@ function isFree(box: Box, { wide, high, top, curves }: PlotRoom, words: readonly
 function pointAt(drawing: Drawing, place: Part, point: Point, way: Way | number): Part[] {
   const { inks } = drawing;
   const data = { values: point.values };
-  const dot = dotOf(drawing);
   if (typeof way === 'number') {
     const text = { type: 'text', fontSize: 12, fontWeight: 700, color: inks.text, baseline: 'middle' };
     return [
-      { data, mark: { ...dot, size: 340, strokeWidth: 2 }, encoding: place },
+      dotAt(drawing, place, point, { size: 340, strokeWidth: 2 }),
       { data, mark: text, encoding: { ...place, text: { value: String(way) } } },
     ];
   }
@@ -238,7 +242,7 @@ function pointAt(drawing: Drawing, place: Part, point: Point, way: Way | number)
         ];
   return [
     ...leader,
-    { data, mark: { ...dot, size: 120 }, encoding: place },
+    dotAt(drawing, place, point),
     ...haloed(
       drawing,
       { ...TEXT, ...dx, dy: offsetOf(way) },

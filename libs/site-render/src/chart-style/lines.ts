@@ -39,12 +39,10 @@ export function lines(drawing: Drawing, kind: 'line' | 'area'): Part {
     },
   };
   const { rows: names = [], before: said = [], wide: beside = 0, half = 0 } = ends ?? {};
-  const drawn = { x, y, series, said, names, beside, half };
-  const { told } = lineMarks(drawing, bare, drawn);
+  const { draw, told, over } = lineMarks(drawing, { x, y, series, said, names, beside, half });
   const place = { ...bare, x: withTold(drawing, bare.x, told) };
-  const { parts: marks, over } = lineMarks(drawing, place, drawn);
   const { rules, words } = levelLines(drawing, place);
-  const marked = [...words, ...marks, ...alignedEnd(drawing)];
+  const marked = [...words, ...draw(place), ...alignedEnd(drawing)];
   // Words over the plot take nothing of what the names at the ends of lines need.
   const height = over > 0 && drawing.mayGrow ? { height: drawing.height + over * LINE } : {};
   if (kind === 'area')

@@ -7,7 +7,7 @@ const LANGUAGES =
 const flat = (name: string): string => name.toLocaleLowerCase().replace(/\.$/u, '').trim();
 
 interface Known {
-  /** The long and the short names of all months and weekdays, alone and in a date, with the short one of each. */
+  /** The short name of each month and weekday, by its long and by its short one. */
   short: Map<string, string>;
   /** The long names of each short one, and of which language they are. */
   long: Map<string, { name: string; language: string }[]>;

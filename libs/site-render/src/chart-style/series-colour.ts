@@ -1,3 +1,4 @@
+import { kindOf } from '../chart-kind.ts';
 import { contrastOf } from '../contrast.ts';
 import { isToneOf, mixed } from '../mixed-colour.ts';
 import { clearOver } from './axis.ts';
@@ -22,9 +23,8 @@ export function fillsOf(
   const given = new Map(domain.map((name, index) => [name, range[index]]));
   const ramp = rampOf(inks, names) ?? opinionRamp({ inks, look }, names);
   if (ramp !== undefined && range.length === 0) return ramp;
-  const { mark } = chart.spec;
   // What fills a part of the chart is seen sooner than a line or a point; a series has one colour on all charts.
-  const isFilled = /^(?:bar|area|arc|square|rect)$/u.test(typeof mark === 'string' ? mark : mark.type);
+  const isFilled = /^(?:bar|area|arc|square|rect)$/u.test(kindOf(chart));
   const least = isFilled && !names.some((name) => look.shared.includes(name)) ? 1.3 : 3;
   const ordered = new Map(
     names.flatMap((name) => {

@@ -26,6 +26,8 @@ export interface BarPlan {
   /** What groups bars beside each other. */
   offset: Channel | undefined;
   names: readonly Cell[];
+  /** Those that stand out. */
+  chosen: readonly Cell[];
   label: BarNames;
   lying: boolean;
   /** The field whose series lie on each other; undefined where none do. */

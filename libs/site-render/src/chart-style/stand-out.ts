@@ -1,3 +1,4 @@
+import { SENTENCE_END } from '../sentence.ts';
 import { type Cell, type Channel, type Drawing, indexOf } from './drawing.ts';
 import { areJoined, type Named, namedIn } from './named-in.ts';
 import { isPeriod } from './periods.ts';
@@ -45,10 +46,6 @@ export function standOut(
   }
   return [];
 }
-
-/** Where a sentence ends, in any script; a dot behind one or two letters shortens a word: "St. Pancras". */
-const SENTENCE_END =
-  /(?:(?<!(?<![\p{L}\p{N}])\p{L}{1,2})\.|[!?])(?=["'”’»)]*\s)|(?![.!?])\p{Sentence_Terminal}/gu;
 
 /** Where the sentence ends that the first of several names is in: "3. Mai" does not end it. */
 function endOfSentence(text: string, [first, ...others]: readonly Named[]): number {

@@ -38,14 +38,3 @@ export function linesOf(text: string, width: number, size: number): string[] {
   }
   return lines.map((line) => line.trimEnd());
 }
-
-/** Lines of about so many characters. */
-export function brokenAt(text: string, most: number): string[] {
-  const lines = [''];
-  for (const word of text.split(' ')) {
-    const last = lines.at(-1) ?? '';
-    if (last !== '' && last.length + word.length >= most) lines.push(word);
-    else lines[lines.length - 1] = last === '' ? word : `${last} ${word}`;
-  }
-  return lines;
-}

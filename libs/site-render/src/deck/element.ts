@@ -76,7 +76,7 @@ export interface ChartElement extends Element {
   chart: Chart;
   dataset: Dataset;
   /** How many times as large as on a page its words may be, the largest first. */
-  enlarged: readonly number[];
+  enlargements: readonly number[];
 }
 
 /** A picture that fills its box. */

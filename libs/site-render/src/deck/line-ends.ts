@@ -49,7 +49,7 @@ export function withoutLoneWord(
   return text;
 }
 
-/** Where a word is that stands as lost in a line over others as one at the end would. */
+/** Where a word begins that stands in a line between others as lost as one at the end would. */
 function lostWord(text: SizedText, style: TextStyle, width: number, measure: Measure): number | undefined {
   const last = lastParagraph(text);
   let start = plainText(text).trimEnd().length - last.length;

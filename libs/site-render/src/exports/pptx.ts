@@ -207,14 +207,14 @@ function drawTable({ page, spec }: Deck, element: TableElement): void {
 /** A chart that office programs know stays one; another is a picture, and its alternative text says what it shows. */
 async function drawChart(deck: Deck, element: ChartElement): Promise<void> {
   const { spec, page, raster } = deck;
-  const { chart, dataset, width, height, enlarged } = element;
+  const { chart, dataset, width, height, enlargements } = element;
   const series = chartSeries(chart, dataset);
   if (series !== undefined) {
     drawSeries(deck, series, element);
     return;
   }
   const picture = await raster.png(
-    await chartSvg(chart, dataset, spec, { width, height, enlargements: enlarged }),
+    await chartSvg(chart, dataset, spec, { width, height, enlargements }),
     1800,
   );
   page.addShape('rect', { ...boxOf(element), fill: { color: bare(colorOf(spec.theme, 'background')) } });

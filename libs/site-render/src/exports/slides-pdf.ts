@@ -140,9 +140,9 @@ function drawTable(pdf: PdfWriter, table: TableElement): void {
 }
 
 async function drawChart({ spec, pdf, raster }: Sheet, element: ChartElement): Promise<void> {
-  const { chart, dataset, x, y, width, height, enlarged } = element;
+  const { chart, dataset, x, y, width, height, enlargements } = element;
   const picture = await raster.png(
-    await chartSvg(chart, dataset, spec, { width, height, enlargements: enlarged }),
+    await chartSvg(chart, dataset, spec, { width, height, enlargements }),
     1800,
   );
   // A chart is drawn in the colours that stand on the theme's background, whatever the slide's is.

@@ -30,7 +30,7 @@ const LARGEST = 2.2;
  * How many times as large as on a page the words of a chart may be, the largest first: beside other words it has too little
  * width for large ones. Larger ones than usual are tried where they were ordered alone, for each try is a drawing.
  */
-function enlargedIn(width: number, { chart, dataset }: Block<'chart'>, { least }: DeckLook): number[] {
+function enlargementsIn(width: number, { chart, dataset }: Block<'chart'>, { least }: DeckLook): number[] {
   const usual = width >= 700 ? 1.55 : 1.4;
   // Names of shares stand over their ring, and large ones would leave it no room.
   const isFew = dataset.rows.length <= FEW_ROWS && chart.spec.encoding.theta === undefined;
@@ -70,7 +70,14 @@ export function chartFit(block: Block<'chart'>, width: number, room: Room, said:
     height: LEAST,
     most: Math.max(LEAST, drawn * 0.72),
     draw: (area) => [
-      { kind: 'chart', chart, dataset, enlarged: enlargedIn(drawn, block, look), ...area, width: drawn },
+      {
+        kind: 'chart',
+        chart,
+        dataset,
+        enlargements: enlargementsIn(drawn, block, look),
+        ...area,
+        width: drawn,
+      },
     ],
   };
   const beneath = words(texts, isBeside ? side : width, room);

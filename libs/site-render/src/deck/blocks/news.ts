@@ -1,4 +1,5 @@
 import type { Chart, Dataset } from '@sitewright/site-spec';
+import { kindOf } from '../../chart-kind.ts';
 
 /** So much of a sentence said already, it says nothing new. */
 const SAID = 0.75;
@@ -18,8 +19,7 @@ const isTelling = (word: string): boolean =>
 
 /** Whether what is to be seen in a chart is said neither over it nor by the names and numbers at its parts. */
 export function isNews(chart: Chart, { rows }: Dataset, said: readonly string[]): boolean {
-  const { mark } = chart.spec;
-  const shows = (typeof mark === 'string' ? mark : Object(mark).type) === 'bar';
+  const shows = kindOf(chart) === 'bar';
   const cells = rows.flat().filter((cell) => shows || typeof cell === 'string');
   const known = new Set(stemsOf([...said, ...cells.map((cell) => String(cell ?? ''))].join(' ')));
   const [all, ...over] = [chart.takeaway, ...said].map((text) => text.toLocaleLowerCase().trim());
