@@ -4,7 +4,7 @@ import { boundWords } from './rich-text.ts';
 import { typeScale } from './theme-css.ts';
 
 /** The size of a table's type on a telephone, px, the space between cells, and the most lines of one. */
-const PHONE = { size: 16, gap: 9, lines: 3 };
+const PHONE = { size: 16, gap: 9, lines: 4 };
 
 /** Whether a table has room on a telephone as it is; else each of its rows is told in words. @param width px at 390. */
 export function fitsPhone(rows: readonly (readonly string[])[], theme: Theme, width = 350): boolean {

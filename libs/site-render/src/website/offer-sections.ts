@@ -118,9 +118,6 @@ function exceptionsIn(cells: readonly (string | boolean | undefined)[]): Set<num
     : new Set();
 }
 
-/** Names of rows that are no longer stand in one line with what is told of them. */
-const BRIEF = 6;
-
 /** A cell that says that there is nothing. */
 const isNone = (cell: string | boolean): boolean =>
   typeof cell === 'string' && !/[\p{L}\p{N}\p{S}]/u.test(cell);
@@ -163,7 +160,7 @@ export function comparison(section: SectionOf<'comparison'>, context: PageContex
   return band(
     section,
     context,
-    html`${intro(section, context)}<div class="scroll" tabindex="0" role="group" aria-label="${section.heading ?? section.type}"><table class="compare rows${isNarrow ? ' fits' : section.items.every(({ label }) => label.length <= BRIEF) && ' brief'}"><thead><tr>${section.corner === undefined ? html`<td></td>` : html`<th scope="col">${section.corner}</th>`}${section.columns.map((column, at) => html`<th scope="col" class="${end(at)}">${column.title}</th>`)}</tr></thead><tbody>${rows}</tbody></table></div>${actions(section.actions, context)}`,
+    html`${intro(section, context)}<div class="scroll" tabindex="0" role="group" aria-label="${section.heading ?? section.type}"><table class="compare rows${isNarrow && ' fits'}"><thead><tr>${section.corner === undefined ? html`<td></td>` : html`<th scope="col">${section.corner}</th>`}${section.columns.map((column, at) => html`<th scope="col" class="${end(at)}">${column.title}</th>`)}</tr></thead><tbody>${rows}</tbody></table></div>${actions(section.actions, context)}`,
   );
 }
 

@@ -1,3 +1,4 @@
+import type { SectionType } from '@sitewright/site-spec';
 import { z } from 'zod';
 import { text, texts } from './common.ts';
 import { FIELD_KINDS, FORM_PURPOSES, SECTION_KINDS } from './vocabulary.ts';
@@ -44,12 +45,11 @@ export const websitePartSchema = z.strictObject({
 
 export type WebsiteItem = z.infer<typeof websiteItemSchema>;
 export type WebsitePart = z.infer<typeof websitePartSchema>;
+/** A part that is a section of its page. */
+export type SectionPart = WebsitePart & { kind: SectionType };
 
 /** A section with nothing in it but what is given; its ref is made unique when it joins the site. */
-export const websitePart = (
-  kind: WebsitePart['kind'],
-  given: Partial<Omit<WebsitePart, 'kind'>>,
-): WebsitePart => ({
+export const websitePart = (kind: SectionType, given: Partial<Omit<WebsitePart, 'kind'>>): SectionPart => ({
   ...{ ref: '', kind, page: '', eyebrow: '', heading: '', intro: '', note: '', picture: '', chart: '' },
   ...{ items: [], columns: [], rows: [], actions: [], form: '', fields: [] },
   ...given,

@@ -7,7 +7,7 @@ import {
   type WebsiteContent,
 } from '@sitewright/site-spec';
 import type { WebsiteDraft } from '../../draft/draft.ts';
-import type { WebsitePart } from '../../draft/website.ts';
+import type { SectionPart } from '../../draft/website.ts';
 import { type AssembleContext, type Assembled, roomFor } from '../context.ts';
 import { within } from '../ids.ts';
 import { ornamentAsset, siteOrnament, thingAsset, thingOfTrade } from '../ornament.ts';
@@ -71,7 +71,7 @@ const MOST_SECTIONS = 40;
 function sectionsOf(section: SectionContext): Section[] {
   const { part, id, context } = section;
   const own = BUILDERS[part.kind](section) ?? richText(section) ?? titled(section);
-  const bare: WebsitePart = {
+  const bare: SectionPart = {
     ...part,
     eyebrow: '',
     heading: '',
@@ -80,7 +80,7 @@ function sectionsOf(section: SectionContext): Section[] {
     actions: [],
     picture: '',
   };
-  const beside = (name: string, kind: SectionType, items: WebsitePart['items']): Section[] => {
+  const beside = (name: string, kind: SectionType, items: SectionPart['items']): Section[] => {
     const more = { ...section, id: within(id, name), part: { ...bare, kind, items } };
     return [BUILDERS[kind](more) ?? []].flat();
   };

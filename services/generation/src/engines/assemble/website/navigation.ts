@@ -1,4 +1,5 @@
 import type { Footer, NavigationItem, SectionType, Site } from '@sitewright/site-spec';
+import type { WebsiteItem } from '../../draft/website.ts';
 import { type AssembleContext, isSaid, labelOf, onlyFact } from '../context.ts';
 import { titleOf } from '../envelope.ts';
 import { isMail, outwardHref, telephone } from '../text/link-target.ts';
@@ -157,6 +158,25 @@ function wholeAddress(plan: SitePlan, site: Site): string {
   return isNamed || said.place.includes(said.title) ? said.place : `${said.title}, ${said.place}`;
 }
 
+/** What a draft says at the foot beside what stands there anyway: words, small print and links. */
+function saidAtFoot({ foot, linkFrom }: SitePlan, context: AssembleContext) {
+  const said = (lines: readonly string[], most: number): string => {
+    const known = lines.filter((line) => line.trim() !== '' && !line.includes('[['));
+    return context.texts().plain('text', known.join(' · '), most) ?? '';
+  };
+  const linesOf = ({ title, value, text }: WebsiteItem): string[] => [`${title} ${value}`.trim(), text];
+  const linkTo = linkFrom(undefined);
+  const lines = foot.flatMap(({ intro, items }) => [intro, ...items.flatMap(linesOf)]);
+  const notes = foot.map(({ note }) => note);
+  return {
+    words: (address: string) => said(lines.join().includes(address) ? lines : [address, ...lines], 400),
+    legal: said(notes, 300),
+    links: foot.flatMap(({ actions }) =>
+      actions.map(({ label, target }) => ({ label, href: linkTo(target) })),
+    ),
+  };
+}
+
 export function footerOf(plan: SitePlan, context: AssembleContext, site: Site): Footer {
   const link = (name: string, label: string, href: string | undefined) =>
     href === undefined
@@ -165,9 +185,11 @@ export function footerOf(plan: SitePlan, context: AssembleContext, site: Site): 
   const several = plan.pages.length > 1 ? plan.pages.slice(0, 48) : [];
   const pages = several.flatMap(({ id, title, path }) => link(id, title, path));
   const { email, phone } = site.contact ?? {};
+  const own = saidAtFoot(plan, context);
   const reach = [
     ...(email !== undefined && isMail(email) ? link('mail', email, outwardHref(email)) : []),
     ...(phone === undefined ? [] : link('phone', phone, telephone(phone))),
+    ...own.links.flatMap(({ label, href }, index) => link(`own_${index + 1}`, label, href)),
   ];
   const columns = [0, 16, 32]
     .map((from) => ({
@@ -180,9 +202,9 @@ export function footerOf(plan: SitePlan, context: AssembleContext, site: Site): 
   return {
     id: 'site_footer',
     layout: columns.length > 1 ? 'columns' : 'simple',
-    text: wholeAddress(plan, site).slice(0, 400),
+    text: own.words(wholeAddress(plan, site)),
     columns: columns.map((column, index) => ({ id: `site_foot_column_${index + 1}`, ...column })),
-    legal: `© ${site.name}`,
+    legal: own.legal || `© ${site.name}`,
     ...(newsletter === undefined ? {} : { newsletter: newsletter.id }),
   };
 }

@@ -1,6 +1,6 @@
 import { type Action, isFormSection, type SectionOf, type SectionType } from '@sitewright/site-spec';
 import { lettersOf } from '../../draft/plain.ts';
-import type { WebsitePart } from '../../draft/website.ts';
+import type { SectionPart } from '../../draft/website.ts';
 import { type AssembleContext, type ChartFor, labelOf, roomFor } from '../context.ts';
 import { type DrawnAsset, drawn } from '../drawing.ts';
 import { within } from '../ids.ts';
@@ -13,7 +13,7 @@ export type Ground = SectionOf<'hero'>['background'];
 /** What a section is made from: its part, its place, and what its page allows. */
 export interface SectionContext {
   context: AssembleContext;
-  part: WebsitePart;
+  part: SectionPart;
   id: string;
   /** Whether it is on the first page. */
   isHome: boolean;
@@ -75,7 +75,7 @@ function actionsOf(section: SectionContext): Action[] {
 const WITH_BUTTONS: ReadonlySet<string> = new Set(['features', 'services', 'pricing', 'productGrid']);
 
 /** The words of a part's one call to action where each item has its own: all lead elsewhere, or to one place by a subject each. */
-function itemsButton({ kind, actions, items }: WebsitePart): string | undefined {
+function itemsButton({ kind, actions, items }: SectionPart): string | undefined {
   const [only, ...others] = actions;
   if (only === undefined || others.length > 0 || items.length < 2 || !WITH_BUTTONS.has(kind))
     return undefined;

@@ -1,5 +1,5 @@
 import type { WebsiteDraft } from '../../draft/draft.ts';
-import { type WebsitePart, websitePart } from '../../draft/website.ts';
+import { type SectionPart, type WebsitePart, websitePart } from '../../draft/website.ts';
 import { type AssembleContext, roomFor } from '../context.ts';
 import { titleOf } from '../envelope.ts';
 import { createIds } from '../ids.ts';
@@ -7,7 +7,7 @@ import { cleanText } from '../text/clean-text.ts';
 import { type LinkTo, outwardHref } from '../text/link-target.ts';
 
 export interface PlannedPart {
-  part: WebsitePart;
+  part: SectionPart;
   id: string;
 }
 
@@ -23,6 +23,8 @@ export interface PlannedPage {
 /** The pages of a site with their parts in order, and where each can be linked to. */
 export interface SitePlan {
   pages: PlannedPage[];
+  /** What stands at the foot of every page. */
+  foot: WebsitePart[];
   /** Where targets lead from a page; from `undefined`, from what stands on every page. */
   linkFrom: (page: PlannedPage | undefined) => LinkTo;
 }
@@ -30,7 +32,7 @@ export interface SitePlan {
 const MOST_PAGES = 40;
 
 /** Opens a page that has nothing of its own to open it. */
-const openingPart = ({ ref: page }: PlannedPage, heading: string, intro: string): WebsitePart =>
+const openingPart = ({ ref: page }: PlannedPage, heading: string, intro: string): SectionPart =>
   websitePart('hero', { ref: `${page}-opening`, page, heading, intro });
 
 /** A path of Latin letters and digits; the ref's, where the title has none. */
@@ -81,6 +83,8 @@ function withOneHero(parts: PlannedPart[]): PlannedPart[] {
   return [first, ...rest];
 }
 
+const isSection = (part: WebsitePart): part is SectionPart => part.kind !== 'footer';
+
 /** Puts each part on its page, parts of unknown pages on the first. @param without ids of parts that are left out. */
 export function planSite(
   draft: WebsiteDraft,
@@ -91,6 +95,7 @@ export function planSite(
   const [home] = pages;
   const ids = createIds(draft.parts.map(({ ref, kind }) => ref || kind));
   for (const [index, part] of draft.parts.entries()) {
+    if (!isSection(part)) continue;
     const page = pages.find(({ ref }) => ref === part.page.replace(/^#/u, '')) ?? home;
     const id = ids.part(index);
     if (!without.has(id)) page?.parts.push({ part, id });
@@ -103,7 +108,8 @@ export function planSite(
     if (isBare) page.parts.unshift({ part: opening, id: page.id.replace(/_page$/u, '_opening') });
     page.parts = withOneHero(page.parts);
   }
-  return { pages, linkFrom: (from) => linkFrom(pages, from) };
+  const foot = draft.parts.filter((part) => !isSection(part));
+  return { pages, foot, linkFrom: (from) => linkFrom(pages, from) };
 }
 
 /** Resolves targets: refs of pages and parts with or without `#`, paths, and what leads out of the site. */

@@ -508,6 +508,34 @@ describe('a site', () => {
     expect(navigation[2]?.style).toBe('button');
   });
 
+  test('says at the foot of every page what was ordered for it, beside what stands there anyway', () => {
+    const foot = part('footer', {
+      ref: 'foot',
+      intro: 'Open all year',
+      note: 'Company no. 4471 · VAT GB 112 233',
+      items: [item({ title: 'Operator', value: 'GBR-552' }), item({ text: '[[Which licence?]]' })],
+      actions: [
+        { label: 'Imprint', target: 'https://harbour.example/imprint' },
+        { label: 'Prices', target: '#it' },
+      ],
+    });
+    const parts = [
+      part('hero', { ref: 'top' }),
+      foot,
+      part('menu', { ref: 'it', heading: 'Prices', items: [item({ title: 'A', text: 'b' })] }),
+    ];
+    const { footer, navigation, pages } = build({ parts }).content;
+    expect(footer.text).toBe('Open all year · Operator GBR-552');
+    expect(footer.legal).toBe('Company no. 4471 · VAT GB 112 233');
+    const links = footer.columns.flatMap(({ links }) => links.map(({ label, href }) => [label, href]));
+    expect(links).toEqual([
+      ['Imprint', 'https://harbour.example/imprint'],
+      ['Prices', '#it'],
+    ]);
+    expect(pages[0]?.sections.map(({ type }) => type)).toEqual(['hero', 'menu']);
+    expect(navigation.map(({ label }) => label)).toEqual(['Prices']);
+  });
+
   test.each(SECTION_KINDS)('says of a %s in its menu no name of a kind', (kind) => {
     const items = [item({ title: 'A', text: 'b' })];
     const title = 'Everything that anybody has ever wanted to know';

@@ -1,5 +1,5 @@
 import type { SectionType } from '@sitewright/site-spec';
-import type { WebsitePart } from '../../../draft/website.ts';
+import type { SectionPart } from '../../../draft/website.ts';
 import { findKindPack } from '../../../packs/kind-pack.ts';
 import { formPart } from './contact.ts';
 import { HEADING_LABEL } from './section-kind.ts';
@@ -22,7 +22,7 @@ export function adopt(site: Site): void {
     (TABLED.has(kind) && found === 'comparison') ||
     (LISTED.has(kind) && (found === 'features' || found === 'richText'));
   const overview = site.voice.label('overview');
-  const isNeutral = ({ kind, heading }: WebsitePart): boolean =>
+  const isNeutral = ({ kind, heading }: SectionPart): boolean =>
     ['', ...[HEADING_LABEL[kind], 'overview', 'pricing'].map(site.voice.label)].includes(heading);
   for (const asked of site.sections.filter((section) => section.asked)) {
     const { kind, heading } = asked.part;

@@ -1,13 +1,13 @@
 import type { FormSection } from '@sitewright/site-spec';
 import type { Fact, List, Request } from '../../../brief/brief.ts';
 import { withoutEnd } from '../../../brief/without-end.ts';
-import { type WebsiteItem, type WebsitePart, websiteItem, websitePart } from '../../../draft/website.ts';
+import { type SectionPart, type WebsiteItem, websiteItem, websitePart } from '../../../draft/website.ts';
 import { contactTarget } from '../common/facts.ts';
 import type { Piece, Sentence } from '../common/pieces.ts';
 import { fieldsFor } from './form-fields.ts';
 import { type Contacts, noContacts, type Site } from './site.ts';
 
-type Action = WebsitePart['actions'][number];
+type Action = SectionPart['actions'][number];
 
 function groupFor(contacts: Contacts, heading: string): Contacts['groups'][number] {
   const known = contacts.groups.find((group) => group.heading === heading || heading === '');
@@ -198,7 +198,7 @@ const wantsMap = (requested: readonly Request[]): boolean =>
   requested.some(({ kind, target }) => kind === 'feature' && target === 'map');
 
 /** Address, opening hours and ways to get in touch; a map is linked to where one was asked for. */
-export function locationPart(contacts: Contacts, heading: string, site: Site): WebsitePart {
+export function locationPart(contacts: Contacts, heading: string, site: Site): SectionPart {
   const title = site.brief.organisation;
   const map = wantsMap(site.brief.requested);
   const [first, ...more] = contacts.groups;
@@ -235,7 +235,7 @@ export function formPart(
   heading: string,
   site: Site,
   names: readonly string[] = [],
-): WebsitePart {
+): SectionPart {
   const { mail, voice } = site;
   const form = { newsletter: 'newsletter', contactForm: 'contact', booking: 'appointment' } as const;
   return websitePart(kind, {

@@ -1,6 +1,6 @@
 import { isFormSection, type SectionType } from '@sitewright/site-spec';
 import type { List, ListItem } from '../../../brief/brief.ts';
-import { type WebsiteItem, type WebsitePart, websiteItem, websitePart } from '../../../draft/website.ts';
+import { type SectionPart, type WebsiteItem, websiteItem, websitePart } from '../../../draft/website.ts';
 import { languagePackOf } from '../../../packs/language-pack.ts';
 import { begun, capitalised } from '../common/facts.ts';
 import { joinSentences, type Piece, paragraphsOf, type Quote, type Sentence } from '../common/pieces.ts';
@@ -44,7 +44,7 @@ const paragraphItems = (sentences: readonly Sentence[]): WebsiteItem[] =>
   paragraphsOf(sentences).map((text) => websiteItem({ text }));
 
 /** Prose, quotations and lists as running text, in the person's order. */
-function richText(heading: string, pieces: readonly Piece[], voice: Voice): WebsitePart {
+function richText(heading: string, pieces: readonly Piece[], voice: Voice): SectionPart {
   const items = pieces.flatMap((piece) => {
     if (piece.kind === 'prose') return paragraphItems(piece.sentences);
     if (piece.kind === 'quote') return [quoteItem(piece.quote)];
@@ -77,7 +77,7 @@ function itemsOf(kind: SectionType, heading: string, pieces: readonly Piece[], v
 }
 
 /** One section of a kind, and what has no room in it beside it. */
-function oneSection(kind: SectionType, heading: string, pieces: readonly Piece[], site: Site): WebsitePart[] {
+function oneSection(kind: SectionType, heading: string, pieces: readonly Piece[], site: Site): SectionPart[] {
   const { voice } = site;
   const tables = pieces.flatMap((piece) => (piece.kind === 'dataset' ? [piece] : []));
   const words = pieces.filter((piece) => piece.kind !== 'dataset');
@@ -129,7 +129,7 @@ export function sectionsFrom(
   heading: string,
   pieces: readonly Piece[],
   site: Site,
-): WebsitePart[] {
+): SectionPart[] {
   const [first = [], ...more] = byHeading(pieces);
   const joins = (group: readonly Piece[]): boolean =>
     GROUPED.has(kind) && group.every((piece) => piece.kind === 'list');
@@ -154,7 +154,7 @@ export function sectionsFrom(
 }
 
 /** Sections of the kinds that the material is by nature, under the person's heading or a neutral one. */
-export function naturalSections(pieces: readonly Piece[], site: Site): WebsitePart[] {
+export function naturalSections(pieces: readonly Piece[], site: Site): SectionPart[] {
   const [first = []] = byHeading(pieces);
   const list = first.find((piece) => piece.kind === 'list')?.list;
   const isQuoted = first.some((piece) => piece.kind === 'quote' && piece.quote.by !== '');

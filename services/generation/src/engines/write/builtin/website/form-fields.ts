@@ -1,12 +1,12 @@
 import type { FormSection } from '@sitewright/site-spec';
 import { FIELD_KIND_OF } from '../../../draft/vocabulary.ts';
-import type { WebsitePart } from '../../../draft/website.ts';
+import type { SectionPart } from '../../../draft/website.ts';
 import { languagePackOf } from '../../../packs/language-pack.ts';
 import { capitalised } from '../common/facts.ts';
 import type { Piece } from '../common/pieces.ts';
 import type { Voice } from '../common/voice.ts';
 
-type Field = WebsitePart['fields'][number];
+type Field = SectionPart['fields'][number];
 
 /** A name has so many characters and words at most. */
 const LONGEST_NAME = 48;

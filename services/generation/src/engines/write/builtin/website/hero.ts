@@ -1,5 +1,5 @@
 import type { Brief, Fact } from '../../../brief/brief.ts';
-import { type WebsitePart, websitePart } from '../../../draft/website.ts';
+import { type SectionPart, websitePart } from '../../../draft/website.ts';
 import { capitalised, factWithLead } from '../common/facts.ts';
 import { takeIntroduction, takeOpening } from './organise.ts';
 import type { Section, Site } from './site.ts';
@@ -49,7 +49,7 @@ function introOf(brief: Brief, heading: string, site: Site): string {
 const ownName = ({ organisation, title }: Brief): boolean => organisation + title !== '';
 
 /** The first screen: whose it is, what it is, and ways on; actions are added when all sections are known. */
-export function heroPart(site: Site, loose: readonly Fact[]): WebsitePart {
+export function heroPart(site: Site, loose: readonly Fact[]): SectionPart {
   const { brief, voice } = site;
   const subject = brief.subject.length <= LONGEST_NAME ? capitalised(brief.subject) : '';
   const heading = brief.title || brief.organisation || subject;
@@ -79,9 +79,9 @@ const placeBeside = ({ place }: Brief, said: readonly string[]): string =>
 const LONGEST_LABEL = 28;
 
 /** Buttons that lead somewhere: to a form or to what is offered, and out to pages that the person names. */
-export function addActions(hero: WebsitePart, sections: readonly Section[], site: Site): void {
+export function addActions(hero: SectionPart, sections: readonly Section[], site: Site): void {
   const neutral = ['contact', 'contactUs', 'booking'].map(site.voice.label);
-  const isOwn = ({ heading }: WebsitePart): boolean =>
+  const isOwn = ({ heading }: SectionPart): boolean =>
     heading !== '' &&
     heading.length <= LONGEST_LABEL &&
     !heading.startsWith('[[') &&
@@ -105,7 +105,7 @@ export function addActions(hero: WebsitePart, sections: readonly Section[], site
 }
 
 /** Buttons that were asked for lead to what they name, else ask where to; the first screen has them too. */
-export function leadButtons(hero: WebsitePart, site: Site): void {
+export function leadButtons(hero: SectionPart, site: Site): void {
   const { sections, voice } = site;
   for (const { part, asked } of sections) {
     if (part.kind !== 'callToAction' || !asked) continue;

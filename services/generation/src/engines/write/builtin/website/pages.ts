@@ -1,7 +1,7 @@
 import { SECTION_TYPES, type SectionType } from '@sitewright/site-spec';
 import type { Request } from '../../../brief/brief.ts';
 import type { WebsiteDraft } from '../../../draft/draft.ts';
-import type { WebsitePart } from '../../../draft/website.ts';
+import type { SectionPart } from '../../../draft/website.ts';
 import { capitalised } from '../common/facts.ts';
 import { CONTACT_KINDS, contactParts } from './requests.ts';
 import { HEADING_LABEL, sectionKindOf } from './section-kind.ts';
@@ -93,7 +93,7 @@ function entitle(page: Page, site: Site): void {
   if (first.heading === site.voice.label(HEADING_LABEL[first.kind])) first.heading = page.title;
 }
 
-const emptyParts = (kind: SectionType, heading: string, site: Site): WebsitePart[] =>
+const emptyParts = (kind: SectionType, heading: string, site: Site): SectionPart[] =>
   CONTACT_KINDS.has(kind) ? contactParts(kind, heading, site) : [emptyPart(kind, heading, site.voice)];
 
 /** Puts each section on its page; a page that nothing is for keeps the questions that would fill it. */

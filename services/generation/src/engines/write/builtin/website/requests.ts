@@ -1,6 +1,6 @@
 import { FORM_SECTIONS, isFormSection, type SectionType } from '@sitewright/site-spec';
 import type { Brief, Request } from '../../../brief/brief.ts';
-import { type WebsitePart, websiteItem, websitePart } from '../../../draft/website.ts';
+import { type SectionPart, websiteItem, websitePart } from '../../../draft/website.ts';
 import { capitalised } from '../common/facts.ts';
 import type { Piece } from '../common/pieces.ts';
 import { formPart, hasLocation, locationPart } from './contact.ts';
@@ -53,7 +53,7 @@ export function contactParts(
   heading: string,
   site: Site,
   names: readonly string[] = [],
-): WebsitePart[] {
+): SectionPart[] {
   const { contacts } = site;
   if (isFormSection(kind)) {
     // One form takes all bookings, but for one with fields of its own.
@@ -114,7 +114,7 @@ function sectionFor(request: Request, site: Site): void {
     addSections(site, [part], request);
     for (const section of site.sections.slice(-1)) section.asked = true;
   } else {
-    const natural = (): WebsitePart[] => naturalSections(given, site);
+    const natural = (): SectionPart[] => naturalSections(given, site);
     const parts =
       kind === undefined ? natural() : sectionsFrom(kind, headingOf(request, given, kind, site), given, site);
     const [main] = parts;
@@ -131,7 +131,7 @@ export const functionsIn = ({ id }: Request, { requested }: Brief): Request[] =>
 export const overFunctions = ({ title, unit }: Request, { voice }: Site): string =>
   capitalised(title) || voice.label(unit === 'can' ? 'functions' : 'features');
 
-const functionsPart = (request: Request, done: readonly Request[], site: Site): WebsitePart =>
+const functionsPart = (request: Request, done: readonly Request[], site: Site): SectionPart =>
   websitePart('features', {
     heading: overFunctions(request, site),
     items: done.map(({ title }) => websiteItem({ title: capitalised(title) })),

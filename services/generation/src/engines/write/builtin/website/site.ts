@@ -1,6 +1,6 @@
 import type { SectionType } from '@sitewright/site-spec';
 import type { Brief, Request } from '../../../brief/brief.ts';
-import type { WebsitePart } from '../../../draft/website.ts';
+import type { SectionPart } from '../../../draft/website.ts';
 import type { Ledger } from '../common/ledger.ts';
 import type { Material } from '../common/pieces.ts';
 import type { Mode, Voice } from '../common/voice.ts';
@@ -10,7 +10,7 @@ export interface Contacts {
   /** Hours and sentences by the person's words over them; the first are those of the whole. */
   groups: { heading: string; hours: string[]; notes: string[] }[];
   addresses: string[];
-  actions: WebsitePart['actions'];
+  actions: SectionPart['actions'];
 }
 
 export const noContacts = (): Contacts => ({ groups: [], addresses: [], actions: [] });
@@ -29,13 +29,13 @@ export interface Site {
   /** What is known about reaching somebody, and no section has yet. */
   contacts: Contacts;
   /** The mail address that forms are sent to. */
-  mail: WebsitePart['actions'][number] | undefined;
+  mail: SectionPart['actions'][number] | undefined;
   sections: Section[];
 }
 
 /** A section on its way: the request that it answers, and the page request that it belongs to. */
 export interface Section {
-  part: WebsitePart;
+  part: SectionPart;
   request: Request | undefined;
   inside: string;
   /** Made of questions alone. */
@@ -43,7 +43,7 @@ export interface Section {
 }
 
 /** Adds sections to the site. */
-export function addSections(site: Site, parts: readonly WebsitePart[], request?: Request): void {
+export function addSections(site: Site, parts: readonly SectionPart[], request?: Request): void {
   for (const part of parts) {
     const inside = request?.kind === 'page' ? request.id : (request?.inside ?? '');
     site.sections.push({ part, request, inside, asked: false });

@@ -1,6 +1,6 @@
 import type { SectionType } from '@sitewright/site-spec';
 import { question } from '../../../draft/marks.ts';
-import { type WebsiteItem, type WebsitePart, websiteItem, websitePart } from '../../../draft/website.ts';
+import { type SectionPart, type WebsiteItem, websiteItem, websitePart } from '../../../draft/website.ts';
 import type { Voice } from '../common/voice.ts';
 import { hasNoItems } from './fill.ts';
 
@@ -29,7 +29,7 @@ export const slots = (kind: SectionType, from: number, to: number, voice: Voice)
 const WORDED: ReadonlySet<SectionType> = new Set(['comparison', 'chart', 'video']);
 
 /** A section that nothing was given for: one line that says what is wanted, and where it will stand. */
-export function emptyPart(kind: SectionType, heading: string, voice: Voice): WebsitePart {
+export function emptyPart(kind: SectionType, heading: string, voice: Voice): SectionPart {
   const [wanted = ''] = voice.askSection(kind);
   if (kind === 'locationHours')
     return websitePart(kind, { heading, items: [websiteItem({ place: wanted })] });

@@ -1,7 +1,7 @@
 import type { SectionType } from '@sitewright/site-spec';
 import type { Brief, Fact, Request } from '../../../brief/brief.ts';
 import type { WebsiteDraft } from '../../../draft/draft.ts';
-import { type WebsitePart, websiteItem, websitePart } from '../../../draft/website.ts';
+import { type SectionPart, websiteItem, websitePart } from '../../../draft/website.ts';
 import { findKindPack } from '../../../packs/kind-pack.ts';
 import { capitalised, factWithLead, looseFacts, textsOf } from '../common/facts.ts';
 import { headOf } from '../common/head.ts';
@@ -124,7 +124,7 @@ function askOnce({ sections }: Site): void {
 const LEAST_TOLD = 3;
 
 /** A page that says enough asks nothing on its first screen. */
-function askLess(hero: WebsitePart, site: Site): void {
+function askLess(hero: SectionPart, site: Site): void {
   const told = site.sections.filter(({ asked }) => !asked);
   if (hero.heading.startsWith('[[') || !hero.intro.startsWith('[[')) return;
   const isDone = site.brief.requested.some(({ kind, inside }) => kind === 'feature' && inside !== '');
