@@ -1,8 +1,9 @@
 import { expect, test } from '@jest/globals';
 import { plainText, type Slide, type SlidesSpec } from '@sitewright/site-spec';
 import type { TextElement } from '../src/deck/element.ts';
-import { layOutDeck, sizeOf } from '../src/deck/lay-out-deck.ts';
+import { layOutDeck } from '../src/deck/lay-out-deck.ts';
 import { measureOf } from '../src/deck/measure.ts';
+import { sizeOf } from '../src/deck/size.ts';
 import { fixture } from './fixtures.ts';
 
 async function deck(name: 'slides' | 'slides-rtl'): Promise<SlidesSpec> {

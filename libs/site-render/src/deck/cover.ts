@@ -39,11 +39,15 @@ export function cover(given: Page): SlideElement[] {
   const by = [deck.presenter ?? '', deck.date ?? ''].filter((part) => part !== '' && !says(said, part));
   const named = ownerOf(page);
   const owner = says(`${said} ${by}`, named) ? '' : named;
-  const lines = [by.join('  ·  ')].flatMap((whole) =>
-    measure.width(boundWords(whole), small) > room ? by.map(boundWords) : [boundWords(whole)],
-  );
+  const linesIn = (parts: readonly string[], between: string): string[] => {
+    const whole = boundWords(parts.join(between));
+    return measure.width(whole, small) > room ? parts.map(boundWords) : [whole];
+  };
+  const lines = linesIn(by, '  ·  ');
+  const owners = index === 0 && owner !== '' ? linesIn(owner.split(/\s+[·|]\s+/u), ' · ') : [];
   const low = Math.max(0, lines.length - 1) * lineHeight;
-  const top = margin + (index === 0 && owner !== '' ? lineHeight + 9 : 0) + (isPlain(slide) ? MARK : 0);
+  const above = owners.length * lineHeight;
+  const top = margin + (above > 0 ? above + 12 : 0) + (isPlain(slide) ? MARK : 0);
   const foot = index > 0 ? margin : by.length === 0 ? margin * 1.5 : margin * 1.8 + lineHeight + low;
   const most = height - top - foot;
   const headAt = (size: number, within: number) =>
@@ -59,7 +63,7 @@ export function cover(given: Page): SlideElement[] {
     ...picture,
     ...number,
     ...markOver(page, Math.max(top, y)),
-    ...(index === 0 ? line(owner, margin, 'Artifact') : []),
+    ...owners.flatMap((text, at) => line(text, margin + lineHeight * at, 'Artifact')),
     ...head.draw({
       x: margin,
       y: Math.max(top, y),

@@ -4,7 +4,7 @@ import { leadingFor } from '../leading.ts';
 import { bound, boundShort } from '../rich-text.ts';
 import type { DeckLook } from './deck-look.ts';
 import type { Area, SlideElement, TextElement, TextStyle } from './element.ts';
-import { withoutLoneWord } from './line-ends.ts';
+import { isRagged, withoutLoneWord } from './line-ends.ts';
 import type { Measure } from './measure.ts';
 
 /** What placing needs to know. */
@@ -19,6 +19,8 @@ export interface Room {
   wide: boolean;
   /** Whether it is a timeline's: what has its time stands along a line. */
   isTimeline?: boolean;
+  /** Whether slides beside it say the like: their lists have one form. */
+  isSeries?: boolean;
 }
 
 /** Something of a width that may be drawn as high as it needs, or up to `most` high and still look right. */
@@ -71,8 +73,11 @@ export function words(texts: readonly Words[], width: number, { measure }: Room)
   let isBroken = false;
   const lines = texts.map(({ before = 0, balanced = false, whole = false, ...text }, index) => {
     const leading = leadingFor(plainText(text.text), text.style.leading);
-    const short = text.tag === 'H1' ? bound(text.text) : boundShort(text.text);
-    const said = { ...text, text: short, style: { ...text.style, leading } };
+    const style = { ...text.style, leading };
+    const [free, short] = [bound(text.text), boundShort(text.text)];
+    // A number stays with what it counts, but where the line before it would then be broken off.
+    const isFree = text.tag === 'H1' || isRagged(short, style, width, measure);
+    const said = { ...text, text: isFree ? free : short, style };
     isBroken ||= measure.widest(said.text, said.style, whole ? 'phrases' : 'words') > width;
     const line = {
       ...{ said, balanced },

@@ -15,7 +15,9 @@ import { orderedLook } from './ordered-look.ts';
 import {
   endOfWords,
   headOf,
+  inSentences,
   isBroad,
+  isOfSeries,
   isPlain,
   lengthOf,
   type Page,
@@ -24,19 +26,7 @@ import {
   roomOf,
 } from './page.ts';
 import { withRows } from './rows.ts';
-
-/** The sizes of decks in points. */
-const slideSizes = {
-  '16:9': [960, 540],
-  '4:3': [720, 540],
-  '16:10': [864, 540],
-  '1:1': [540, 540],
-  '9:16': [540, 960],
-} as const;
-
-/** The size of a deck; that of a screen for a proportion that is none. */
-export const sizeOf = (aspect: string): readonly [number, number] =>
-  Object.entries(slideSizes).find(([name]) => name === aspect)?.[1] ?? slideSizes['16:9'];
+import { sizeOf } from './size.ts';
 
 /** A slide laid out: every format shows the same thing in the same place. */
 export interface LaidSlide {
@@ -59,8 +49,9 @@ export function layOutDeck(spec: SlidesSpec, measure: Measure): LaidSlide[] {
     const [width, height] = sizeOf(spec.content.aspect);
     const page: Page = {
       spec,
-      ...apart(shown, isBroad({ width, height })),
+      ...apart(inSentences(shown), isBroad({ width, height })),
       index,
+      isSeries: isOfSeries(spec.content.slides, index),
       look: shown.ordered
         ? orderedLook(deckLook(spec, shown), shown.ordered, shown.blocks)
         : deckLook(spec, shown),
@@ -111,6 +102,7 @@ function arrangementOf(page: Page, last: Arrangement | undefined): Arrangement {
     return 'end';
   if (!isBroad(page) || slide.image !== undefined || page.frame !== undefined) return 'over';
   if (isEnd(slide)) return sidesOf(page).isNarrow ? 'over' : 'beside';
+  if (page.isSeries) return 'over';
   if (last !== 'panel' && last !== 'beside' && suitsPanel(page)) return 'panel';
   const isWords = blocks.every(
     ({ type, slot }) => slot === 'main' && ['bullets', 'text', 'callToAction'].includes(type),
@@ -121,9 +113,15 @@ function arrangementOf(page: Page, last: Arrangement | undefined): Arrangement {
   return last === 'beside' || isFew || !fillsSide(page) ? 'over' : 'beside';
 }
 
+/** The share of slides in a colour over which none has a panel in it as well. */
+const COLOURED = 0.25;
+
 /** A list of few words, which over the whole width would leave half of a slide empty. */
 function suitsPanel(page: Page): boolean {
-  const { slide, width, height, margin, look } = page;
+  const { slide, width, height, margin, look, spec } = page;
+  const { slides } = spec.content;
+  const coloured = slides.filter((one) => !isPlain(one)).length;
+  if (coloured > 2 && coloured > slides.length * COLOURED) return false;
   if (!isPlain(slide) || width < height * 1.5 || look.strong === look.ground) return false;
   if (!isShortList(slide, width - margin * 2, roomOf(page, 1, true))) return false;
   const { head, area, titleRoom } = panelOf(page);

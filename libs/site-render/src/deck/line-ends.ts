@@ -26,6 +26,16 @@ export function endsInLoneWord(text: SizedText, style: TextStyle, width: number,
   return before > 0 && last?.length === 1 && (widths.at(-1) ?? 0) < before * ENOUGH;
 }
 
+/** The share of its text's widest line that a line before the last has at least. */
+const EVEN = 0.5;
+
+/** Whether a line before the last is so short that it looks broken off. */
+export function isRagged(text: SizedText, style: TextStyle, width: number, measure: Measure): boolean {
+  const lines = linesOf(lastParagraph(text), style, width, measure);
+  const widths = lines.map((words) => measure.width(words.join(' '), style));
+  return Math.min(...widths.slice(0, -1)) < Math.max(...widths) * EVEN;
+}
+
 const lastParagraph = (text: SizedText): string => plainText(text).trimEnd().split('\n').at(-1) ?? '';
 
 /**
@@ -43,7 +53,7 @@ export function withoutLoneWord(
   let joined = joinedAt(text, plainText(text).trimEnd().lastIndexOf(' '));
   while (measure.height(joined, style, width) <= height && measure.widest(joined, style) <= width) {
     const lost = lostWord(joined, style, width, measure);
-    if (lost === undefined) return joined;
+    if (lost === undefined) return isRagged(joined, style, width, measure) ? text : joined;
     joined = joinedAt(joined, lost - 1);
   }
   return text;

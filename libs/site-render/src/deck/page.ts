@@ -29,6 +29,8 @@ export interface Page extends Apart {
   width: number;
   height: number;
   margin: number;
+  /** Whether it is one of slides beside one another that say the like: "Option A: …", "Option B: …". */
+  isSeries: boolean;
 }
 
 /** What an arrangement is chosen by is what it is drawn of: it is measured once. */
@@ -56,9 +58,10 @@ export const isPlain = ({ background = 'default' }: Slide): boolean =>
   ['default', 'surface'].includes(background);
 
 /** What placing needs to know of a slide. */
-export const roomOf = ({ spec, look, measure }: Page, scale: number, wide: boolean): Room => ({
+export const roomOf = ({ spec, look, measure, isSeries }: Page, scale: number, wide: boolean): Room => ({
   look,
   measure,
+  isSeries,
   assets: spec.assets,
   marks: marksOf(spec),
   scale,
@@ -109,6 +112,27 @@ function eyebrowOf({ spec, slide }: Page): string | undefined {
 
 /** Where a line of a cover ends: after a sentence of some words, or where dots and rules part people, date and place. */
 const LINE_END = /\s*\n\s*|\s+[|·•]\s+|\s*[｜|]\s*|(?<=\S\s\S+\s\S*[\p{Ll}\d]{3}[.!?]) +(?=\p{Lu})|(?<=。)/u;
+
+/** Where a title that fills a slide begins a line: after a question or a sentence. */
+const SENTENCE = /(?<=\s\S+[?!]["”»]?|\S\s\S+\s\S*[\p{Ll}\d]{3}\.) +(?=[\p{Lu}"“«¿¡])/u;
+
+/** A slide that has nothing but its title as a cover has it, each sentence of that on lines of its own. */
+export const inSentences = (slide: Slide): Slide =>
+  ['title', 'section', 'closing'].includes(slide.layout)
+    ? { ...slide, title: slide.title.replace(SENTENCE, '\n') }
+    : slide;
+
+const SERIES = /^(\p{L}[\p{L} ]{1,24} )?(?:\p{Lu}|\p{Nd}{1,2})\s?[:.–—]\s/u;
+
+/** Whether a slide and one beside it are called alike and counted. */
+export function isOfSeries(slides: readonly Slide[], at: number): boolean {
+  const nameOf = (index: number): string | undefined => {
+    const found = SERIES.exec(slides[index]?.title ?? '');
+    return found === null ? undefined : (found[1] ?? '');
+  };
+  const name = nameOf(at);
+  return name !== undefined && (name === nameOf(at - 1) || name === nameOf(at + 1));
+}
 
 /** What stands under a title: on a cover people, date and place each on lines of their own. */
 export const linesOf = (subtitle: string | undefined, isCover: boolean): string[] =>

@@ -10,8 +10,9 @@ import {
   type TableElement,
   type TextStyle,
 } from '../deck/element.ts';
-import { layOutDeck, sizeOf } from '../deck/lay-out-deck.ts';
+import { layOutDeck } from '../deck/lay-out-deck.ts';
 import { measureOf } from '../deck/measure.ts';
+import { sizeOf } from '../deck/size.ts';
 import { html } from '../html.ts';
 import { colorOf } from '../theme-css.ts';
 import { type ChartSeries, chartSeries } from './chart-series.ts';

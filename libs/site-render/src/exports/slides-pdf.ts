@@ -9,8 +9,9 @@ import type {
   TableElement,
   TextElement,
 } from '../deck/element.ts';
-import { layOutDeck, sizeOf } from '../deck/lay-out-deck.ts';
+import { layOutDeck } from '../deck/lay-out-deck.ts';
 import { measureOf } from '../deck/measure.ts';
+import { sizeOf } from '../deck/size.ts';
 import { colorOf } from '../theme-css.ts';
 import { createPdf, type PdfWriter } from './pdf-writer.ts';
 import { assetSvg, openRasteriser, type Rasteriser } from './raster.ts';

@@ -3,20 +3,21 @@ import type { Ornament } from './ornament.ts';
 
 /**
  * What a cover of each mood may have beside its title: a seed chooses, so that decks of one mood differ. Bars are read as a chart,
- * leaves and contour lines as plants and maps: they are for moods of nature alone.
+ * a heap of blocks as a thing that is badly drawn: no cover has them. Leaves and contour lines, which are read as plants and maps,
+ * are for moods of nature alone.
  */
 const byMood: Record<Mood, readonly [Ornament, ...Ornament[]]> = {
   hearth: ['arcs', 'waves'],
   harvest: ['leaves', 'topography', 'arcs'],
   editorial: ['hairlines', 'halftone', 'rules'],
-  swiss: ['halftone', 'isometric', 'arcs', 'rules'],
-  crisp: ['isometric', 'waves', 'dots'],
+  swiss: ['halftone', 'arcs', 'rules'],
+  crisp: ['waves', 'dots', 'arcs'],
   civic: ['hairlines', 'waves'],
   clinic: ['arcs', 'waves'],
   botanic: ['topography', 'leaves', 'waves'],
   luxe: ['hairlines', 'waves'],
   night: ['waves', 'dots', 'hairlines'],
-  terminal: ['dots', 'isometric', 'waves'],
+  terminal: ['dots', 'waves'],
   poster: ['halftone', 'arcs'],
   play: ['arcs', 'halftone'],
   pastel: ['arcs', 'waves'],

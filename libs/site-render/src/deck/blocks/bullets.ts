@@ -60,7 +60,7 @@ function columnsOf(points: readonly Point[], room: Room): number {
   const longest = Math.max(...points.map(lengthOf));
   const count = points.length;
   // A panel for each of a few words would be mostly empty.
-  if (!room.wide || points.filter(isEntry).length * 2 >= count) return 1;
+  if (!room.wide || room.isSeries || points.filter(isEntry).length * 2 >= count) return 1;
   if (count <= 3 && longest <= 190) return count;
   if (longest <= LINE) return 1;
   if (count === 4 && longest <= 130) return 2;

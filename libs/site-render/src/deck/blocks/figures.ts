@@ -1,81 +1,7 @@
-import type { SlideBlock } from '@sitewright/site-spec';
-import { markOf } from '../../exports/invented.ts';
-import type { Area, SizedText, SlideElement, TextStyle } from '../element.ts';
-import {
-  beside,
-  bodyStyle,
-  columnWidth,
-  type Fitted,
-  filled,
-  grid,
-  headingStyle,
-  type Room,
-  stacked,
-  type Words,
-  words,
-} from '../fitted.ts';
-import { markStyle } from './mark.ts';
-
-type Figure = Extract<SlideBlock, { type: 'number' }>;
-
-/** The largest size, up to `most`, at which all values stand in one line each of a width. */
-function valueSize(figures: readonly Figure[], width: number, most: number, room: Room): number {
-  const style = { ...headingStyle(room, 100), size: 100 };
-  const widest = Math.max(...figures.map(({ value }) => room.measure.width(sized(value), style)));
-  // Figures on panels of their own are equally large: at this scale most of them are narrower than a panel.
-  return Math.min(most * Math.min(room.scale, 1.5), (100 * width * 0.98) / Math.max(1, widest));
-}
-
-/** A sign of currency or of a share stands close to its number where both are large. */
-const close = (value: string): string =>
-  value.replace(/(?<=\d)[ \u00a0\u2009](?=[%‰€$£¥₹₺₽₩](?!\S))/gu, '\u202f');
-
-/** A figure among few words: "about 1 500 kr". */
-const AMONG = /^(\p{L}[^\d]*[ \u00a0])?([^\p{L}]*\d[^\p{L}]*?)([ \u00a0]\p{L}[^\d]*)?$/u;
-
-/** A value whose figure is large and whose words are small. */
-function sized(value: string): SizedText {
-  const shown = close(value);
-  const [, before, figure, after] = AMONG.exec(shown) ?? [];
-  if (figure === undefined || (before === undefined && after === undefined)) return shown;
-  const small = (text: string | undefined) => (text === undefined ? [] : [{ text, small: true }]);
-  return [...small(before), { text: figure }, ...small(after)];
-}
-
-const valueStyle = (size: number, room: Room): TextStyle => ({
-  ...headingStyle(room, 100),
-  ...{ size, color: room.look.strongText, leading: 1.05 },
-});
-
-const valueWords = (figure: Figure, size: number, room: Room): Words => ({
-  tag: 'P',
-  text: sized(figure.value),
-  style: valueStyle(size, room),
-});
-
-/** What a figure counts, and what it is to be seen against. */
-function sayings(figure: Figure, size: number, room: Room): Words[] {
-  const mark = markOf(figure, room.marks);
-  return [
-    {
-      tag: 'P',
-      text: figure.label,
-      style: { ...bodyStyle(room, size), leading: 1.25 },
-      before: 6 * room.scale,
-    },
-    ...(figure.context === undefined
-      ? []
-      : [
-          {
-            tag: 'P' as const,
-            text: figure.context,
-            style: { ...bodyStyle(room, Math.max(19, size * 0.8)), color: room.look.muted },
-            before: 6 * room.scale,
-          },
-        ]),
-    ...(mark === undefined ? [] : [{ tag: 'P' as const, text: mark, style: markStyle(room), before: 4 }]),
-  ];
-}
+import type { Area, SlideElement } from '../element.ts';
+import { beside, columnWidth, type Fitted, filled, grid, type Room, stacked, words } from '../fitted.ts';
+import { type Figure, sayings, sized, valueSize, valueStyle, valueWords } from './figure-parts.ts';
+import { areAlike, inBoxes } from './look-alike.ts';
 
 /** Figures: one as large as it can be, a few in a row with rules between, more in rows. */
 export function figuresFit(
@@ -95,6 +21,9 @@ export function figuresFit(
           room,
         );
   if (!room.wide) return ledger(figures, width, room);
+  const [, other, third] = figures;
+  if (only !== undefined && other !== undefined && third === undefined && areAlike(only, other))
+    return inBoxes(only, other, width, room);
   return areLong(figures, width, room) ? inLines(figures, width, room) : inRow(figures, width, room);
 }
 
@@ -104,10 +33,11 @@ const SMALL_VALUE = 84;
 /** Whether a few values are so long that they are small beside one another. */
 const areLong = (figures: readonly Figure[], width: number, room: Room): boolean =>
   figures.length <= 3 &&
-  valueSize(figures, columnWidth(width, figures.length, ACROSS) - INSET, SMALL_VALUE, {
-    ...room,
-    scale: 1.5,
-  }) < SMALL_VALUE;
+  (room.isSeries === true ||
+    valueSize(figures, columnWidth(width, figures.length, ACROSS) - INSET, SMALL_VALUE, {
+      ...room,
+      scale: 1.5,
+    }) < SMALL_VALUE);
 
 /** Sizes of what figures beneath one another count. */
 const LABELS = [38, 33];

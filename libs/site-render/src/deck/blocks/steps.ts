@@ -1,4 +1,5 @@
 import {
+  bodyStyle,
   columnWidth,
   type Fitted,
   grid,
@@ -22,8 +23,8 @@ const TRACK = 1.15;
 
 /** More than these do not stand beneath one another over the whole width. */
 const MOST_IN_TABLE = 6;
-/** The share of steps that say more than their name, from which on panels are worth their room. */
-const TELLING = 0.6;
+/** So many lines of what a step says fill a panel; more are a narrow strip of small type. */
+const MOST_LINES = 4;
 
 /** Steps along a track where they say much, else in rows; many on panels or in two columns; beneath one another where there is little width. */
 export function stepsFit(block: Steps, width: number, room: Room): Fitted {
@@ -46,8 +47,14 @@ const SHORT = 40;
 
 function isTrack(block: Steps, width: number, room: Room): boolean {
   const { items } = block;
-  const telling = items.filter(({ text }) => text !== undefined).length;
-  const isTelling = telling >= items.length * TELLING || (items.length <= 3 && items.every(isLong));
+  const said = bodyStyle({ ...room, scale: TRACK }, 18);
+  const each = columnWidth(width, items.length, 16) - 2 * PADDING * LEAST;
+  const isBrief = (text = ''): boolean =>
+    room.measure.height(text, said, each) < said.size * said.leading * (MOST_LINES + 0.5);
+  // A panel with nothing but a name would stand empty beside the others.
+  const isTelling =
+    items.every(({ text }) => text !== undefined && isBrief(text)) ||
+    (items.length <= 3 && items.every(isLong));
   const isAlong = isTelling || isLine(block, room);
   return items.length <= MOST_IN_ROW && isAlong && haveRoom(block, items.length, width, room, TRACK);
 }

@@ -2,7 +2,7 @@ import { findPictograms, type Pictogram } from '@sitewright/pictograms';
 import { type Asset, coverOrnament, isLinear, type Mood, type Ornament } from '@sitewright/site-spec';
 import type { Brief } from '../brief/brief.ts';
 import type { AssembleContext } from './context.ts';
-import { contrastOf, hexOf, isDark, toneOf } from './theme/colour-maths.ts';
+import { contrastOf, isDark } from './theme/colour-maths.ts';
 
 /** Ornaments that run on: they fill a strip as well as a square. */
 export const runsOn = (ornament: Ornament): boolean =>
@@ -40,15 +40,7 @@ export function ornamentAsset(
 function ornamentColours(ornament: Ornament, { theme: { tokens } }: AssembleContext): string[] {
   const ground = tokens.color.background.$value;
   if (isLinear(ornament)) return isDark(ground) ? ['surface', 'primary'] : ['primary', 'onPrimary'];
-  if (ornament !== 'isometric') return ['surface', 'primary', 'accent'];
-  // Three sides of one thing are three tones of one colour.
-  const { l, c, h } = toneOf(tokens.color.primary.$value);
-  return [
-    'surface',
-    hexOf({ l: Math.min(0.9, l + 0.28), c: c * 0.55, h }),
-    'primary',
-    hexOf({ l: l * 0.6, c: c * 0.7, h }),
-  ];
+  return ['surface', 'primary', 'accent'];
 }
 
 /** Moods that do without a thing beside the words, for their type or their lines are more than it. */

@@ -23,7 +23,6 @@ function colours(motif: Ornament, { theme: { tokens } }: AssembleContext): strin
   // Where no colour beside the ordered ones was to be mixed, shapes stand on the ground itself.
   const ground = muted.$value === text.$value ? 'background' : 'surface';
   if (isLinear(motif)) return isDark(background.$value) ? ['surface', 'primary'] : ['primary', 'onPrimary'];
-  if (motif === 'isometric') return [ground, 'accent', 'primary', 'text'];
   if ([primary.$value, surface.$value].includes(accent.$value)) return [ground, 'primary', 'text'];
   return [ground, 'accent', contrastOf(accent.$value, text.$value) < 1.8 ? 'muted' : 'text'];
 }

@@ -2,29 +2,37 @@ import type { Slide, SlideLayout } from '@sitewright/site-spec';
 
 const PAUSES: ReadonlySet<SlideLayout> = new Set(['quote', 'bigNumber']);
 
+/** So many slides in the main colour fill a deck with it. */
+const MOST_FILLED = 1 / 3;
+
 /**
- * Grounds of a deck: one where `isOne`, else the cover and the closing are alike, chapters primary, single figures and
- * quotations as `pause` says. About a quarter is coloured, of the pauses no two that follow each other.
+ * Grounds of a deck: one where `isOne`, else the cover and the closing are alike, chapters primary where they are few, single
+ * figures and quotations as `pause` says. About a quarter is coloured, of the pauses no two that follow each other.
  */
 export function withGrounds(slides: readonly Slide[], isOne: boolean, pause: 'dark' | 'primary'): Slide[] {
   if (isOne) return slides.map((slide) => ({ ...slide, background: 'default' }));
-  const most = Math.max(1, Math.round(slides.length * 0.3));
-  let free = most - slides.filter((one, at) => groundOf(one, at, slides.length, false) === 'primary').length;
+  const filled = slides.filter((slide, at) => isFilled(slide, at, slides.length));
+  const isFull = filled.length > slides.length * MOST_FILLED;
+  const left = isFull ? filled.filter(({ layout }) => layout !== 'section') : filled;
+  let free = Math.max(1, Math.round(slides.length * 0.3)) - left.length;
   let last: Slide['background'];
-  return slides.map((slide, index) => {
-    const ground = groundOf(slide, index, slides.length, free > 0 && (last ?? 'default') === 'default');
-    if (ground === 'dark') free -= 1;
-    last = ground;
-    return { ...slide, background: ground === 'dark' ? pause : ground };
+  return slides.map((slide) => {
+    const mayPause = free > 0 && (last ?? 'default') === 'default';
+    const isPause = mayPause && !slide.ordered && PAUSES.has(slide.layout) && isAlone(slide);
+    if (isPause) free -= 1;
+    last = left.includes(slide) ? 'primary' : isPause ? pause : 'default';
+    return { ...slide, background: last };
   });
 }
 
-function groundOf(slide: Slide, index: number, count: number, mayPause: boolean): Slide['background'] {
-  if (slide.ordered) return 'default';
-  const isFrame =
-    (index === 0 && slide.layout === 'title') || slide.layout === 'closing' || slide.layout === 'section';
-  const holdsData = slide.blocks.some(({ type }) => type === 'chart' || type === 'table');
-  if (isFrame && !holdsData && count > 1) return 'primary';
-  const isPause = PAUSES.has(slide.layout) && slide.blocks.length === 1 && !holdsData;
-  return isPause && mayPause ? 'dark' : 'default';
+const holdsData = ({ blocks }: Slide): boolean =>
+  blocks.some(({ type }) => type === 'chart' || type === 'table');
+
+const isAlone = (slide: Slide): boolean => slide.blocks.length === 1 && !holdsData(slide);
+
+/** Whether the whole of a slide has the main colour: a cover's, a chapter's, a closing's. */
+function isFilled(slide: Slide, index: number, count: number): boolean {
+  const { layout } = slide;
+  const isFrame = (index === 0 && layout === 'title') || layout === 'closing' || layout === 'section';
+  return isFrame && count > 1 && !slide.ordered && !holdsData(slide);
 }

@@ -27,10 +27,6 @@ const withBlocks = (...blocks: SlideDraftBlock[]): Slide[] =>
   }).filter(({ title }) => title !== 'Next');
 const blocksOf = (...blocks: SlideDraftBlock[]): SlideBlock[] =>
   withBlocks(...blocks).flatMap((one) => one.blocks);
-type Colours = { text: string; use: 'background' | 'text' | 'primary' }[];
-const inLook = (colours: Colours, mood: 'civic' | 'luxe' = 'civic') => ({
-  look: { mood, letters: 'any' as const, print: 'usual' as const, colours },
-});
 const words = (count: number): string =>
   Array.from({ length: count }, (_, index) => `word${index}`).join(' ');
 
@@ -245,49 +241,6 @@ describe('a deck', () => {
     expect(slides[1]?.blocks).toMatchObject([
       { type: 'bullets', items: [{ text: 'First' }, { text: 'Second' }] },
     ]);
-  });
-
-  test('colours cover, chapters and closing, at most three slides in ten beside them, and no two pauses running', () => {
-    const pause = (ref: string) =>
-      slide('bigNumber', { ref, blocks: [block('number', { items: [entry({ title: '3', label: 'x' })] })] });
-    const parts = [
-      slide('title', {}),
-      ...['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j', 'k'].map(pause),
-      slide('closing', {}),
-    ];
-    const grounds = slidesOf({ parts }).map(({ background }) => background);
-    expect(grounds[0]).toBe('primary');
-    expect(grounds.at(-1)).toBe('primary');
-    expect(grounds.filter((ground) => ground === 'dark').length).toBe(2);
-    const colours = [{ text: 'white', use: 'background' as const }];
-    const light = slidesOf({ ...inLook(colours), parts });
-    expect(light.map(({ background }) => background)).not.toContain('dark');
-    expect(grounds.some((ground, index) => ground === 'dark' && grounds[index - 1] !== 'default')).toBe(
-      false,
-    );
-  });
-
-  test('keeps a dark deck dark from its cover to its closing', () => {
-    const parts = [slide('title', {}), slide('section', { ref: 'n' }), slide('closing', {})];
-    const grounds = slidesOf({ ...inLook([], 'luxe'), parts }).map(({ background }) => background);
-    expect(grounds).toEqual(parts.map(() => 'default'));
-  });
-
-  test('stands on one ground where that and the text were ordered, and no colour beside them', () => {
-    const parts = [slide('title', {}), slide('section', { ref: 'n' }), slide('closing', {})];
-    const orderedOn = (ground: string) => [
-      { text: ground, use: 'background' as const },
-      { text: 'black', use: 'text' as const },
-    ];
-    const madeOf = (colours: Colours) => slidesOf({ ...inLook(colours), parts });
-    const groundsOf = (colours: Colours) => madeOf(colours).map((one) => one.background);
-    expect(groundsOf(orderedOn('cream'))).toEqual(parts.map(() => 'default'));
-    expect(groundsOf([...orderedOn('cream'), { text: 'green', use: 'primary' }])).toContain('primary');
-    // Who orders a white ground wants no slide filled, and no pattern.
-    const onWhite = madeOf([...orderedOn('white'), { text: 'green', use: 'primary' }]);
-    expect(onWhite.map(({ background, image }) => [background, image])).toEqual(
-      parts.map(() => ['default', undefined]),
-    );
   });
 
   test('is a cover alone where the draft has no slides', () => {

@@ -1,0 +1,151 @@
+import { expect, test } from '@jest/globals';
+import { plainText, type Slide } from '@sitewright/site-spec';
+import { layOutDeck } from '../src/deck/lay-out-deck.ts';
+import { isRagged } from '../src/deck/line-ends.ts';
+import { measureOf } from '../src/deck/measure.ts';
+import { fixture } from './fixtures.ts';
+
+type Blocks = Slide['blocks'];
+const slideOf = (title: string, blocks: Blocks, more: Partial<Slide> = {}): Slide => ({
+  ...{ id: 's', layout: 'bullets', title, notes: '', blocks },
+  ...more,
+});
+
+/** What stands on each of some slides, and what measures it; a footer is whose the deck is. */
+async function laid(slides: Slide[], footer = 'A club') {
+  const spec = await fixture('slides');
+  if (spec.buildType !== 'slides') throw new Error('not slides');
+  const measure = await measureOf(spec);
+  const content = { ...spec.content, footer, sections: [], aspect: '16:9' as const, slides };
+  const pages = layOutDeck({ ...spec, content }, measure).map(({ elements, look }) => ({
+    elements,
+    look,
+    texts: elements.flatMap((one) => (one.kind === 'text' ? [one] : [])),
+  }));
+  return { pages, measure };
+}
+
+const cover = slideOf('Cover', [], { layout: 'title' });
+const bullets = (texts: readonly string[]): Blocks => [
+  {
+    ...{ id: 'b', slot: 'main', type: 'bullets' },
+    items: texts.map((text, at) => ({ id: `i${at}`, text })),
+  },
+];
+const figures = (values: readonly [string, string][]): Blocks =>
+  values.map(([value, label], at) => ({ id: `n${at}`, slot: 'main', type: 'number', value, label }));
+
+test('no line of a narrow text is broken off before a number or its last words', async () => {
+  const texts = [
+    'What a seller decides: Write a repair note, or leave the repair unmentioned',
+    'What it costs: 35 € for a night, some 8 a 9 evenings/month: 280 to 315 €/month',
+    'Why it boils: High up in the mountains the air weighs less',
+  ];
+  const { pages, measure } = await laid([cover, slideOf('Why', bullets(texts))]);
+  const said = (pages[1]?.texts ?? []).filter(({ text }) => plainText(text).length > 30);
+  expect(said).toHaveLength(3);
+  for (const { text, style, width } of said) expect(isRagged(text, style, width, measure)).toBe(false);
+});
+
+test('steps of which some say nothing but their name are rows, those that all say a little panels on a track', async () => {
+  const stepsOf = (texts: readonly (string | undefined)[]): Blocks => [
+    {
+      ...{ id: 'b', slot: 'main', type: 'steps' },
+      items: texts.map((text, at) => ({ id: `i${at}`, title: `Do ${at}`, text })),
+    },
+  ];
+  const formOf = async (texts: readonly (string | undefined)[]): Promise<string> => {
+    const { pages } = await laid([cover, slideOf('How', stepsOf(texts), { layout: 'process' })]);
+    const discs = pages[1]?.elements.some((one) => one.kind === 'shape' && one.shape === 'ellipse');
+    return discs === true ? 'track' : 'rows';
+  };
+  const brief = 'Look at the seal';
+  expect(await formOf([brief, brief, brief, brief])).toBe('track');
+  expect(await formOf([undefined, brief, brief, undefined])).toBe('rows');
+  const long = 'Two people of different parties check the number of the seal on the machine against the form';
+  expect(await formOf([brief, long, brief, brief])).toBe('rows');
+});
+
+test('a question and its case have lines of their own on a slide of a title, and an abbreviation parts none', async () => {
+  const titleOf = async (title: string): Promise<string> => {
+    const { pages } = await laid([cover, slideOf(title, [], { layout: 'section' })]);
+    const said = pages[1]?.texts.find(({ tag }) => tag === 'H1')?.text ?? '';
+    return plainText(said).replaceAll('\u00a0', ' ');
+  };
+  expect(await titleOf('What would you do? A voter knocks')).toBe('What would you do?\nA voter knocks');
+  expect(await titleOf('We ask you now. You answer')).toBe('We ask you now.\nYou answer');
+  expect(await titleOf('A talk by Dr. Amsel')).toBe('A talk by Dr. Amsel');
+});
+
+test('slides that are called alike and counted have one form', async () => {
+  const longer = 'Room: the old school, lent by the parish, with 88 square metres and room for 20 tables';
+  const { pages } = await laid([
+    cover,
+    slideOf('Option A: stay', bullets(['Cost: the rent goes up', 'Room: the same as now', 'Works: none'])),
+    slideOf('Option B: move', bullets(['Cost: rent and light are cheaper', longer, 'Works: we do them'])),
+    slideOf('Option C: share', bullets(['Cost: by the evening, as we come', longer, longer])),
+  ]);
+  const edges = pages.slice(1).map(({ texts }) => {
+    const names = texts.filter(({ text }) => ['Cost', 'Room', 'Works'].includes(plainText(text)));
+    return new Set([...names.map(({ x }) => x), texts.find(({ tag }) => tag === 'H1')?.x]).size;
+  });
+  expect(edges).toEqual([1, 1, 1]);
+});
+
+test('two figures of the same digits stand in boxes on two grounds, what they count over them; others in columns', async () => {
+  const of = async (values: readonly [string, string][]) => {
+    const { pages } = await laid([cover, slideOf('Numbers', figures(values))]);
+    const texts = pages[1]?.texts ?? [];
+    const at = values.map(([value, label]) => ({
+      value: texts.find(({ text }) => text === value),
+      label: texts.find(({ text }) => text === label),
+    }));
+    const [one, other] = at;
+    return {
+      isUnder: at.every(({ value, label }) => (value?.y ?? 0) > (label?.y ?? 0)),
+      isOneColour: one?.value?.style.color === other?.value?.style.color,
+      isOnLine: one?.value?.y === other?.value?.y,
+    };
+  };
+  const alike = await of([
+    ['318', 'people work here, in the whole of the depot and its yards'],
+    ['381', 'shifts'],
+  ]);
+  expect(alike).toEqual({ isUnder: true, isOneColour: false, isOnLine: true });
+  const unlike = await of([
+    ['318', 'people'],
+    ['44', 'shifts'],
+  ]);
+  expect(unlike).toEqual({ isUnder: false, isOneColour: true, isOnLine: true });
+});
+
+test('the parts of a long name over the title of a cover are lines that the title keeps clear of', async () => {
+  const title = 'Poll worker training: election day, step by step, for all who come and help us';
+  const name =
+    'The Election Office of Fairmont County in its new house · Courthouse Road 410 · telephone 555-0164';
+  const { pages } = await laid([{ ...cover, title }, slideOf('Next', [])], name);
+  const texts = pages[0]?.texts ?? [];
+  const lines = texts.filter(({ tag }) => tag === 'Artifact');
+  expect(lines.map(({ text }) => plainText(text).replaceAll('\u00a0', ' '))).toEqual(name.split(' · '));
+  const last = lines.at(-1);
+  const head = texts.find(({ tag }) => tag === 'H1');
+  expect((head?.y ?? 0) - ((last?.y ?? 0) + (last?.height ?? 0))).toBeGreaterThan(8);
+});
+
+test('a deck with many slides in its colour has no panel in it beside them', async () => {
+  const list = slideOf('What we asked for', bullets(['14 days', 'No split shift', 'An allowance']));
+  const panels = async (coloured: number): Promise<boolean> => {
+    const filled = Array.from({ length: coloured }, () =>
+      slideOf('Next', [], { layout: 'section', background: 'primary' }),
+    );
+    const two = figures([
+      ['318', 'people'],
+      ['44', 'shifts'],
+    ]);
+    const plain = Array.from({ length: 6 - coloured }, () => slideOf('Plain', two));
+    const { pages } = await laid([...filled, ...plain, list]);
+    return (pages.at(-1)?.elements ?? []).some((one) => one.kind === 'shape' && one.height === 540);
+  };
+  expect(await panels(1)).toBe(true);
+  expect(await panels(3)).toBe(false);
+});
