@@ -1,3 +1,6 @@
+import type { Chart, Dataset } from '@sitewright/site-spec';
+import { isKnownFrom } from './known-words.ts';
+
 const FIGURE = /\p{Nd}+(?:[.,\u00a0\u202f]\p{Nd}+)*/gu;
 const SIGNED = new RegExp(`[−-]?${FIGURE.source}`, 'gu');
 
@@ -15,4 +18,21 @@ export function saysAll(title: string, text: string): boolean {
   return (
     wordsIn(text).every((word) => known.has(word)) && ` ${figuresIn(title)}`.includes(` ${figuresIn(text)}`)
   );
+}
+
+/** So much of what describes a chart is said by the chart, what is left says hardly more. */
+const DESCRIBED = 0.65;
+
+/** Whether the words and names of a chart, and the title over it, say what a text says of it. */
+export function isToldBy(
+  { chart, dataset }: { chart: Chart; dataset: Dataset },
+  title: string,
+  text: string,
+): boolean {
+  const { levels = [], marks = [], subtitle = '' } = chart;
+  const names = dataset.fields.flatMap((field) => [field.name, field.title ?? '']);
+  const cells = dataset.rows.flat().filter((cell) => typeof cell === 'string');
+  const lines = [...levels, ...marks].map(({ label }) => label);
+  const said = [title, chart.title, subtitle, chart.takeaway, ...names, ...cells, ...lines];
+  return isKnownFrom(text, said, DESCRIBED);
 }

@@ -1,22 +1,19 @@
 import type { DatavizSpec } from '@sitewright/site-spec';
 import { relativeLinks } from './address.ts';
-import { hasFigureBeyond, saysAll } from './board-finding.ts';
+import { hasFigureBeyond, isToldBy, saysAll } from './board-finding.ts';
 import { boardNote } from './board-note.ts';
 import { areLong, insightNumber, isGap, namedFigure, tileNumber } from './board-number.ts';
 import {
   type Aside,
-  alignedIn,
   asideOf,
-  boardWidthOf,
-  enlargedOn,
   footOf,
-  heightBeside,
-  onSheet,
+  rowsAround,
   rowsOf,
-  rowsOfThree,
-  sheetCss,
-  withSpans,
-} from './board-sheet.ts';
+  WORDS_BESIDE,
+  withTableBeside,
+  wordsBeside,
+} from './board-rows.ts';
+import { alignedIn, boardWidthOf, enlargedOn, heightBeside, onSheet, sheetCss } from './board-sheet.ts';
 import { unplaced } from './board-unplaced.ts';
 import { kindOf } from './chart-kind.ts';
 import { chartFigure, dataTable, tableFile } from './figure.ts';
@@ -39,11 +36,12 @@ const HEIGHT = { usual: 320, wide: 370, most: 640 };
 const whole = { width: 900, height: 440 };
 
 /** A dashboard as one page: a head, every tile where the specification puts it, what it has not placed, and a foot. */
-export async function renderDataviz(spec: DatavizSpec): Promise<RenderedPage[]> {
-  const context = createContext(spec, relativeLinks('/'));
+export async function renderDataviz(given: DatavizSpec): Promise<RenderedPage[]> {
+  const context = createContext(given, relativeLinks('/'));
+  const only = onlyChart(given.content);
+  if (only !== undefined) return [await wholeChart(only, given, context)];
+  const spec = withTableBeside(given);
   const { columns, placements } = spec.content.dashboard;
-  const only = onlyChart(spec.content);
-  if (only !== undefined) return [await wholeChart(only, spec, context)];
   const inOrder = placements.toSorted((one, other) => one.row - other.row || one.column - other.column);
   const rows = rowsOf(inOrder, columns);
   const foot = footOf(rows, spec.content);
@@ -77,21 +75,13 @@ function onlyChart({ charts, datasets, dashboard }: Content): Only | undefined {
     : undefined;
 }
 
-/** What stands about the only chart, in its order: words in rows of up to three, each table in a row of its own or with words. */
+/** What stands about the only chart. */
 async function around(
   all: readonly Placement[],
   spec: DatavizSpec,
   context: PageContext,
 ): Promise<(Html | undefined)[]> {
-  const runs: Placement[][] = [];
-  for (const placement of all) {
-    const last = runs.at(-1);
-    const isTable = placement.kind === 'table' || last?.[0]?.kind === 'table';
-    if (last === undefined || isTable) runs.push([placement]);
-    else last.push(placement);
-  }
-  const rows = runs.flatMap((run) => rowsOfThree(run));
-  const placed = withSpans(rows, spec).flatMap(({ row, spans }) =>
+  const placed = rowsAround(all, spec, boardWidthOf(spec)).flatMap(({ row, spans }) =>
     row.map((placement, at) => ({
       ...{ ...placement, row: 1, columnSpan: spans[at] ?? 12 },
       column: 1 + spans.slice(0, at).reduce((sum, span) => sum + span, 0),
@@ -117,7 +107,7 @@ async function wholeChart(
   const isMore =
     finding === spec.title || hasFigureBeyond(spec.description, [spec.title, finding, subtitle ?? '']);
   const said = [isMore ? spec.description : '', further].filter((text) => text !== '' && text !== finding);
-  const isLeft = !isMore && !saysAll(`${spec.title} ${finding} ${further}`, spec.description);
+  const isLeft = !isMore && !isToldBy({ chart, dataset }, spec.title, spec.description);
   const isNamed = dataset.fields.some(({ name }) => name === dataset.title) || dataset.title.includes(', ');
   const shown = { ...chart, takeaway: title };
   const isTableShown = spec.content.dashboard.placements.some(
@@ -126,13 +116,23 @@ async function wholeChart(
   const on = onSheet(spec);
   const { placements, columns } = spec.content.dashboard;
   const aside = asideOf(spec);
-  const share = aside === undefined ? 1 : aside.chart.columnSpan / aside.columns;
+  const words = wordsBeside(spec);
+  const share =
+    words.length > 0
+      ? 1 - WORDS_BESIDE / 12
+      : aside === undefined
+        ? 1
+        : aside.chart.columnSpan / aside.columns;
   const drawing = await chartFigure(shown, dataset, context, {
     width: Math.round(whole.width * share),
     height: on === undefined ? whole.height : Math.round((on.chart * whole.width) / on.width),
     ...{ mayGrow: true, isTableShown },
   });
-  const figure = aside === undefined ? drawing : await besideTable(drawing, aside, spec, context);
+  const beside =
+    words.length > 0
+      ? besideWords(drawing, words, spec, context)
+      : aside && besideTable(drawing, aside, spec, context);
+  const figure = (await beside) ?? drawing;
   const foot = footOf(
     rowsOf(
       placements.toSorted((one, other) => one.row - other.row),
@@ -143,7 +143,9 @@ async function wholeChart(
   const last = foot === undefined ? undefined : await inside(foot, 1, spec, context);
   const top = placements.find(({ kind }) => kind === 'chart')?.row ?? 0;
   const all = [...placements, ...unplaced(spec.content)];
-  const others = all.filter((one) => one.kind !== 'chart' && one !== foot && one.id !== aside?.table.id);
+  const others = all.filter(
+    (one) => one.kind !== 'chart' && one !== foot && one.id !== aside?.table.id && !words.includes(one),
+  );
   const isBefore = (placement: Placement): boolean => placements.includes(placement) && placement.row < top;
   const tiles = async (all: readonly Placement[]): Promise<Html | false> => {
     const shown = (await around(all, spec, context)).filter((each) => each !== undefined);
@@ -174,6 +176,18 @@ async function besideTable(
     await tile(table, columns, spec, context),
   ];
   return html`<div class="board-grid cols-${columns}">${table.column < chart.column ? parts.toReversed() : parts}</div>`;
+}
+
+/** The only chart with words in a column beside it. */
+async function besideWords(
+  drawing: Html,
+  words: readonly Placement[],
+  spec: DatavizSpec,
+  context: PageContext,
+): Promise<Html> {
+  const tiles = await Promise.all(words.map((one) => tile({ ...one, column: 1 }, 1, spec, context)));
+  const [at, span] = [13 - WORDS_BESIDE, WORDS_BESIDE];
+  return html`<div class="board-grid cols-12"><div class="at-1 span-${at - 1}">${drawing}</div><div class="board-grid cols-1 at-${at} span-${span}">${tiles}</div></div>`;
 }
 
 /** A row of figures is a strip of equal tiles, also where their number does not divide the board's columns. */

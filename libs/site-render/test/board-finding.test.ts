@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { saysAll } from '../src/board-finding.ts';
+import { isToldBy, saysAll } from '../src/board-finding.ts';
 
 test.each([
   ['Runners: from 412 to 1.516', 'From 412 to 1.516 runners', true],
@@ -9,4 +9,25 @@ test.each([
   ['Step 12', 'Step 1', false],
 ])('"%s" says all of "%s": %s', (title, text, isSaid) => {
   expect(saysAll(title, text)).toBe(isSaid);
+});
+
+test('a text that describes a chart in its own words and names is told by it, one with more is not', () => {
+  const rows = [['Crane Halt', 95.4]];
+  const fields = [
+    { name: 'Station', type: 'nominal' as const },
+    { name: 'Trains', type: 'quantitative' as const },
+  ];
+  const dataset = { id: 'd', title: 'Trains', fields, rows, source: { kind: 'prompt' as const } };
+  const chart = {
+    ...{ id: 'c', dataset: 'd', alt: '', title: 'Crane Halt leads with 95.4%', takeaway: 'Crane Halt leads' },
+    subtitle: 'Trains within three minutes, by station, 2025',
+    spec: { mark: 'bar' as const, encoding: {} },
+    levels: [{ axis: 'x' as const, value: 90, label: 'Target 90%' }],
+  };
+  const isTold = (text: string): boolean =>
+    isToldBy({ chart, dataset }, 'Four stations reach the target', text);
+  expect(isTold('Stations ranked by trains within three minutes in 2025, with the target of 90%.')).toBe(
+    true,
+  );
+  expect(isTold('Counted by volunteers on every platform between spring and autumn.')).toBe(false);
 });

@@ -218,6 +218,63 @@ test('numbers stand within their bars where a line across would run through them
   expect(new Set(await anchors([{ axis: 'x', value: 23, label: 'All places' }]))).toEqual(new Set(['end']));
 });
 
+test('where a line across runs through numbers at both sides of bars they stand at its foot, and its two sides differ', async () => {
+  const rows = [95.4, 94.1, 91.7, 90.2, 88.3, 76.9].map((share, at) => [`Stop ${at + 1}`, 'all', share]);
+  const bars: Chart = {
+    ...chart({
+      x: { field: 'share', type: 'quantitative' },
+      y: { field: 'stop', type: 'nominal' },
+    }),
+    takeaway: 'Stop 6 is last',
+  };
+  const table = dataset(['stop', 'of', 'share'], rows);
+  const of = await fixture('dataviz');
+  const fillsOf = (svg: string): string[] =>
+    [...svg.matchAll(/aria-roledescription="bar"[^>]*fill="([^"]+)"/gu)].map(([, fill = '']) => fill);
+  const levels = [{ axis: 'x' as const, value: 90, label: 'Target' }];
+  const svg = await chartSvg({ ...bars, levels }, table, of, wide);
+  const places = [...svg.matchAll(/translate\(([\d.]+),[\d.]+\)"[^>]*>\d\d\.\d</gu)].map(([, x]) => x);
+  expect(places.length).toBeGreaterThanOrEqual(6);
+  expect(new Set(places).size).toBe(1);
+  // Stop 6 is named, so those that miss the target stand out with it.
+  const [first, , , reached, missed, last] = fillsOf(svg);
+  expect([reached, last]).toEqual([first, missed]);
+  expect(first).not.toBe(missed);
+  const [strong] = fillsOf(await chartSvg({ ...bars, takeaway: 'Seen' }, table, of, wide));
+  expect(missed).toBe(strong);
+  // Where all are on one side, a line tells none apart.
+  const low = [{ axis: 'x' as const, value: 20, label: 'Least' }];
+  expect(
+    new Set(fillsOf(await chartSvg({ ...bars, takeaway: 'Seen', levels: low }, table, of, wide))).size,
+  ).toBe(1);
+});
+
+test('numbers of bars side by side are no broader than these, and each series has its own decimals', async () => {
+  const of = await fixture('dataviz');
+  const fields = [
+    { name: 'day', type: 'nominal' as const },
+    { name: 'wait', type: 'nominal' as const },
+    { name: 'time', type: 'quantitative' as const, unit: 'min' },
+  ];
+  const table = (count: number): Dataset => ({
+    ...dataset(['day', 'wait', 'time'], []),
+    fields,
+    rows: Array.from({ length: count }, (_, at) => [
+      [`Day ${at}`, 'mean', 5.8 + at],
+      [`Day ${at}`, 'most', 23 + at],
+    ]).flat(),
+  });
+  const bars = chart({
+    x: { field: 'day', type: 'nominal' },
+    y: { field: 'time', type: 'quantitative' },
+    color: { field: 'wait', type: 'nominal' },
+    xOffset: { field: 'wait' },
+  });
+  const few = textsOf(await chartSvg(bars, table(2), of, wide));
+  expect(few).toEqual(expect.arrayContaining(['5.8\u00a0min', '23\u00a0min']));
+  expect(textsOf(await chartSvg(bars, table(6), of, wide))).toEqual(expect.arrayContaining(['5.8', '23']));
+});
+
 const trams: Dataset = {
   ...dataset(['tram', 'month', 'rides'], []),
   fields: [

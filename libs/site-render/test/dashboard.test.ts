@@ -575,6 +575,47 @@ test('a table that was placed beside the only chart stands there, and so does a 
   expect(textOf(await renderPage(spec, ''))).toMatch(/<div class="at-1 span-[78]"><figure/u);
 });
 
+test('on a wide sheet words stand beside the only chart where under it they would leave it flat', async () => {
+  const { spec, chart } = await boardOfOne();
+  const notes = ['Why', 'Who', 'When', 'Next', 'Us'].map((heading) => ({
+    ...{ id: heading, heading, text: 'The gale kept half of them at home that day. '.repeat(3) },
+  }));
+  const row = { column: 1, columnSpan: 12, rowSpan: 1 };
+  const placements = [
+    { ...row, id: 'tile_0', kind: 'chart' as const, ref: chart.id, row: 1 },
+    ...notes.map(({ id }, at) => ({ ...row, id: `tile_${id}`, kind: 'note' as const, ref: id, row: at + 2 })),
+  ];
+  spec.content.notes = notes;
+  const pageOn = async (sheet: 'a4-landscape' | 'a4', count: number): Promise<string> => {
+    spec.content.dashboard = { columns: 12, sheet, placements: placements.slice(0, count + 1) };
+    return textOf(await renderPage(spec, ''));
+  };
+  const beside =
+    '<div class="board-grid cols-1 at-9 span-4"><section class="panel tile-note at-1 span-1 deep-1"';
+  expect(await pageOn('a4-landscape', 5)).toContain(beside);
+  expect(await pageOn('a4', 5)).not.toContain(beside);
+  expect(await pageOn('a4-landscape', 1)).not.toContain(beside);
+});
+
+test('on a wide sheet with figures the only table stands beside the only chart', async () => {
+  const { spec, chart, dataset } = await boardOfOne();
+  const [insight] = (await dashboard()).content.insights;
+  if (insight === undefined) throw new Error('no figure');
+  spec.content.insights = [insight];
+  const row = { column: 1, columnSpan: 12, rowSpan: 1 };
+  spec.content.dashboard.placements = [
+    { ...row, id: 'tile_1', kind: 'number', ref: insight.id, row: 1 },
+    { ...row, id: 'tile_2', kind: 'chart', ref: chart.id, row: 2 },
+    { ...row, id: 'tile_3', kind: 'table', ref: dataset.id, row: 3 },
+  ];
+  spec.content.dashboard.sheet = 'a3-landscape';
+  expect(textOf(await renderPage(spec, ''))).toMatch(
+    /tile-chart at-1 span-([678]) [\s\S]*tile-table at-[789] span-/u,
+  );
+  spec.content.dashboard.sheet = 'a3';
+  expect(textOf(await renderPage(spec, ''))).toContain('tile-table at-1 span-12');
+});
+
 test('sentences of any script stay in paragraphs of their own, where lines of data do not', async () => {
   const spec = await dashboard();
   const pageOf = async (text: string): Promise<string> => {

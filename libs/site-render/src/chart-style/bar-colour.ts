@@ -1,6 +1,7 @@
 import { contrastOf } from '../contrast.ts';
 import { isToneOf, mixed } from '../mixed-colour.ts';
 import { oneFor } from './bar-names.ts';
+import { onSide } from './bar-places.ts';
 import type { Drawing, Part } from './drawing.ts';
 import { markedIn } from './marks.ts';
 import { seriesColour } from './series-colour.ts';
@@ -19,7 +20,8 @@ export function boldIn({ names, chosen }: BarPlan): Part {
 }
 
 /** Bars of one colour, of which those that stand out have a stronger one; of series each has its own. */
-export function barColour(drawing: Drawing, { band, chosen }: BarPlan): Part {
+export function barColour(drawing: Drawing, plan: BarPlan): Part {
+  const { band } = plan;
   const { chart, inks } = drawing;
   const { color } = chart.spec.encoding;
   const field = band?.field;
@@ -35,6 +37,9 @@ export function barColour(drawing: Drawing, { band, chosen }: BarPlan): Part {
     const isPale = range.length > 0 && range.every((fill) => contrastOf(fill, inks.ground) <= tint);
     return { condition, value: isPale ? inks.strong : inks.tint };
   }
+  // A line across is told by which bars reach it: what a title names is then bold.
+  const beside = onSide(drawing, plan);
+  const chosen = beside.length > 0 ? beside : plan.chosen;
   if (chosen.length === 0 || field === undefined) return { value: inks.strong };
   const { accent } = drawing.look;
   // Paler than what it is a tone of, it would stand out less than its neighbours.

@@ -1,46 +1,43 @@
 import { FONT } from './bar-names.ts';
-import {
-  beyondBar,
-  type Drawing,
-  indexOf,
-  levelsOf,
-  numbersIn,
-  type Part,
-  readableOn,
-  saidWidth,
-  withUnit,
-} from './drawing.ts';
+import { GAP, sideOf } from './bar-places.ts';
+import { beyondBar, type Drawing, indexOf, type Part, readableOn } from './drawing.ts';
 import { clearOfLevels } from './halo.ts';
+import { numberText } from './number-text.ts';
 import { type BarPlan, inkOn } from './stacks.ts';
 
-/** Between the end of a bar and its number, px. */
-const GAP = 6;
-
-/** The number of each bar, beyond its end, or within it where a line across would run through one. */
+/** The number of each bar: beyond its end, or within it where a line across would run through one. */
 export function barNumbers(drawing: Drawing, plan: BarPlan, place: Part, fill: Part): Part[] {
   const { value, lying, hasUnit, offset } = plan;
-  const text = {
-    ...(value.field === undefined ? {} : { field: value.field }),
-    ...(value.aggregate === undefined ? {} : { aggregate: value.aggregate }),
-    type: 'quantitative',
-    format: withUnit(drawing, value).slice(hasUnit ? 0 : 1),
-  };
+  const along = lying ? 'x' : 'y';
+  const text = numberText(drawing, value, hasUnit);
   const type = { type: 'text', fontSize: FONT, fontWeight: 700 };
-  if (isCrossed(drawing, plan, Object(Object(place.x).scale).domain)) {
-    const end = drawing.look.isRightToLeft ? { align: 'left', dx: GAP } : { align: 'right', dx: -GAP };
-    const within = (color: Part, mark: Part = {}) => ({
-      mark: { ...type, ...end, ...mark },
-      encoding: { ...place, text, color },
-    });
-    // In the colour of its bar, so that a line across the bar ends before the number.
-    const halo = within(fill, { strokeWidth: 6, strokeJoin: 'round' });
-    const behind = { ...halo, encoding: { ...halo.encoding, stroke: fill } };
-    return [behind, within(inkWithin(drawing, fill)), ...noNumbers(drawing, plan, place)];
+  const side = sideOf(drawing, plan, Object(Object(place[along]).scale).domain);
+  if (side === 'beyond') {
+    const mark = { ...type, ...(lying ? beyondBar(drawing, GAP) : { baseline: 'bottom', dy: -5 }) };
+    // Of two bars side by side, what keeps a line off the number of one would bite into the other.
+    const said = clearOfLevels(
+      drawing,
+      mark,
+      { encoding: { ...place, text } },
+      offset === undefined ? 11 : 3,
+    );
+    return [...said, ...noNumbers(drawing, plan, place)];
   }
-  const mark = { ...type, ...(lying ? beyondBar(drawing, GAP) : { baseline: 'bottom', dy: -5 }) };
-  // Of two bars side by side, what keeps a line off the number of one would bite into the other.
-  const said = clearOfLevels(drawing, mark, { encoding: { ...place, text } }, offset === undefined ? 11 : 3);
-  return [...said, ...noNumbers(drawing, plan, place)];
+  const { field: _, aggregate: __, stack: ___, ...channel } = Object(place[along]);
+  const at = side === 'foot' ? { ...place, [along]: { ...channel, datum: 0 } } : place;
+  const inwards = side === 'end' ? -GAP : GAP;
+  const end = lying
+    ? beyondBar(drawing, inwards, side === 'end')
+    : { baseline: side === 'end' ? 'top' : 'bottom', dy: -inwards };
+  const within = (color: Part, mark: Part = {}) => ({
+    mark: { ...type, ...end, ...mark },
+    encoding: { ...at, text, color },
+  });
+  // In the colour of its bar, so that a line across the bar ends before the number.
+  const unnamed = typeof fill.field === 'string' ? { ...fill, legend: null } : fill;
+  const halo = within(unnamed, { strokeWidth: 6, strokeJoin: 'round' });
+  const behind = { ...halo, encoding: { ...halo.encoding, stroke: unnamed } };
+  return [behind, within(inkWithin(drawing, fill)), ...noNumbers(drawing, plan, place)];
 }
 
 /** A place without a number has a dash where its bar would begin: it is no nought. */
@@ -70,19 +67,6 @@ function noNumbers({ dataset, inks }: Drawing, { band, value, lying, offset }: B
       },
     },
   ];
-}
-
-/** Whether a line across runs through a number beyond the end of a lying bar, and all bars are long enough for theirs. */
-function isCrossed(drawing: Drawing, { value, lying, hasUnit, label }: BarPlan, domain: unknown): boolean {
-  const levels = levelsOf(drawing, value);
-  const numbers = numbersIn(drawing, value);
-  const [from, to] = Array.isArray(domain) ? domain.map(Number) : [0, Math.max(...levels, ...numbers)];
-  if (!lying || levels.length === 0 || from !== 0 || to === undefined || !(to > 0)) return false;
-  const pixel = Math.max(80, drawing.width - label.gutter - 20) / to;
-  const wide = saidWidth(drawing, value, hasUnit ? undefined : '');
-  const isOver = (number: number): boolean =>
-    levels.some((level) => level * pixel > number * pixel && level * pixel < number * pixel + wide + GAP * 2);
-  return numbers.some(isOver) && numbers.every((number) => number * pixel > wide + GAP * 2);
 }
 
 /** The ink that can be read on each bar. */

@@ -4,6 +4,7 @@ import { nameOfNumbers, nameOver, namesUnder, valueName, valueScale } from './ax
 import { barColour, boldIn } from './bar-colour.ts';
 import { type BarNames, besideBars, FONT, NARROW, namesOver, upright } from './bar-names.ts';
 import { barNumbers } from './bar-numbers.ts';
+import { breadthOf } from './bar-places.ts';
 import { diverging, orderOfShares, scaleOf } from './diverging.ts';
 import {
   type Channel,
@@ -135,7 +136,8 @@ function planOf(drawing: Drawing): BarPlan | undefined {
   const groups = offset === undefined ? 1 : Math.max(1, valuesOf(drawing, offset.field).length);
   const mayStack = hasSeveral && offset === undefined && value.stack !== null && value.stack !== false;
   const stackedBy = mayStack && series !== band?.field ? series : undefined;
-  const each = (width - 24) / Math.max(1, names.length * groups);
+  const each =
+    groups === 1 ? (width - 24) / Math.max(1, names.length) : breadthOf(drawing, names.length, groups);
   const hasUnit = lying || saidWidth(drawing, value) <= each;
   const isSaid =
     (hasUnit || saidWidth(drawing, value, '') <= each) &&

@@ -93,15 +93,16 @@ export function withUnit({ chart, dataset }: Pick<Drawing, 'chart' | 'dataset'>,
   return isMoney || isWorkedOut ? `$,.${MOST_DECIMALS}f` : `$,.${most}f`;
 }
 
-/** Writes numbers as wide as a chart does, without their unit. */
+/** Writes numbers as a chart does, without their unit. */
 export function writer(
   drawing: Pick<Drawing, 'chart' | 'dataset'>,
   value: Channel,
+  locale = 'en',
 ): (number: number) => string {
   const [, digits = '0', isTrimmed] = /\.(\d)(~?)f$/u.exec(withUnit(drawing, value)) ?? [];
   const maximumFractionDigits = Number(digits);
   const minimumFractionDigits = isTrimmed === '~' ? 0 : maximumFractionDigits;
-  return formatOf('en', { minimumFractionDigits, maximumFractionDigits }).format;
+  return formatOf(locale, { minimumFractionDigits, maximumFractionDigits }).format;
 }
 
 /**
@@ -129,9 +130,11 @@ function decimalsTold(
 export const toldDecimals = (field: Dataset['fields'][number] | undefined): number =>
   Number(/^\.(\d)f$/u.exec(field?.format ?? '')?.[1] ?? 0);
 
-/** Words that begin so many pixels beyond the end of a lying bar. */
-export const beyondBar = ({ look }: Pick<Drawing, 'look'>, dx: number): Part =>
-  look.isRightToLeft ? { align: 'right', dx: -dx } : { align: 'left', dx };
+/** Words that begin so many pixels beyond the end of a lying bar; or end there. */
+export const beyondBar = ({ look }: Pick<Drawing, 'look'>, dx: number, isEnd = false): Part => ({
+  align: look.isRightToLeft === isEnd ? 'left' : 'right',
+  dx: look.isRightToLeft ? -dx : dx,
+});
 
 /** How numbers are written where the chart says nothing of it. */
 export const PLAIN = ',.2~f';

@@ -1,3 +1,4 @@
+import { localeOf } from '../locale.ts';
 import { roundedRange } from './axis.ts';
 import { isOver } from './boxes.ts';
 import {
@@ -10,6 +11,7 @@ import {
   saidWidth,
   unitAtPoints,
   withUnit,
+  writer,
 } from './drawing.ts';
 import { haloed } from './halo.ts';
 import { markedIn } from './marks.ts';
@@ -116,7 +118,17 @@ export function endsOf(
   const room = height - 50;
   if (last.length === 0 || last.length > MOST_NAMED || last.length * APART > room) return undefined;
   const number = saidWidth(drawing, y, unitAtPoints(drawing, series));
-  const { named: linesFor, longest, count } = namesAtEnds([...groups.keys()], width);
+  const [at, group] = [indexOf(dataset, x.field), indexOf(dataset, series)];
+  // What is marked has its number in its words.
+  const marked = markedIn(drawing, x);
+  const isMarked = ({ row }: Row): boolean =>
+    marked.some(({ mark, stop }) => stop === row[at] && (mark.series ?? row[group]) === row[group]);
+  const hasNumber = series !== undefined && all.filter(isMoving).length > 1 && !last.some(isMarked);
+  const names = new Map([...groups.keys()].map((name) => [name, String(name ?? '')]));
+  const bare = namesAtEnds(names, width);
+  const full = hasNumber ? namesAtEnds(withNumbers(drawing, y, groups), width) : bare;
+  const isTold = hasNumber && full.longest <= width * MOST_BESIDE && full.count === bare.count;
+  const { named: linesFor, longest, count } = isTold ? full : bare;
   const isNamed =
     series === undefined || (longest <= width * MOST_BESIDE && last.length * count * APART <= room);
   const wide = isNamed ? (series === undefined ? number : longest) + 12 : 0;
@@ -129,7 +141,6 @@ export function endsOf(
   const floor = low + ((high - low) / room) * LOWEST;
   const along = saidAlong(all, most, series !== undefined, floor);
   // A line that ends long before another is named where it ends.
-  const [at, group] = [indexOf(dataset, x.field), indexOf(dataset, series)];
   const orders = all.flat().map(({ order }) => order);
   const isScaled = x.type === 'temporal' || all.flat().every(({ row }) => typeof row[at] === 'number');
   const pixel = (width - MARGIN.across - wide) / (Math.max(...orders) - Math.min(...orders) || 1);
@@ -150,14 +161,10 @@ export function endsOf(
     }));
   });
   const rows = isNamed ? named : [];
-  // What is marked has its number in its words.
-  const marked = markedIn(drawing, x);
-  const isMarked = ({ row }: Row): boolean =>
-    marked.some(({ mark, stop }) => stop === row[at] && (mark.series ?? row[group]) === row[group]);
   const half = along.length > 0 || all.length > MOST_SAYING ? 0 : Math.max(0, number / 2 - TICK);
   const free = () => plotRoom(drawing, { x, y, series, said: [], names: rows, beside: wide, half });
   const before =
-    along.length > 0 ? along : saidWhereFree(all, free(), number).filter(({ row }) => !isMarked(row));
+    along.length > 0 ? along : saidWhereFree(all, free(), number, isTold).filter(({ row }) => !isMarked(row));
   if (!isNamed && before.length === 0) return undefined;
   return {
     rows,
@@ -171,7 +178,7 @@ export function endsOf(
 type SaidRow = { row: Row; side: Said['side'] };
 
 /** The points that say their numbers where not all can: the ends, the highest and the lowest first, of a short line then the others. */
-function saidWhereFree(all: readonly Row[][], room: PlotRoom, wide: number): SaidRow[] {
+function saidWhereFree(all: readonly Row[][], room: PlotRoom, wide: number, isTold: boolean): SaidRow[] {
   if (all.length > MOST_SAYING) return [];
   const isOnly = all.length === 1;
   const taken = [...room.words];
@@ -179,7 +186,7 @@ function saidWhereFree(all: readonly Row[][], room: PlotRoom, wide: number): Sai
     const byValue = line.toSorted((one, other) => one.value - other.value);
     const chief = [line.slice(0, 1), line.slice(-1), byValue.slice(-1), byValue.slice(0, 1)].flat();
     return [...new Set([...chief, ...(line.length > MOST_SAID ? [] : line)])].filter(
-      (row) => !isOnly || row !== line.at(-1),
+      (row) => !(isOnly || isTold) || row !== line.at(-1),
     );
   };
   const chosen = all.flatMap((line) =>
@@ -215,26 +222,38 @@ function sidesOf(row: Row, line: readonly Row[]): Said['side'][] {
   return row.value * 2 >= before.value + after.value ? ['over', 'under'] : ['under', 'over'];
 }
 
+/** The name of each line with its last number, which is read sooner there than at the axis. */
+function withNumbers(drawing: Drawing, y: Channel, groups: ReadonlyMap<Cell, readonly Row[]>) {
+  const locale = localeOf(drawing.look.language);
+  return new Map(
+    [...groups].map(([name, rows]) => {
+      const own = { ...drawing, dataset: { ...drawing.dataset, rows: rows.map(({ row }) => [...row]) } };
+      return [name, `${name ?? ''}\u2002${writer(own, y, locale)(rows.at(-1)?.value ?? 0)}`];
+    }),
+  );
+}
+
 /** The names beside the ends of lines, in two lines each where one would be too long, and how wide and high they are. */
-function namesAtEnds(names: readonly Cell[], width: number) {
+function namesAtEnds(names: ReadonlyMap<Cell, string>, width: number) {
   const widthOf = (lines: readonly string[]): number =>
     Math.max(...lines.map((line) => textWidth(line, FONT)));
-  const said = (most: number) => names.map((name) => linesOf(String(name ?? ''), most, FONT));
+  const said = (most: number) => [...names.values()].map((name) => linesOf(name, most, FONT));
   const whole = said(Number.POSITIVE_INFINITY);
   const broken = said(width * MOST_BESIDE);
   const isLong = Math.max(...whole.map(widthOf)) > width * MOST_BESIDE;
   const lines = isLong && broken.every(({ length }) => length <= 2) ? broken : whole;
   return {
-    named: (name: Cell): string => (lines[names.indexOf(name)] ?? []).join('\n'),
+    named: (name: Cell): string => (lines[[...names.keys()].indexOf(name)] ?? []).join('\n'),
     longest: Math.max(...lines.map(widthOf)),
     count: Math.max(...lines.map(({ length }) => length)),
   };
 }
 
+const isMoving = (rows: readonly Row[]): boolean => rows.some(({ value }) => value !== rows[0]?.value);
+
 /** Numbers along the only line, or the only one that is not level: a level one says its own once. */
 function saidAlong(all: readonly Row[][], most: number, hasSeries: boolean, floor: number): SaidRow[] {
-  const isLevel = (rows: readonly Row[]): boolean => rows.every(({ value }) => value === rows[0]?.value);
-  const moving = all.length === 1 ? all : all.filter((rows) => !isLevel(rows));
+  const moving = all.length === 1 ? all : all.filter(isMoving);
   const [line = [], ...others] = moving;
   if (others.length > 0 || line.length > Math.min(MOST_SAID, most)) return [];
   const own = line.map((row, index) => {

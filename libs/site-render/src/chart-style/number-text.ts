@@ -1,0 +1,25 @@
+import { type Channel, type Drawing, indexOf, type Part, seriesOf, withUnit } from './drawing.ts';
+
+/**
+ * The numbers of a field as words of a chart, each with as many decimals as any of its series has: whole years beside a
+ * mean of 5.8 have none.
+ */
+export function numberText(drawing: Drawing, value: Channel, hasUnit: boolean): Part {
+  const { field, aggregate } = value;
+  const text = {
+    ...(field === undefined ? {} : { field }),
+    ...(aggregate === undefined ? {} : { aggregate }),
+    type: 'quantitative',
+  };
+  const sign = hasUnit ? 0 : 1;
+  const format = withUnit(drawing, value).slice(sign);
+  const series = drawing.chart.spec.encoding.color?.field;
+  const at = indexOf(drawing.dataset, series);
+  if (series === undefined || at < 0 || aggregate !== undefined) return { ...text, format };
+  const condition = seriesOf(drawing, series).flatMap((name) => {
+    const rows = drawing.dataset.rows.filter((row) => (row[at] ?? null) === name);
+    const own = withUnit({ ...drawing, dataset: { ...drawing.dataset, rows } }, value).slice(sign);
+    return own === format ? [] : [{ test: { field: series, equal: name }, ...text, format: own }];
+  });
+  return { ...(condition.length > 0 ? { condition } : {}), ...text, format };
+}
