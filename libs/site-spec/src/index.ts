@@ -1,3 +1,4 @@
+export { type ArtShape, artShape, covers, pathIn, runsThrough } from './art-shape.ts';
 export { ASSET_KINDS, type Asset, MOTIFS, type Motif, ornamentOf } from './asset.ts';
 export { type Box, cut, inset, overlaps, squareIn } from './box.ts';
 export {
@@ -92,6 +93,7 @@ export {
   slotIn,
   wholeFrame,
 } from './frame-layout/layout-parts.ts';
+export { type PlacedByHand, type PlacedFrame, placedFrame } from './frame-layout/misplaced.ts';
 export { across, besides, type PicturedFrame } from './frame-layout/pictured.ts';
 export { innerBox, placeColumn } from './frame-layout/place-column.ts';
 export { isAtCuts, kept, placeOfDrawing } from './frame-layout/place-drawing.ts';
@@ -109,6 +111,13 @@ export {
 } from './frame-layout/setting.ts';
 export { facing, tiled } from './frame-layout/side-by-side.ts';
 export { nearestOf } from './frame-layout/type-sizes.ts';
+export {
+  fillsUnder,
+  isShape,
+  picturesOn,
+  sheetOf,
+  type WrittenSheet,
+} from './frame-layout/written-sheet.ts';
 export { SpecError, type SpecIssue } from './issue.ts';
 export { applyOperation, NotApplicable } from './json-patch.ts';
 export { jsonSchema } from './json-schema.ts';
@@ -199,3 +208,4 @@ export {
   type WebsiteContent,
 } from './website/website.ts';
 export { cutSides, type Drawing, type DrawingSide, drawingIn, isScene, readIn } from './written-drawing.ts';
+export { artIn, placeIn, type WrittenArt, type WrittenPlace, type WrittenShape } from './written-place.ts';

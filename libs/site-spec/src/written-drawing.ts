@@ -13,7 +13,7 @@ interface Drawn {
 }
 
 /** The names that a writer has for roles of the theme. */
-const ROLES: ReadonlyMap<string, string> = new Map([
+export const ROLES: ReadonlyMap<string, string> = new Map([
   ...(['muted', 'primary', 'accent'] as const).map((role) => [role, role] as const),
   ['ink', 'text'],
   ['tint', 'surface'],
@@ -28,8 +28,12 @@ const isNear = (path: string): boolean =>
   /^[Mm]/.test(path) &&
   (path.match(numbers) ?? []).every((number) => Math.abs(Number(number)) <= FAR);
 
+/** A line of a drawing as its shape; undefined where it is none. */
+export const shapeIn = (line: string): DrawnShape | undefined =>
+  drawnShapeSchema.safeParse(rawShapeIn(line)).data;
+
 /** A line of words as what it may be: a shape before its schema has seen it. */
-function shapeIn(line: string): unknown {
+function rawShapeIn(line: string): unknown {
   const [first = '', ...rest] = line.split(/\s+/);
   const isWords = first === 'text';
   const [name = '', ...more] = isWords ? rest : [first, ...rest];
@@ -65,7 +69,7 @@ export function drawingIn(picture: string): Drawing | undefined {
   for (const line of lines.filter((one) => one !== '')) {
     const [, width = 0, height = 0] = (box.exec(line) ?? []).map(Number);
     if (isSide(width) && isSide(height)) size = { width, height };
-    const { data: shape } = drawnShapeSchema.safeParse(shapeIn(line));
+    const shape = shapeIn(line);
     if (shape === undefined) {
       if (shapes.length === 0 && !box.test(line)) told.push(line);
       continue;

@@ -8,13 +8,14 @@ import {
   type SpecIssue,
   withoutFaults,
 } from '@sitewright/site-spec';
-import { assemble, type Stamp } from './assemble/assemble.ts';
+import { assemble, misplacedIn, type Stamp } from './assemble/assemble.ts';
 import { createIds } from './assemble/ids.ts';
 import type { Brief } from './brief/brief.ts';
 import { readBrief } from './brief/read-brief.ts';
 import { accountFor } from './check/account.ts';
 import { briefInLanguageOf, briefNamedBy } from './check/as-written.ts';
 import { checkDraft } from './check/check-draft.ts';
+import type { Finding } from './check/finding.ts';
 import { mendDraft, withUnmet } from './check/mend.ts';
 import type { Draft } from './draft/draft.ts';
 import { builtinName, engineVersion } from './engine.ts';
@@ -36,6 +37,16 @@ export function buildSpec({ prompt, buildType, mode, createdAt }: BuildOrder): S
   return finishDraft(draft, brief, { mode, createdAt, engine: builtinName, engineVersion });
 }
 
+/** What is wrong with a draft of a language model: beside its brief, and where it places texts on frames. */
+export const findingsIn = (draft: Draft, brief: Brief): Finding[] => [
+  ...checkDraft(draft, brief, 'model'),
+  ...misplacedIn(draft, brief).map(
+    ({ at, message, isLost }): Finding => ({
+      ...{ code: 'misplaced', message, path: ['parts', at], mend: isLost ? 'unplace' : 'ask' },
+    }),
+  ),
+];
+
 /**
  * What follows any writer's draft: it is checked beside its brief, mended, assembled, and its requests are accounted for.
  * @throws SpecError where that is no valid specification all the same.
@@ -43,7 +54,7 @@ export function buildSpec({ prompt, buildType, mode, createdAt }: BuildOrder): S
 export function finishDraft(written: Draft, read: Brief, stamp: Stamp): SiteSpec {
   const writer = stamp.model === undefined ? 'rules' : 'model';
   const brief = writer === 'model' ? briefInLanguageOf(written, read) : read;
-  const findings = checkDraft(written, brief, writer);
+  const findings = writer === 'model' ? findingsIn(written, brief) : checkDraft(written, brief, writer);
   const mended = mendDraft(written, brief, findings);
   const draft = writer === 'model' ? withUnmet(mended, brief) : mended;
   const nodeOf = createIds(draft.draft.parts.map(({ ref }) => ref)).find;

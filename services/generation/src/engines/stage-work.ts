@@ -2,8 +2,7 @@ import { SpecError, type SpecIssue, serializeSpec } from '@sitewright/site-spec'
 import type { Stamp } from './assemble/assemble.ts';
 import type { Brief } from './brief/brief.ts';
 import { readBrief } from './brief/read-brief.ts';
-import { type BuildOrder, buildSpec, finishDraft, previewDraft } from './build.ts';
-import { checkDraft } from './check/check-draft.ts';
+import { type BuildOrder, buildSpec, findingsIn, finishDraft, previewDraft } from './build.ts';
 import type { Finding } from './check/finding.ts';
 import type { Draft } from './draft/draft.ts';
 
@@ -40,7 +39,7 @@ function resultOf(task: StageTask): StageResult {
     case 'read':
       return { stage: 'read', brief: readBrief(task.order.prompt, task.order.buildType) };
     case 'check':
-      return { stage: 'check', findings: checkDraft(task.draft, task.brief, 'model') };
+      return { stage: 'check', findings: findingsIn(task.draft, task.brief) };
     case 'preview':
       return { stage: 'preview', specJson: serializeSpec(previewDraft(task.draft, task.brief, task.stamp)) };
     case 'finish':

@@ -6,7 +6,7 @@ import { findLanguagePack } from '../packs/language-pack.ts';
 import { createChartSource } from './charts/chart-source.ts';
 import { createContext, type Stamp } from './context.ts';
 import { assembleDataviz } from './dataviz/assemble-dataviz.ts';
-import { assembleDesign } from './design/assemble-design.ts';
+import { assembleDesign, misplaced } from './design/assemble-design.ts';
 import { assembleDocument } from './document/assemble-document.ts';
 import { envelopeOf, specLanguage } from './envelope.ts';
 import { assembleSlides } from './slides/assemble-slides.ts';
@@ -33,12 +33,20 @@ export function assemble(draft: Draft, brief: Brief, stamp: Stamp): SiteSpec {
   }
 }
 
-function assembleWhole(draft: Draft, brief: Brief, stamp: Stamp, isCut: boolean): SiteSpec {
+/** What of the places that its writer gave in a design does not hold, by its frames. */
+export const misplacedIn = (draft: Draft, brief: Brief): ReturnType<typeof misplaced> =>
+  draft.buildType === 'design' ? misplaced(draft.draft, contextOf(draft, brief, 'lite').context) : [];
+
+function contextOf(draft: Draft, brief: Brief, mode: Stamp['mode']): ReturnType<typeof createContext> {
   const language = specLanguage(brief.language);
   const { draft: head } = draft;
-  const theme = themeOf(draft, language, stamp, brief);
-  const look = moodLook(head.look.mood);
-  const { context, warnings } = createContext({ brief, head, mode: stamp.mode, language, look, theme });
+  const theme = themeOf(draft, language, mode, brief);
+  return createContext({ brief, head, mode, language, look: moodLook(head.look.mood), theme });
+}
+
+function assembleWhole(draft: Draft, brief: Brief, stamp: Stamp, isCut: boolean): SiteSpec {
+  const { context, warnings } = contextOf(draft, brief, stamp.mode);
+  const { language } = context;
   if (isCut) context.warn('too_large', 'The draft was too large for a specification and was shortened.');
   if (findLanguagePack(language) === undefined) {
     context.warn(
@@ -83,12 +91,12 @@ function onPaper(draft: Draft): Draft {
 }
 
 /** The theme of a draft; its type follows the words that are set largest. */
-function themeOf({ buildType, draft }: Draft, language: string, stamp: Stamp, brief: Brief): Theme {
+function themeOf({ buildType, draft }: Draft, language: string, mode: Stamp['mode'], brief: Brief): Theme {
   const hero = 'pages' in draft ? draft.parts.find(({ kind }) => kind === 'hero') : undefined;
   const title = [hero?.heading ?? '', draft.title, draft.organisation]
     .map(cleanText)
     .find((text) => text !== '');
-  const withDark = stamp.mode === 'power' && buildType === 'website';
+  const withDark = mode === 'power' && buildType === 'website';
   // Where an order says the colour of each thing on its slide, none of them is that of the whole.
   const isOrdered = (brief.slides ?? []).some(isLaidOut);
   const look = isOrdered ? { ...draft.look, colours: [] } : draft.look;

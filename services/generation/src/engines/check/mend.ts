@@ -1,4 +1,4 @@
-import { drawingIn } from '@sitewright/site-spec';
+import { artIn, drawingIn } from '@sitewright/site-spec';
 import type { Brief, Fact } from '../brief/brief.ts';
 import { panel } from '../draft/dataviz.ts';
 import { docBlock } from '../draft/document.ts';
@@ -20,11 +20,31 @@ export function mendDraft(draft: Draft, brief: Brief, findings: readonly Finding
     if (mend === 'clear') setText(mended.draft, path, path[0] === 'title' ? titleOf(brief) : '');
     else if (mend === 'unlink') setText(mended.draft, path, withoutLink(textAt(mended.draft, path), target));
     else if (mend === 'mark') setText(mended.draft, path, asked(textAt(draft.draft, path)));
+    else if (mend === 'unplace') unplace(mended, Number(path[1]));
   }
   const lost = findings.flatMap(({ mend, fact }) => (mend === 'place' ? [fact] : []));
   const facts = brief.facts.filter((fact) => lost.includes(fact.id));
   if (facts.length > 0) addLast(mended, 'given', facts.map(told));
   return mended;
+}
+
+/** Wishes that the places on a frame may have met. */
+const FORMAL: ReadonlySet<string> = new Set(['style', 'size', 'feature', 'section', 'absence', 'order']);
+
+/** A frame without the places of its writer: wishes that those met are no longer told as done. */
+function unplace({ buildType, draft }: Draft, at: number): void {
+  const part = buildType === 'design' ? draft.parts[at] : undefined;
+  if (part === undefined) return;
+  const isFree = artIn(part.art).free.length > 0;
+  part.art = [];
+  for (const text of part.texts) text.place = '';
+  for (const wish of isFree ? draft.requested : [])
+    if (
+      wish.plan === 'done' &&
+      FORMAL.has(wish.kind) &&
+      wish.refs.some((ref) => ref.replace('#', '') === part.ref)
+    )
+      wish.plan = 'adapted';
 }
 
 /**

@@ -13,6 +13,8 @@ export const framePartSchema = z.strictObject({
   shape: z.enum(CUTS),
   composition: z.enum(COMPOSITIONS),
   ground: z.enum(GROUNDS),
+  /** Lines of a drawing in the frame's unit, and `picture x y width height`, `free x y width height`. */
+  art: texts.default([]),
   texts: z.array(
     z.strictObject({
       role: z.enum(TEXT_ROLES),
@@ -20,6 +22,8 @@ export const framePartSchema = z.strictObject({
       emphasis: z.enum(EMPHASES),
       group: text,
       language: text,
+      /** `x y width height` in the frame's unit, with words for its side and its colour; '' where the program finds one. */
+      place: text.default(''),
     }),
   ),
   icons: texts,
@@ -32,5 +36,5 @@ export type FrameText = FramePart['texts'][number];
 /** A frame with nothing on it yet. */
 export const blankFrame = (ref: string, name: string): FramePart => ({
   ...({ preset: 'custom', unit: 'px', shape: '', composition: 'centred', ground: 'background' } as const),
-  ...{ ref, name, width: 0, height: 0, texts: [], icons: [], picture: '' },
+  ...{ ref, name, width: 0, height: 0, art: [], texts: [], icons: [], picture: '' },
 });

@@ -13,7 +13,7 @@ export interface DraftText {
 const silent = new Set([
   ...['ref', 'kind', 'page', 'chart', 'dataset', 'layout', 'slot', 'target', 'style', 'preset', 'unit'],
   ...['composition', 'ground', 'emphasis', 'icons', 'language', 'width', 'height', 'calculation', 'currency'],
-  ...['aspect', 'documentType', 'size', 'extras', 'required', 'form'],
+  ...['aspect', 'documentType', 'size', 'extras', 'required', 'form', 'place', 'art'],
 ]);
 
 /** Every text of a draft that is read in the result; data, refs and the account of requests left out. */

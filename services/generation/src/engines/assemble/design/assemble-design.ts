@@ -1,5 +1,6 @@
 import type { Pictogram } from '@sitewright/pictograms';
 import {
+  artIn,
   bareLayout,
   columnsOf,
   cutSides,
@@ -7,12 +8,16 @@ import {
   type DrawingSide,
   type FrameLayout,
   type FrameSetting,
+  fillsUnder,
   fits,
   frameSize,
   isLinear,
   type Ornament,
+  picturesOn,
   placeColumn,
+  placeIn,
   type RichText,
+  sheetOf,
 } from '@sitewright/site-spec';
 import { blankFrame, type FramePart } from '../../draft/design.ts';
 import type { DesignDraft } from '../../draft/draft.ts';
@@ -25,6 +30,7 @@ import { contrastBetween, groundFill, planeOn } from './frame-colours.ts';
 import { settingOf } from './frame-setting.ts';
 import { type Entry, frameTexts, isSigning } from './frame-text.ts';
 import { orderedSizes } from './ordered-type.ts';
+import { type Placed, type Placing, placeTexts } from './place-texts.ts';
 import { signOf } from './sign.ts';
 import { isPictureOwed, thingOf } from './things.ts';
 
@@ -56,7 +62,10 @@ function withTexts(part: FramePart, draft: DesignDraft, context: AssembleContext
   if (part.texts.some(({ text }) => context.texts().rich('text', text) !== undefined)) return part;
   const words = [draft.title, draft.organisation, context.brief.subject, labelOf(context, 'overview')];
   const text = words.find((one) => context.texts().rich('text', one) !== undefined) ?? '–';
-  return { ...part, texts: [{ role: 'title', text, emphasis: 'strong', group: '', language: '' }] };
+  return {
+    ...part,
+    texts: [{ role: 'title', text, emphasis: 'strong', group: '', language: '', place: '' }],
+  };
 }
 
 /** A frame before it is drawn. */
@@ -66,6 +75,10 @@ interface Sketch {
   scene: Scene;
   /** What is to be seen in the place that is kept for a picture. */
   picture: RichText | undefined;
+  /** How its writer placed it, where that holds. */
+  placing: Placing | undefined;
+  placed: Placed | undefined;
+  faults: string[];
   setting: FrameSetting | undefined;
 }
 
@@ -86,10 +99,16 @@ function sketch(given: FramePart, draft: DesignDraft, own: Own, context: Assembl
   const isPlain = ground === 'background' || ground === 'surface';
   const isLined = thing === undefined && (motif === undefined || isLinear(motif));
   const drawing = drawn(context, within(id, 'drawn'), part.picture);
-  // A drawing that can be seen there stands on its frame's ground: a plane of another tone around it says nothing.
+  const sheet = isPlacedByWriter(part)
+    ? sheetOf(part.art, { frame, ground, isRtl: context.brief.dir === 'rtl' })
+    : undefined;
+  const [under] = sheet === undefined ? [] : picturesOn(sheet);
+  const stands =
+    sheet === undefined || under === undefined ? ground : (fillsUnder(sheet, under)[0] ?? ground);
+  // A drawing that can be seen there stands on what is under it: a plane of another tone around it says nothing.
   if (drawing?.ground === 'background' || drawing?.ground === 'surface') {
-    const isSeen = drawing.shapes.every(({ color }) => contrastBetween(theme, color, ground) >= SEEN);
-    if (isPlain || isSeen) drawing.ground = ground;
+    const isSeen = drawing.shapes.every(({ color }) => contrastBetween(theme, color, stands) >= SEEN);
+    if (stands === 'background' || stands === 'surface' || isSeen) drawing.ground = stands;
   }
   if (part.picture.trim() !== '' && drawing === undefined)
     context.warn('picture_missing', `"${name}" has no picture yet: ${part.picture.slice(0, 120)}`);
@@ -117,8 +136,15 @@ function sketch(given: FramePart, draft: DesignDraft, own: Own, context: Assembl
   const sign = drawing === undefined ? own.sign : undefined;
   // Along the edges of a shape a motif would be cut.
   const task = { part, entries, scene, motif: part.shape === '' ? motif : undefined, sign, isOwed };
-  return { own, part, scene, picture, setting: settingOf(task, ordered, context) };
+  const placing = sheet === undefined ? undefined : { part, entries, sheet, theme };
+  const placed = placing === undefined ? undefined : placeTexts(placing);
+  const base = { own, part, scene, picture, faults: [...(placed?.faults ?? []), ...(placed?.slips ?? [])] };
+  if (placed?.faults.length === 0) return { ...base, placing, placed, setting: undefined };
+  return { ...base, placing: undefined, placed: undefined, setting: settingOf(task, ordered, context) };
 }
+
+const isPlacedByWriter = ({ art, texts }: FramePart): boolean =>
+  texts.some(({ place }) => place.trim() !== '') || artIn(art).things.length + artIn(art).free.length > 0;
 
 const LONGEST_CENTRED = 90;
 /** A text that is read as well in the middle: short, and nothing of a list. */
@@ -154,10 +180,29 @@ function alike(sketches: readonly Sketch[]): Sketch[] {
   });
 }
 
+/** Frames of one size whose texts have the same places. */
+const placesOf = ({ part, scene: { frame } }: Sketch): string =>
+  JSON.stringify([
+    ...[frame.width, frame.height],
+    ...part.texts.map(({ role, emphasis, place }) => [role, emphasis, placeIn(place)?.box]),
+  ]);
+
+/** Frames that their writer placed, those of a series with type of the same sizes. */
+function inSeries(sketches: readonly Sketch[]): (Placed | undefined)[] {
+  const kinds = Map.groupBy(sketches, placesOf);
+  return sketches.map((one) => {
+    const all = (kinds.get(placesOf(one)) ?? []).flatMap(({ placed }) => placed ?? []);
+    if (one.placing === undefined || all.length < 2) return one.placed;
+    const most = all[0]?.sizes.map((_, at) => Math.min(...all.map(({ sizes }) => sizes[at] ?? Infinity)));
+    const again = placeTexts(one.placing, most);
+    return again.faults.length === 0 ? again : one.placed;
+  });
+}
+
 const NOTHING: FrameLayout = { ...bareLayout, slots: [] };
 
-/** A draft of a design as its content: every frame is composed for its own format. */
-export function assembleDesign(draft: DesignDraft, context: AssembleContext): Assembled<DesignContent> {
+/** The frames of a draft before they are drawn. */
+function sketchesOf(draft: DesignDraft, context: AssembleContext): Sketch[] {
   const given = roomFor(draft.parts, MOST_FRAMES, { what: 'frames', ...context });
   const parts = given.length === 0 ? [blankFrame('frame', draft.title)] : given;
   const ids = createIds(parts.map(({ ref }) => ref));
@@ -173,15 +218,32 @@ export function assembleDesign(draft: DesignDraft, context: AssembleContext): As
     const isFirst = formats.indexOf(formats[index] ?? '') === index;
     return { ...shared, ...(isFirst ? {} : { thing: undefined }), id: ids.part(index) };
   };
-  const sketches = alike(parts.map((part, index) => sketch(part, draft, ownOf(index), context)));
+  return parts.map((part, index) => sketch(part, draft, ownOf(index), context));
+}
+
+/** What of the places that its writer gave does not hold, by the frame; `isLost` where the program then finds others. */
+export const misplaced = (
+  draft: DesignDraft,
+  context: AssembleContext,
+): { at: number; message: string; isLost: boolean }[] =>
+  sketchesOf(draft, context).flatMap(({ faults, placed }, at) =>
+    faults.map((message) => ({ at, message, isLost: placed === undefined })),
+  );
+
+/** A draft of a design as its content: every frame is composed for its own format. */
+export function assembleDesign(draft: DesignDraft, context: AssembleContext): Assembled<DesignContent> {
+  const sketches = alike(sketchesOf(draft, context));
+  const series = inSeries(sketches);
   const kinds = sketches.map(likenessOf);
-  const frames = sketches.map((one) => {
+  const frames = sketches.map((one, at) => {
     // Frames of one project have one kind of motif, and only those that are alike the same pattern of it.
     const seed = context.seed + kinds.indexOf(likenessOf(one));
     const { layout = NOTHING, columns = [], sizes } = one.setting ?? {};
+    const placed = series[at];
     return drawFrame({
-      ...{ ...one.own, ...one.scene, part: one.part, picture: one.picture, layout, seed },
-      isMirrored: context.brief.dir === 'rtl',
+      ...{ ...one.own, ...one.scene, part: one.part, picture: one.picture, layout, seed, placed },
+      // What was placed stands where it was.
+      isMirrored: context.brief.dir === 'rtl' && placed === undefined,
       columns: sizes === undefined ? [] : columns.map((column) => placeColumn(column, sizes)),
     });
   });

@@ -46,6 +46,7 @@ const text = (
   emphasis,
   group,
   language: '',
+  place: '',
 });
 
 const CONTENTS: Record<string, FrameText[]> = {
@@ -88,6 +89,7 @@ const part = (texts: FrameText[], more: Partial<FramePart> = {}): FramePart => (
   shape: '',
   composition: 'poster',
   ground: 'background',
+  art: [],
   texts,
   icons: [],
   picture: '',

@@ -7,6 +7,7 @@ import {
   type FrameLayout,
   frameOutline,
   innerBox,
+  isShape,
   type Ornament,
   ornament,
   overlaps,
@@ -22,6 +23,7 @@ import type { FramePart } from '../../draft/design.ts';
 import type { DrawnAsset } from '../drawing.ts';
 import { artColours, type Colour, isAccentNamed, lineOn, planeOn, textOn } from './frame-colours.ts';
 import { type Canvas, FrameDrawing, round } from './frame-drawing.ts';
+import type { Placed } from './place-texts.ts';
 import { drawSign, type Sign } from './sign.ts';
 import { drawOnly, drawPlace, holdsThing } from './things.ts';
 
@@ -41,6 +43,8 @@ export interface DrawRequest extends Canvas, Shared {
   part: FramePart;
   layout: FrameLayout;
   columns: readonly PlacedColumn[];
+  /** What stands where its writer put it, in place of a layout. */
+  placed: Placed | undefined;
   ground: Colour;
   /** What is to be seen in the place of a picture, in place of all that is shared. */
   picture: RichText | undefined;
@@ -124,7 +128,12 @@ function textLayer(
   });
 }
 
-function drawText(drawing: FrameDrawing, placed: PlacedText, theme: Theme): void {
+function drawText(
+  drawing: FrameDrawing,
+  placed: PlacedText,
+  theme: Theme,
+  color = colourOf(placed, theme),
+): void {
   const { text, box, fill } = placed;
   if (text.isBlank) {
     const height = round(drawing.request.frame.short * RULE);
@@ -134,12 +143,12 @@ function drawText(drawing: FrameDrawing, placed: PlacedText, theme: Theme): void
     return;
   }
   if (!text.isButton) {
-    drawing.layers.push(textLayer(placed, box, colourOf(placed, theme), drawing));
+    drawing.layers.push(textLayer(placed, box, color, drawing));
     return;
   }
   const plane = planeOn(theme, fill, ['accent', 'primary', 'background', 'text']);
-  const color = textOn(theme, plane, [fill]);
-  const words = textLayer({ ...placed, align: 'center' }, innerBox(placed), color, drawing);
+  const inside = textOn(theme, plane, [fill]);
+  const words = textLayer({ ...placed, align: 'center' }, innerBox(placed), inside, drawing);
   drawing.layers.push(drawing.group(box, text.role, [drawing.plane(box, plane, text.role), words]));
 }
 
@@ -159,6 +168,16 @@ function drawTexts(
     const under = placed.text.isBoxed ? filled.find(({ box }) => overlaps(box, placed.box)) : undefined;
     drawText(drawing, { ...placed, fill: under?.fill ?? fill }, theme);
   }
+}
+
+/** What its writer placed: shapes and the picture from back to front, and texts on them. */
+function drawPlaced(drawing: FrameDrawing, request: DrawRequest, { things, texts }: Placed): void {
+  const { ground: fill, theme } = request;
+  for (const thing of things) {
+    if (isShape(thing)) drawing.layers.push(drawing.shape(thing));
+    else drawArt(drawing, { ...request, thing: undefined, motif: undefined }, { box: thing.picture, fill });
+  }
+  for (const text of texts) drawText(drawing, text, theme, text.color);
 }
 
 /** A line around the whole, halfway between the edge and the text. */
@@ -219,6 +238,7 @@ export function drawFrame(request: DrawRequest): Frame {
       drawing.layers.push(drawing.plane({ ...box, y: box.y - height / 2, height }, fill));
   }
   for (const column of columns) drawTexts(drawing, column, theme);
+  if (request.placed !== undefined) drawPlaced(drawing, request, request.placed);
   return {
     id,
     name: part.name,

@@ -1,4 +1,14 @@
-import type { Box, FrameSize, Layer, LeafLayer, ShapeLayer, TextLayer, Theme } from '@sitewright/site-spec';
+import {
+  type ArtShape,
+  type Box,
+  type FrameSize,
+  type Layer,
+  type LeafLayer,
+  pathIn,
+  type ShapeLayer,
+  type TextLayer,
+  type Theme,
+} from '@sitewright/site-spec';
 import { within } from '../ids.ts';
 import type { Colour } from './frame-colours.ts';
 
@@ -47,8 +57,24 @@ export class FrameDrawing {
     return { id: this.id(), type: 'shape', shape: 'rectangle', ...this.base(box), role, fill };
   }
 
-  path(box: Box, path: string, fill: Colour): LeafLayer {
+  path(box: Box, path: string, fill: Colour): ShapeLayer {
     return { id: this.id(), type: 'shape', shape: 'path', ...this.base(box), role: 'decoration', fill, path };
+  }
+
+  /** A shape of its writer: path data in its own box, a square one under a line, whose width is then the same all along. */
+  shape(art: ArtShape): ShapeLayer {
+    const { box, shape } = art;
+    const { frame } = this.request;
+    if (shape.kind === 'plane') return this.path(box, pathIn(art, box), shape.color);
+    const side = Math.max(box.width, box.height);
+    // At the far edges of its frame a square stands on them, so that the line runs on beyond.
+    const from = (at: number, long: number, edge: number): number =>
+      at + long < edge ? at : at + long - side;
+    const [x, y] = [from(box.x, box.width, frame.width), from(box.y, box.height, frame.height)];
+    const own = { x, y, width: side, height: side };
+    const stroke = { color: shape.color, width: Math.min(1000, (shape.width * 100) / side) };
+    const { fill: _, ...layer } = this.path(own, pathIn(art, own), shape.color);
+    return { ...layer, stroke };
   }
 
   group(box: Box, role: Layer['role'], layers: LeafLayer[]): Layer {

@@ -114,7 +114,8 @@ export const HEADING = 1.2;
 /** A long line of addresses is one to a line: a dot between is none at the end of one. So are two prices of a thing, but not "€1,200 / month". */
 const LONGEST_LINE = 48;
 const LONGEST_PRICE = 18;
-function linesOf({ role }: FrameText, words: string): string {
+function linesOf({ role, place }: FrameText, words: string): string {
+  if (place !== '') return words;
   if (role === 'contact' && words.length > LONGEST_LINE) return words.replace(/ [·•|] /gu, '\n');
   const parts = role === 'price' && words.length > LONGEST_PRICE ? words.split(/ [/·•|] /u) : [];
   return parts.length > 0 && parts.every((part) => /\p{Sc}|\p{Nd}[.,]\p{Nd}/u.test(part))
@@ -231,16 +232,20 @@ function secondOf(part: FramePart, focus: ReadonlySet<FrameText>): ReadonlySet<F
   );
 }
 
-/** The texts of a frame, measured. */
-export function frameTexts(part: FramePart, context: AssembleContext, isDrawn: boolean): Entry[] {
+/** The texts of a frame, measured; those that their writer placed stand each for itself. */
+export function frameTexts(given: FramePart, context: AssembleContext, isDrawn: boolean): Entry[] {
+  const isPlaced = given.texts.some(({ place }) => place !== '');
+  const part = isPlaced ? { ...given, texts: given.texts.map((text) => ({ ...text, group: '' })) } : given;
   const titled = titledIn(part.texts);
   const isIn = ({ group }: FrameText): boolean => BOX.test(group) && !titled.has(group);
   const isThing = ({ role, group }: FrameText): boolean =>
     group !== '' && !titled.has(group) && (role === 'list' || role === 'body');
   const isListed = (text: FrameText): boolean => isIn(text) || isThing(text);
   const listed = new Set(part.texts.filter(isListed).map(({ group }) => group));
-  const focus = focusOf(part.texts, listed, isDrawn);
-  const isScreen = frameSize(part).millimetre === 0;
+  const focus = isPlaced
+    ? new Set(part.texts.filter(({ emphasis }) => emphasis === 'strong'))
+    : focusOf(part.texts, listed, isDrawn);
+  const isScreen = frameSize(part).millimetre === 0 && !isPlaced;
   // A subtitle over a list is its heading; so are several, each over words of its own.
   const isSaid = (text: FrameText | undefined): boolean => text?.role === 'body' || text?.role === 'list';
   const isSeries =

@@ -14,6 +14,7 @@ export const line = (role: TextRole, text: string, given: Partial<FrameText> = {
   emphasis: 'normal',
   group: '',
   language: '',
+  place: '',
   ...given,
 });
 

@@ -20,6 +20,7 @@ const frame = (format: Format, texts: FrameText[], at: number, brief: Brief): Om
   shape: format.shape,
   composition: compositionOf(texts, format.preset, brief, at),
   ground: groundOf(format.preset, texts, brief),
+  art: [],
   texts: arrange(texts, format.preset),
   icons: [],
   picture: at === 0 ? pictureOf(brief) : '',

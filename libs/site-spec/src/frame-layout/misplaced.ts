@@ -1,0 +1,132 @@
+import { type ArtShape, runsThrough } from '../art-shape.ts';
+import { type Box, inset, overlaps } from '../box.ts';
+import { type FrameSize, isInside } from '../frame-format.ts';
+import { plainText } from '../text.ts';
+import type { WrittenPlace } from '../written-place.ts';
+import type { PlacedText } from './fit-text.ts';
+import { inner, type PlacedItem, setInPlaces } from './placed-texts.ts';
+import type { SetText } from './set-text.ts';
+import { fillsUnder, isInMargins, isShape, picturesOn, type WrittenSheet } from './written-sheet.ts';
+
+/** A text in its place, with the colours that lie under it and the one that was written for it. */
+export interface PlacedByHand extends PlacedText {
+  fills: string[];
+  color: string | undefined;
+  /** Itself and its place, for whoever placed it. */
+  named: string;
+}
+
+/** A frame as its writer placed all that stands on it. */
+export interface PlacedFrame {
+  texts: PlacedByHand[];
+  /** The size that each has room for, in their order. */
+  sizes: number[];
+  things: WrittenSheet['things'];
+  /** Why it can't be set as it is written, for whoever writes it. */
+  faults: string[];
+  /** What was mended without harm. */
+  slips: string[];
+}
+
+/** Type a little smaller than is asked for may stand where its writer does not mend it. */
+const ENOUGH = 0.8;
+
+const rounded = (value: number): string => String(Math.round(value * 10) / 10);
+const told = ({ x, y, width, height }: Box): string => [x, y, width, height].map(rounded).join(' ');
+const nameOf = ({ text }: SetText): string => `"${plainText(text).slice(0, 60)}"`;
+
+/** What a text needs in the smallest type. */
+function needOf({ text, place: { box } }: PlacedItem, { smallest, unit, millimetre }: FrameSize): string {
+  const width = Math.max(box.width, text.measured.longest * smallest * 1.02);
+  const height = text.measured.breakAt(width / smallest).length * text.lineHeight * smallest;
+  const points = (smallest * millimetre * 72) / 25.4;
+  const type = millimetre === 0 ? `${rounded(smallest)} px` : `${rounded(points)} pt`;
+  return `needs ${rounded(width)} × ${rounded(height)} ${unit} at ${type}, its place is ${rounded(box.width)} × ${rounded(box.height)}`;
+}
+
+/** What is wrong with where a text stands, in the order in which it matters. */
+function faultOf(
+  item: PlacedItem,
+  { box, size, above }: { box: Box; size: number; above: readonly { box: Box; item: PlacedItem }[] },
+  sheet: WrittenSheet,
+): string | undefined {
+  const { frame } = sheet;
+  const over = (other: Box): boolean => overlaps(inner(box), inner(other));
+  if (size < frame.smallest * ENOUGH) return needOf(item, frame);
+  const other = above.find((one) => over(one.box))?.item;
+  if (other !== undefined) return `lies over ${nameOf(other.text)} (${told(other.place.box)})`;
+  if (sheet.free.some((free) => overlaps(inner(box), free))) return 'stands in a free place';
+  if (picturesOn(sheet).some(over)) return 'stands over the picture';
+  const { x, y, width, height } = box;
+  const isWithin = [x, x + width].every((across) =>
+    [y, y + height].every((down) => isInside(frame, across, down)),
+  );
+  if (isWithin && isInMargins(box, sheet)) return undefined;
+  const { left, top, right, bottom } = frame.safeArea;
+  return `stands outside ${told({ x: left, y: top, width: frame.width - left - right, height: frame.height - top - bottom })}, where texts may stand`;
+}
+
+const artOf = ({ shape }: ArtShape): string => `"${shape.color} ${shape.path.slice(0, 60)}"`;
+
+/** A thicker line is a band that texts may stand on. */
+const THIN = 0.4;
+
+/** Lines that run through words: slips, which go. */
+const crossing = ({ things }: WrittenSheet, texts: readonly PlacedByHand[]): ArtShape[] =>
+  things.filter(isShape).filter((thing) => {
+    const { shape } = thing;
+    if (shape.kind !== 'line') return false;
+    const words = texts.filter(({ text, box }) => !text.isBlank && shape.width < box.height * THIN);
+    return words.some(({ box }) => runsThrough(thing, inset(box, box.height * 0.2)));
+  });
+
+function pictureFaults(sheet: WrittenSheet, isPictured: boolean): string[] {
+  const pictures = picturesOn(sheet);
+  if (isPictured && pictures.length === 0)
+    return ['The picture has no place: "picture x y width height" in its art gives it one.'];
+  const isIn = pictures.some((box) => sheet.free.some((free) => overlaps(inner(box), free)));
+  return isIn ? ['The picture stands in a free place.'] : [];
+}
+
+/** Texts where their writer put them, as large as they can be there; `most` are sizes that others of their series have. */
+export function placedFrame(
+  given: readonly { text: SetText; place: WrittenPlace | undefined }[],
+  sheet: WrittenSheet & { strays: ArtShape[] },
+  { isPictured, most }: { isPictured: boolean; most: readonly number[] },
+): PlacedFrame {
+  const { items, sizes, boxes } = setInPlaces(
+    given.flatMap(({ text, place }) => (place === undefined ? [] : { text, place })),
+    sheet,
+    most,
+  );
+  const unplaced = given.filter(({ place }) => place === undefined);
+  const faults = [
+    ...unplaced.map(({ text }) => `${nameOf(text)} has no place.`),
+    ...pictureFaults(sheet, isPictured),
+  ];
+  const slips = sheet.strays.map((shape) => `${artOf(shape)} runs into a free place.`);
+  const set = items.map((item, at) => ({ item, box: boxes[at] ?? item.room, size: sizes[at] ?? 0 }));
+  const texts = set.map(({ item, box, size }, at): PlacedByHand => {
+    const { text, place } = item;
+    const named = `${nameOf(text)} (${told(place.box)})`;
+    const fault = faultOf(item, { box, size, above: set.slice(0, at) }, sheet);
+    if (fault !== undefined) faults.push(`${named} ${fault}.`);
+    else if (size < sheet.frame.smallest) slips.push(`${named} ${needOf(item, sheet.frame)}.`);
+    const fills = fillsUnder(sheet, box);
+    const { align, color } = place;
+    return {
+      text,
+      box,
+      fontSize: Math.max(size, 0.01),
+      align,
+      fill: fills[0] ?? sheet.ground,
+      fills,
+      color,
+      named,
+    };
+  });
+  const gone = crossing(sheet, texts);
+  slips.push(...gone.map((shape) => `${artOf(shape)} runs through words.`));
+  const things = sheet.things.filter((thing) => !isShape(thing) || !gone.includes(thing));
+  return { texts, sizes: items.map(({ size }) => size), things, faults, slips };
+}

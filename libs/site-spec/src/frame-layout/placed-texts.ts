@@ -1,0 +1,227 @@
+import { type Box, inset, overlaps } from '../box.ts';
+import type { FrameSize } from '../frame-format.ts';
+import { plainText } from '../text.ts';
+import type { WrittenPlace } from '../written-place.ts';
+import { balancedWidth, measureText } from './measure-text.ts';
+import type { SetText } from './set-text.ts';
+import {
+  beside,
+  isInMargins,
+  middleOf,
+  picturesOn,
+  roomOf,
+  shapeAt,
+  type WrittenSheet,
+} from './written-sheet.ts';
+
+/** A text with the place that was written for it. */
+export interface PlacedItem {
+  text: SetText;
+  place: WrittenPlace;
+  /** What of its place it may take. */
+  room: Box;
+  /** The largest size that its room holds; 0 where it holds none. */
+  size: number;
+}
+
+const STEP = 0.97;
+/** So much smaller type is better than a number or a name that is parted, or a word alone on the last line. */
+const YIELDED = 0.75;
+/** A longer text may end with a short line. */
+const LONGEST_HEAD = 60;
+
+function isWhole({ measured, text }: SetText, ems: number): boolean {
+  if (measured.bound > ems) return false;
+  const lines = measured.breakAt(ems);
+  const last = lines.at(-1);
+  const isAlone = lines.length > 1 && last !== undefined && !/\s/u.test(last.text);
+  return plainText(text).length > LONGEST_HEAD || !isAlone || last.width >= (lines[0]?.width ?? 0) * 0.5;
+}
+
+/** The largest size at which a text has room. */
+function sizeIn(text: SetText, { width, height }: Box, frame: FrameSize): number {
+  if (text.isBlank) return Math.max(frame.smallest, height / text.lineHeight);
+  let found = 0;
+  for (let size = height / text.lineHeight; size >= frame.smallest * 0.5; size *= STEP) {
+    if (found > 0 && size < found * YIELDED) break;
+    const measured = measureText(text, width, size);
+    if (measured === undefined || measured.height > height) continue;
+    if (isWhole(text, width / size)) return size;
+    if (found === 0) found = size;
+  }
+  return found;
+}
+
+const RANKS = { strong: 2, normal: 1, quiet: 0 } as const;
+/** What is not the first thing seen is so many times smaller. */
+const SHARES = { quiet: 0.4, normal: 0.7, told: 0.5 };
+const TOLD: ReadonlySet<string> = new Set(['body', 'list', 'caption', 'contact', 'callToAction']);
+/** Places as high as each other are alike on purpose; of others sizes that are further apart than this differ on purpose. */
+const SAME = 1.08;
+const NEAR = 1.3;
+
+const isNear = (one: number, other: number, by: number): boolean =>
+  Math.max(one, other) <= Math.min(one, other) * by;
+
+/** The sizes of all: one for what is alike in role, emphasis and place, none too near to what is seen first. */
+function sizesOf(items: readonly PlacedItem[], { smallest }: FrameSize): number[] {
+  const first = Math.max(
+    ...items.map(({ text, size }) => (text.emphasis === 'strong' && !text.isBlank ? size : 0)),
+  );
+  const capped = ({ text, size }: PlacedItem): number => {
+    if (text.emphasis === 'strong' || first === 0) return size;
+    const share =
+      text.emphasis === 'quiet' ? SHARES.quiet : TOLD.has(text.role) ? SHARES.told : SHARES.normal;
+    return Math.min(size, Math.max(first * share, smallest * 1.3));
+  };
+  const sizes = items.map((item) => {
+    const alike = items
+      .filter(({ text, size }) => size > 0 && !text.isBlank && text.role === item.text.role)
+      .filter(({ text }) => text.emphasis === item.text.emphasis)
+      .map((one) => ({ size: capped(one), height: one.place.box.height }))
+      .toSorted((one, other) => other.size - one.size);
+    let own = capped(item);
+    const { height } = item.place.box;
+    // Down from its own size, each that is near to the one before is of the same sort.
+    for (const one of alike)
+      if (one.size < own && (isNear(one.height, height, SAME) || isNear(one.size, own, NEAR))) own = one.size;
+    return own;
+  });
+  // What is quiet is no larger than what is not.
+  const usual = sizes.filter((size, at) => size > 0 && items[at]?.text.emphasis === 'normal');
+  const quiet = Math.max(smallest, Math.min(...usual));
+  return sizes.map((size, at) => (items[at]?.text.emphasis === 'quiet' ? Math.min(size, quiet) : size));
+}
+
+const lineOf = (lineHeight: number, size: number): number => size * (lineHeight / 2 + 0.35);
+
+/** Where texts stand in their rooms: on one line with what stands beside them, else in the middle of their plane, at the foot or on top. */
+function boxesOf(items: readonly PlacedItem[], sizes: readonly number[], sheet: WrittenSheet): Box[] {
+  const sets = items.map(({ text, room }, at) => {
+    const size = sizes[at] ?? 0;
+    const height = Math.min(room.height, measureText(text, room.width, size)?.height ?? room.height);
+    return {
+      room,
+      size,
+      height,
+      line: lineOf(text.lineHeight, size),
+      isOne: height < size * text.lineHeight * 1.5,
+    };
+  });
+  return items.map(({ text, place, room }, at) => {
+    const own = sets[at];
+    if (own === undefined || text.isBlank) return room;
+    const row = sets.filter(
+      (other) =>
+        Math.abs(other.room.y - room.y) < room.height * 0.35 &&
+        Math.abs(other.room.height - room.height) < room.height * 0.5,
+    );
+    const width = balancedWidth(text, room.width, own.size);
+    const side = place.align === 'center' ? 0.5 : (place.align === 'end') === sheet.isRtl ? 0 : 1;
+    const x = room.x + (room.width - width) * side;
+    const isRow = row.length > 1;
+    const line = Math.max(...row.map((other) => other.line));
+    const high = isRow ? Math.max(...row.map((other) => line - other.line + other.height)) : own.height;
+    const down = isRow ? (row.every(({ isOne }) => isOne) ? 0.5 : 0) : standingOf(place.box, sheet);
+    const y = room.y + Math.max(0, room.height - high) * down + (isRow ? line - own.line : 0);
+    return { x, y: Math.min(y, room.y + room.height - own.height), width, height: own.height };
+  });
+}
+
+/** A plane not much higher than the place of a text is a band for it. */
+const BAND = 1.7;
+
+function standingOf(place: Box, sheet: WrittenSheet): number {
+  const home = shapeAt(sheet, middleOf(place));
+  if (home !== undefined && home.box.height <= place.height * BAND) return 0.5;
+  const { height, margin } = sheet.frame;
+  return place.y > height * 0.6 && place.y + place.height >= height - margin * 1.6 ? 1 : 0;
+}
+
+/** So much may boxes of type have in common: letters do not reach the edges of theirs. */
+const TOUCH = 0.06;
+/** The box of a text as far as its letters go. */
+export const inner = (box: Box): Box => inset(box, Math.min(box.width, box.height) * TOUCH);
+
+/** Texts with the sizes and the boxes that they have in the end. */
+export interface PlacedSet {
+  items: PlacedItem[];
+  sizes: number[];
+  boxes: Box[];
+}
+
+/** Sets texts, and where two lie over each other keeps the lesser one out of the other's box. */
+function settled(items: PlacedItem[], sheet: WrittenSheet, most: readonly number[]): PlacedSet {
+  for (let round = 0; ; round += 1) {
+    const sizes = sizesOf(items, sheet.frame).map((size, at) => Math.min(size, most[at] ?? size));
+    const boxes = boxesOf(items, sizes, sheet);
+    const [one, other] = clashOf(boxes);
+    const [a, b] = [items[one ?? -1], items[other ?? -1]];
+    if (
+      one === undefined ||
+      other === undefined ||
+      a === undefined ||
+      b === undefined ||
+      round > items.length
+    )
+      return { items, sizes, boxes };
+    const isFirst = RANKS[a.text.emphasis] >= RANKS[b.text.emphasis];
+    const [kept, at] = isFirst ? [one, other] : [other, one];
+    const item = isFirst ? b : a;
+    const room = beside(item.room, boxes[kept] ?? item.room);
+    if (room === item.room) return { items, sizes, boxes };
+    items = items.with(at, { ...item, room, size: sizeIn(item.text, room, sheet.frame) });
+  }
+}
+
+function clashOf(boxes: readonly Box[]): [number?, number?] {
+  for (const [at, box] of boxes.entries()) {
+    const other = boxes.findIndex((one, index) => index > at && overlaps(inner(box), inner(one)));
+    if (other > at) return [at, other];
+  }
+  return [];
+}
+
+/** A place that is too small may grow by so much where nothing else stands. */
+const GROWN = 0.7;
+
+/** A text with more room around it, where it needs that. */
+function grown(item: PlacedItem, items: readonly PlacedItem[], sheet: WrittenSheet): PlacedItem {
+  const { room, text } = item;
+  if (item.size >= sheet.frame.smallest) return item;
+  const { x, y, width, height } = room;
+  const [wide, high] = [width * GROWN, height * GROWN];
+  const others = [
+    ...items.flatMap((other) => (other === item ? [] : [other.room])),
+    ...sheet.free,
+    ...picturesOn(sheet),
+  ];
+  const rooms = [
+    { ...room, height: height + high },
+    { ...room, width: width + wide },
+    { ...room, x: x - wide, width: width + wide },
+    { ...room, y: y - high, height: height + high },
+    { x, y, width: width + wide, height: height + high },
+  ].filter((box) => isInMargins(box, sheet) && !others.some((other) => overlaps(inner(box), other)));
+  const found = rooms
+    .map((own) => ({ ...item, room: own, size: sizeIn(text, own, sheet.frame) }))
+    .find(({ size }) => size >= sheet.frame.smallest);
+  return found ?? item;
+}
+
+/** Texts in their places, as large as they can be there; `most` are sizes that others of their series have. */
+export function setInPlaces(
+  texts: readonly Pick<PlacedItem, 'text' | 'place'>[],
+  sheet: WrittenSheet,
+  most: readonly number[],
+): PlacedSet {
+  const items = texts.map((item): PlacedItem => {
+    const room = roomOf(item.place.box, sheet);
+    return { ...item, room, size: sizeIn(item.text, room, sheet.frame) };
+  });
+  return settled(
+    items.map((item) => grown(item, items, sheet)),
+    sheet,
+    most,
+  );
+}

@@ -1,0 +1,144 @@
+import { type ArtShape, artShape, covers, runsThrough } from '../art-shape.ts';
+import { type Box, inset, overlaps } from '../box.ts';
+import type { FrameSize } from '../frame-format.ts';
+import { artIn } from '../written-place.ts';
+
+type Thing = ArtShape | { picture: Box };
+
+/** What texts are placed on: planes and lines from back to front, places for the picture, and places that stay empty. */
+export interface WrittenSheet {
+  frame: FrameSize;
+  ground: string;
+  /** Whether reading starts at the right. */
+  isRtl: boolean;
+  things: Thing[];
+  free: Box[];
+}
+
+export const isShape = (thing: Thing): thing is ArtShape => 'shape' in thing;
+export const picturesOn = ({ things }: WrittenSheet): Box[] =>
+  things.flatMap((thing) => (isShape(thing) ? [] : [thing.picture]));
+
+/** A frame as its writer drew it; what runs into a free place stays away, as `strays`. */
+export function sheetOf(
+  art: readonly string[],
+  canvas: Omit<WrittenSheet, 'things' | 'free'>,
+): WrittenSheet & { strays: ArtShape[] } {
+  const { things: written, free } = artIn(art);
+  const things = written.flatMap((thing): Thing | [] =>
+    'picture' in thing ? { picture: thing.picture } : (artShape(thing) ?? []),
+  );
+  const hollows = free.map((place) => inset(place, Math.min(place.width, place.height) * 0.03));
+  const strays = things.filter(isShape).filter((thing) => hollows.some((place) => runsThrough(thing, place)));
+  const { frame, ground, isRtl } = canvas;
+  return { frame, ground, isRtl, free, strays, things: things.filter((thing) => !isOf(strays, thing)) };
+}
+
+const isOf = (strays: readonly ArtShape[], thing: Thing): boolean => isShape(thing) && strays.includes(thing);
+
+/** The shape on top at a point, of lines only those that are as thick; undefined where the ground is bare. */
+export const shapeAt = (
+  { things }: WrittenSheet,
+  point: { x: number; y: number },
+  thick = Infinity,
+): ArtShape | undefined =>
+  things
+    .filter(isShape)
+    .findLast(
+      (thing) => (thing.shape.kind === 'plane' || thing.shape.width >= thick) && covers(thing, point),
+    );
+
+/** A line that is less of the height of a text is none that it stands on. */
+const THICK = 0.4;
+
+/** Points across and down a box that are looked at. */
+const LOOKS = { across: 14, down: 6 };
+/** A colour under less of a text than this is none that it stands on. */
+const FEW = 0.03;
+
+/** The colours that lie under a box, the most of it first. */
+export function fillsUnder(sheet: WrittenSheet, { x, y, width, height }: Box): string[] {
+  const seen = new Map<string, number>();
+  for (let across = 0; across < LOOKS.across; across += 1)
+    for (let down = 0; down < LOOKS.down; down += 1) {
+      const at = {
+        x: x + ((across + 0.5) / LOOKS.across) * width,
+        y: y + ((down + 0.5) / LOOKS.down) * height,
+      };
+      const color = shapeAt(sheet, at, height * THICK)?.shape.color ?? sheet.ground;
+      seen.set(color, (seen.get(color) ?? 0) + 1);
+    }
+  const all = [...seen].toSorted(([, one], [, other]) => other - one);
+  const [first, ...more] = all.filter(([, count], at) => at === 0 || count > LOOKS.across * LOOKS.down * FEW);
+  return first === undefined ? [sheet.ground] : [first, ...more].map(([color]) => color);
+}
+
+const meet = (one: Box, other: Box): Box => {
+  const [x, y] = [Math.max(one.x, other.x), Math.max(one.y, other.y)];
+  const width = Math.max(0, Math.min(one.x + one.width, other.x + other.width) - x);
+  const height = Math.max(0, Math.min(one.y + one.height, other.y + other.height) - y);
+  return { x, y, width, height };
+};
+
+const areaOf = ({ width, height }: Box): number => width * height;
+
+/** A mend leaves at least this share of a place. */
+const KEPT = 0.5;
+
+/** The largest part of a place beside another; the place itself where that would be too little of it. */
+export function beside(place: Box, other: Box): Box {
+  if (!overlaps(place, other)) return place;
+  const { x, y, width, height } = place;
+  const [right, foot] = [x + width, y + height];
+  const parts = [
+    { ...place, width: other.x - x },
+    { ...place, height: other.y - y },
+    { ...place, x: other.x + other.width, width: right - other.x - other.width },
+    { ...place, y: other.y + other.height, height: foot - other.y - other.height },
+  ].filter((part) => part.width > 0 && part.height > 0);
+  const [best] = parts.toSorted((one, two) => areaOf(two) - areaOf(one));
+  return best !== undefined && areaOf(best) >= areaOf(place) * KEPT ? best : place;
+}
+
+export const middleOf = ({ x, y, width, height }: Box): { x: number; y: number } => ({
+  x: x + width / 2,
+  y: y + height / 2,
+});
+
+/** How far texts keep from the edges of the plane that they stand on, of their margin and of its short side. */
+const PAD = { margin: 0.6, side: 0.1 };
+
+/** What of a place a text may take: within the margins and the plane under it, beside what stays free and the picture. */
+export function roomOf(place: Box, sheet: WrittenSheet): Box {
+  const { top, right, bottom, left } = sheet.frame.safeArea;
+  const { width, height, margin } = sheet.frame;
+  const safe = { x: left, y: top, width: width - left - right, height: height - top - bottom };
+  const home = shapeAt(sheet, middleOf(place));
+  const inside = meet(place, safe);
+  const own = areaOf(inside) >= areaOf(place) * KEPT ? inside : place;
+  const on =
+    home === undefined
+      ? own
+      : meet(
+          own,
+          inset(
+            home.box,
+            Math.min(margin * PAD.margin, home.box.width * PAD.side, home.box.height * PAD.side),
+          ),
+        );
+  const room = areaOf(on) >= areaOf(own) * KEPT ? on : own;
+  return [...sheet.free, ...picturesOn(sheet)].reduce(beside, room);
+}
+
+export const isInMargins = (
+  box: Box,
+  { frame: { safeArea, width, height, short } }: WrittenSheet,
+): boolean => {
+  const slack = short * 0.002;
+  return (
+    box.x >= safeArea.left - slack &&
+    box.y >= safeArea.top - slack &&
+    box.x + box.width <= width - safeArea.right + slack &&
+    box.y + box.height <= height - safeArea.bottom + slack
+  );
+};

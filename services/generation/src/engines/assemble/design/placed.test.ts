@@ -1,0 +1,214 @@
+import { describe, expect, test } from '@jest/globals';
+import {
+  artIn,
+  checkReferences,
+  type Frame,
+  overlaps,
+  parseSpec,
+  plainText,
+  type TextLayer,
+} from '@sitewright/site-spec';
+import fc from 'fast-check';
+import { aBrief } from '../../../../test/briefs.ts';
+import { stamp } from '../../../../test/drafts.ts';
+import { findingsIn, finishDraft } from '../../build.ts';
+import { blankFrame, type FramePart, type FrameText } from '../../draft/design.ts';
+import { type Draft, parseDraft } from '../../draft/draft.ts';
+import { assemble } from '../assemble.ts';
+
+type Text = Pick<FrameText, 'text' | 'place'> & Partial<FrameText>;
+
+const flyer = (texts: Text[], more: Partial<FramePart> = {}): FramePart => ({
+  ...blankFrame('flyer', 'Flyer'),
+  ...({ preset: 'flyer', width: 148, height: 210, unit: 'mm' } as const),
+  ...more,
+  texts: texts.map((text) => ({ role: 'body', emphasis: 'normal', group: '', language: '', ...text })),
+});
+
+const designOf = (parts: FramePart[], requested: object[] = []): Draft =>
+  parseDraft('design', {
+    ...{ title: 'Fair', tagline: '', organisation: '', summary: 'A fair.', datasets: [], charts: [] },
+    look: { mood: 'swiss', letters: 'any', print: 'usual', colours: [] },
+    ...{ parts, requested },
+  });
+const brief = aBrief({ buildType: 'design' });
+
+function framesOf(parts: FramePart[], language = 'en'): Frame[] {
+  const dir = language === 'ar' ? 'rtl' : 'ltr';
+  const spec = assemble(designOf(parts), aBrief({ buildType: 'design', language, dir }), stamp);
+  expect(checkReferences(parseSpec(spec))).toEqual([]);
+  if (spec.buildType !== 'design') throw new Error('no design');
+  return spec.content.frames;
+}
+function frameOf(part: FramePart, language = 'en'): Frame {
+  const [frame] = framesOf([part], language);
+  if (frame === undefined) throw new Error('no frame');
+  return frame;
+}
+const textsOf = ({ layers }: Frame): TextLayer[] =>
+  layers.flatMap((layer) =>
+    layer.type === 'text'
+      ? layer
+      : layer.type === 'group'
+        ? layer.layers.filter((leaf) => leaf.type === 'text')
+        : [],
+  );
+function wordsOn(frame: Frame, words: string): TextLayer {
+  const found = textsOf(frame).find(({ text }) => plainText(text).replaceAll('\u00a0', ' ') === words);
+  if (found === undefined) throw new Error(`"${words}" is not there`);
+  return found;
+}
+const faultsOf = (part: FramePart): string[] =>
+  findingsIn(designOf([part]), brief).flatMap(({ code, message }) => (code === 'misplaced' ? message : []));
+
+const row = (name: string, price: string, y: number): Text[] => [
+  { role: 'list', text: name, place: `10 ${y} 70 10` },
+  { role: 'price', text: price, place: `90 ${y} 30 10 end` },
+];
+const fair = flyer(
+  [
+    { role: 'title', emphasis: 'strong', text: 'Summer fair', place: '10 12 128 40 ground' },
+    ...row('Cake', '£2', 120),
+    ...row('A ride on the old steam train', '£11', 132),
+    { role: 'caption', emphasis: 'quiet', text: 'Dogs on leads', place: '10 190 80 8' },
+  ],
+  { art: ['primary M0 0H148V100H0Z', 'ink 0.4 M10 150H92', 'free 98 160 40 40'] },
+);
+
+describe('texts that their writer placed', () => {
+  test('stand where they were put, as large as there is room, rows on one line and alike in size', () => {
+    expect(faultsOf(fair)).toEqual([]);
+    const frame = frameOf(fair);
+    const title = wordsOn(frame, 'Summer fair');
+    expect([title.x, title.y]).toEqual([10, 12]);
+    expect(title.fontSize).toBeGreaterThan(18);
+    expect(title.color).toBe('background');
+    const [cake, ride, two, eleven] = ['Cake', 'A ride on the old steam train', '£2', '£11'].map((words) =>
+      wordsOn(frame, words),
+    );
+    expect(cake?.fontSize).toBe(ride?.fontSize);
+    expect(two?.fontSize).toBe(eleven?.fontSize);
+    expect((two?.x ?? 0) + (two?.width ?? 0)).toBeCloseTo(120, 1);
+    const baseline = (layer: TextLayer | undefined): number =>
+      (layer?.y ?? 0) + (layer?.fontSize ?? 0) * ((layer?.lineHeight ?? 0) / 2 + 0.35);
+    expect(baseline(cake)).toBeCloseTo(baseline(two), 1);
+    expect(wordsOn(frame, 'Dogs on leads').fontSize).toBeLessThan((cake?.fontSize ?? 0) * 1.01);
+  });
+
+  test('lie over art that keeps its measures, a line as thick as it was written', () => {
+    const [plane, line] = frameOf(fair).layers;
+    expect(plane).toMatchObject({ type: 'shape', x: 0, y: 0, width: 148, height: 100, fill: 'primary' });
+    if (line?.type !== 'shape' || line.stroke === undefined) throw new Error('no line');
+    expect((line.stroke.width * line.width) / 100).toBeCloseTo(0.4, 3);
+    expect([line.x, line.y]).toEqual([10, 150]);
+  });
+
+  test('have one size in a series, and each its own colour', () => {
+    const label = (ref: string, text: string, colour: string): FramePart => ({
+      ...flyer([{ role: 'title', emphasis: 'strong', text, place: '6 14 78 20 ground' }], {
+        ...({ preset: 'label', width: 90, height: 55, art: [`${colour} M0 12H90V36H0Z`] } as const),
+      }),
+      ref,
+    });
+    const [one, other] = framesOf([label('a', 'Plum & Ginger', '#4a2a6a'), label('b', 'Fig', '#b3541e')]);
+    expect(one && wordsOn(one, 'Plum & Ginger').fontSize).toBe(other && wordsOn(other, 'Fig').fontSize);
+    expect(other?.layers[0]).toMatchObject({ fill: '#b3541e' });
+  });
+
+  test('begin at the right where reading does, in the place that is seen', () => {
+    const part = flyer([{ role: 'title', emphasis: 'strong', text: 'مهرجان', place: '60 20 78 30' }]);
+    const title = wordsOn(frameOf(part, 'ar'), 'مهرجان');
+    expect(title.x + title.width).toBeCloseTo(138, 1);
+    expect(title.align).toBe('start');
+  });
+
+  test('keep from the margins, the edge of their plane and a free place that they only touch', () => {
+    const part = flyer(
+      [
+        { text: 'Cakes and swings all day', place: '2 20 100 20' },
+        { text: 'At the foot of the tower', place: '10 100 100 20' },
+      ],
+      { art: ['primary M0 90H104V130H0Z', 'free 90 10 50 70'] },
+    );
+    expect(faultsOf(part)).toEqual([]);
+    const frame = frameOf(part);
+    const [first, second] = [
+      wordsOn(frame, 'Cakes and swings all day'),
+      wordsOn(frame, 'At the foot of the tower'),
+    ];
+    expect(first.x).toBeGreaterThanOrEqual(148 * 0.06 - 0.01);
+    expect(first.x + first.width).toBeLessThanOrEqual(90);
+    expect(second.x + second.width).toBeLessThan(104);
+  });
+});
+
+describe('places that do not hold', () => {
+  test.each([
+    ['needs', { text: 'Pneumonoultramicroscopic', place: '10 20 12 3' }],
+    ['lies over "Fair"', { text: 'Swings', place: '12 62 30 20' }],
+    ['stands in a free place', { text: 'Swings', place: '100 165 36 30' }],
+    ['stands outside', { text: 'Swings', place: '200 20 40 20' }],
+    ['has no place', { text: 'Swings', place: '' }],
+    ['stands across', { text: 'Swings and roundabouts', place: '20 120 108 12' }],
+  ])('are told as what "%s", and the program finds others', (words, text) => {
+    const art = ['#ffffff M0 110H74V140H0Z', '#000000 M74 110H148V140H74Z', 'free 98 160 40 40'];
+    const part = flyer([{ role: 'title', text: 'Fair', place: '10 60 40 24' }, text], { art });
+    expect(faultsOf(part).join('\n')).toContain(words);
+    const requested = [
+      { id: '', text: 'Room for a sticker', kind: 'style', plan: 'done', refs: ['flyer'], note: '' },
+    ];
+    const spec = finishDraft(designOf([part], requested), brief, { ...stamp, model: 'a model' });
+    expect(spec.brief.requested[0]?.status).toBe('adapted');
+    expect(spec.warnings.map(({ code }) => code)).toContain('misplaced');
+    if (spec.buildType !== 'design') throw new Error('no design');
+    const shown = spec.content.frames.flatMap(textsOf).map((layer) => plainText(layer.text));
+    expect(shown).toContain(text.text);
+  });
+
+  test('are mended where only a line is wrong: it goes, and its writer alone hears of it', () => {
+    const part = { ...fair, art: [...fair.art, 'ink 0.4 M0 126H148', 'ink 1 M110 150V220'] };
+    const found = findingsIn(designOf([part]), brief).filter(({ code }) => code === 'misplaced');
+    expect(found.map(({ mend }) => mend)).toEqual(['ask', 'ask']);
+    expect(frameOf(part).layers.filter(({ type }) => type === 'shape')).toHaveLength(2);
+  });
+
+  test('whatever they are, texts lie neither over each other nor in free places', () => {
+    const number = fc.double({ min: -20, max: 200, noNaN: true });
+    const place = fc.tuple(number, number, number, number).map((numbers) => numbers.join(' '));
+    const words = fc.constantFrom('Cake', 'A ride on the old steam train', '£2', 'Sunday\n6 September');
+    const text = fc.record({
+      text: words,
+      place,
+      emphasis: fc.constantFrom('strong' as const, 'quiet' as const),
+    });
+    const art = fc.array(
+      fc.oneof(
+        place.map((box) => `free ${box}`),
+        fc.constantFrom(
+          'ink 1 M0 0L148 210',
+          'primary M0 0H148V100H0Z',
+          'accent M-e',
+          '#000000 M9 9A4 9 30 1 0 90 90',
+        ),
+      ),
+      { maxLength: 4 },
+    );
+    fc.assert(
+      fc.property(fc.array(text, { minLength: 1, maxLength: 5 }), art, (texts, lines) => {
+        const part = flyer(texts, { art: lines });
+        const frame = frameOf(part);
+        if (faultsOf(part).some((fault) => !fault.includes('runs') && !fault.includes('needs'))) return;
+        const boxes = textsOf(frame).map((layer) => ({
+          ...{ x: layer.x + 0.5, y: layer.y + layer.height * 0.1 },
+          ...{ width: layer.width - 1, height: layer.height * 0.8 },
+        }));
+        const free = artIn(lines).free.map(({ x, y, width, height }) => ({
+          ...{ x: x + 0.5, y: y + 0.5, width: width - 1, height: height - 1 },
+        }));
+        for (const [at, box] of boxes.entries())
+          expect([...boxes.slice(at + 1), ...free].filter((other) => overlaps(box, other))).toEqual([]);
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
