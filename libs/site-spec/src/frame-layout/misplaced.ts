@@ -111,7 +111,7 @@ export function placedFrame(
     const named = `${nameOf(text)} (${told(place.box)})`;
     const fault = faultOf(item, { box, size, above: set.slice(0, at) }, sheet);
     if (fault !== undefined) faults.push(`${named} ${fault}.`);
-    else if (size < sheet.frame.smallest) slips.push(`${named} ${needOf(item, sheet.frame)}.`);
+    else if (size < sheet.frame.smallest * 0.97) slips.push(`${named} ${needOf(item, sheet.frame)}.`);
     const fills = fillsUnder(sheet, box);
     const { align, color } = place;
     return {

@@ -33,6 +33,8 @@ const LONGEST_HEAD = 60;
 function isWhole({ measured, text }: SetText, ems: number): boolean {
   if (measured.bound > ems) return false;
   const lines = measured.breakAt(ems);
+  const written = plainText(text).split('\n').length;
+  if (written > 1 && lines.length > written) return false;
   const last = lines.at(-1);
   const isAlone = lines.length > 1 && last !== undefined && !/\s/u.test(last.text);
   return plainText(text).length > LONGEST_HEAD || !isAlone || last.width >= (lines[0]?.width ?? 0) * 0.5;
@@ -54,7 +56,7 @@ function sizeIn(text: SetText, { width, height }: Box, frame: FrameSize): number
 
 const RANKS = { strong: 2, normal: 1, quiet: 0 } as const;
 /** What is not the first thing seen is so many times smaller. */
-const SHARES = { quiet: 0.4, normal: 0.7, told: 0.5 };
+const SHARES = { quiet: 0.55, normal: 0.9, told: 0.75 };
 const TOLD: ReadonlySet<string> = new Set(['body', 'list', 'caption', 'contact', 'callToAction']);
 /** Places as high as each other are alike on purpose; of others sizes that are further apart than this differ on purpose. */
 const SAME = 1.08;
