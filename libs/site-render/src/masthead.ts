@@ -28,7 +28,9 @@ export function mastheadOf(spec: DocumentSpec): Masthead | undefined {
   const isQuiet = documentType === 'letter' ? deck === 'corner' : PLAIN.includes(documentType);
   const channels = channelsOf(spec.theme.tokens.color.primary.$value);
   const isGrey = Math.max(...channels) - Math.min(...channels) <= GREY;
-  if (deck === 'margin' || isQuiet || (isGrey && deck !== 'edge')) return 'ruled';
+  // A strip along a sheet in black is ink, and beside a résumé a column that nothing stands in.
+  const isBare = isGrey || (documentType === 'resume' && deck === 'edge');
+  if (deck === 'margin' || isQuiet || isBare) return 'ruled';
   return deck === 'edge' ? 'edge' : 'panel';
 }
 

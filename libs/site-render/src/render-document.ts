@@ -1,6 +1,7 @@
 import type { DocumentBlock, DocumentSpec } from '@sitewright/site-spec';
 import { relativeLinks } from './address.ts';
 import {
+  asRead,
   coverFacts,
   gridColumns,
   hasSideHeads,
@@ -29,7 +30,8 @@ import { table } from './table.ts';
 export { documentCss as css } from './document-css.ts';
 
 /** A document as one page to read. */
-export async function renderDocument(spec: DocumentSpec): Promise<RenderedPage[]> {
+export async function renderDocument(given: DocumentSpec): Promise<RenderedPage[]> {
+  const spec = asRead(given);
   const context = createContext(spec, relativeLinks('/'));
   const { cover, page, blocks } = spec.content;
   const tops = blocks.filter((block) => block.type === 'heading' && block.level === 1).length;

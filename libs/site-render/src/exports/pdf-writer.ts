@@ -25,6 +25,8 @@ export interface Box {
 export interface PdfWriter {
   doc: PDFKit.PDFDocument;
   rightToLeft: boolean;
+  /** Sets type so many times as large from here on. */
+  grow(by: number): void;
   /** Writes text into a box as wide as it says, on to the next page where this one ends. @returns where it ends. */
   text(tag: string, text: RichText, style: PdfText, box: Box): number;
   heightOf(text: RichText, style: PdfText, width: number): number;
@@ -185,10 +187,14 @@ function textOf(
   const ends = spec.buildType === 'slides' ? 'phrases' : 'words';
   const setting: Setting = { book, language: spec.language, dir: spec.dir, ends };
   const pen: Pen = { doc, fontName: pdfFonts(doc, book, spec.language), dir: spec.dir };
-  const sized = (style: PdfText): PdfText => ({ ...style, size: style.size * scale });
+  let grown = 1;
+  const sized = (style: PdfText): PdfText => ({ ...style, size: style.size * scale * grown });
   const lay = (text: RichText, style: PdfText, width: number): Line[] =>
     layLines(bound(withRaisedNotes(text)), style, width, setting);
   return {
+    grow(by: number): void {
+      grown = by;
+    },
     text(tag: string, text: RichText, style: PdfText, box: Box): number {
       let end = box.y;
       element(tag, () => {

@@ -1,5 +1,6 @@
 import { BLEED_MM, type DocumentSpec } from '@sitewright/site-spec';
-import { pointsPerMm } from '../../document-layout.ts';
+import { ownersSheet, pointsPerMm } from '../../document-layout.ts';
+import { typeScale } from '../../theme-css.ts';
 import { baseline } from './flow.ts';
 import { type Closeness, type Laid, laidOut } from './laid-out.ts';
 
@@ -23,10 +24,16 @@ const CLOSER: readonly Closeness[] = [
   { air: 0.45, margin: 0.65, type: 0.93, wide: 16 },
 ];
 
-/** What is to stand on so many pages is set smaller as well, down to type that is still read at ease. */
-const SMALLER: readonly Closeness[] = [
-  { air: 0.42, margin: 0.62, type: 0.88, wide: 16 },
-  { air: 0.4, margin: 0.6, type: 0.82, wide: 16 },
+/**
+ * What is to stand on so many pages has narrower margins, then closer lines, and at last smaller type, no smaller than is
+ * read at ease.
+ */
+const ORDERED: readonly Closeness[] = [
+  ...CLOSER.filter(({ type = 1 }) => type === 1),
+  { air: 0.6, margin: 0.66, wide: 36 },
+  { air: 0.5, margin: 0.64, wide: 36, leading: 0.93 },
+  { air: 0.45, margin: 0.62, wide: 36, leading: 0.93, type: 0.95 },
+  { air: 0.4, margin: 0.6, wide: 36, leading: 0.9, type: 0.91 },
 ];
 
 /** How much larger things are where the last page would be left empty below: type before gaps, which are seen as holes. */
@@ -69,8 +76,10 @@ function freeOf({ flow: { pdf, y, free } }: Laid, others: boolean): number {
 
 /** Larger, if that fills the pages that were asked for, the last of which would be nearly empty. */
 async function filling(usual: Laid): Promise<Laid | undefined> {
-  if (usual.pages !== usual.flow.spec.content.page.most || freeOf(usual, false) <= MOST_FREE)
-    return undefined;
+  const { page, blocks } = usual.flow.spec.content;
+  // A page that was ordered for itself is as full as what stands on it.
+  const isAlone = blocks.slice(0, ownersSheet(blocks)).some(({ type }) => type === 'pageBreak');
+  if (usual.pages !== page.most || isAlone || freeOf(usual, false) <= MOST_FREE) return undefined;
   const larger = await best(usual, LOOSER, (laid) => isHeld(laid, usual) && freeOf(laid, false) <= MOST_FREE);
   return larger !== undefined && larger.flow.flaws <= usual.flow.flaws ? larger : undefined;
 }
@@ -80,16 +89,26 @@ async function closer(usual: Laid): Promise<Laid | undefined> {
   const { page, cover } = usual.flow.spec.content;
   const { most } = page;
   const isSheet = usual.pages === 2 && !page.pageNumbers && cover === undefined;
-  const isOver = most === undefined ? isSheet : usual.pages > most && usual.pages <= most + 2;
+  const isOver = most === undefined ? isSheet : usual.pages > most && usual.pages <= most * 2 + 1;
   if (!isOver && (usual.pages === 1 || usual.pages > MOST_TRIED)) return undefined;
   const free = freeOf(usual, true);
   const isSparse = usual.pages === 2 && free > SPARSE;
   if (!isOver && free <= MOST_FREE && !isSparse) return undefined;
-  const wanted = isOver ? (most ?? 1) : usual.pages - 1;
-  const tried = isOver
-    ? [...CLOSER, ...SMALLER]
-    : CLOSER.filter(({ type = 1 }) => free > MOST_FREE || type >= LEAST_TYPE);
-  return best(usual, tried, ({ pages }) => pages <= wanted);
+  if (isOver) return onOrdered(usual, most ?? 1);
+  const tried = CLOSER.filter(({ type = 1 }) => free > MOST_FREE || type >= LEAST_TYPE);
+  return best(usual, tried, ({ pages }) => pages < usual.pages);
+}
+
+/** On so many pages, or on as few more as can be; large type that was ordered stays as large. */
+async function onOrdered(usual: Laid, most: number): Promise<Laid | undefined> {
+  const isLarge = typeScale(usual.flow.spec.theme) > 1;
+  const tried = ORDERED.filter(({ type = 1 }) => type === 1 || !isLarge);
+  let fewest = usual.pages;
+  const found = await best(usual, tried, ({ pages }) => {
+    fewest = Math.min(fewest, pages);
+    return pages <= most;
+  });
+  return found ?? (fewest < usual.pages ? best(usual, tried, ({ pages }) => pages === fewest) : undefined);
 }
 
 /** On as many pages as usual: further apart where the last of them has room, shifted where something looks like a mistake. */

@@ -15,6 +15,7 @@ import {
   TextRun,
 } from 'docx';
 import {
+  asRead,
   coverFacts,
   headLength,
   ownersSheet,
@@ -42,7 +43,8 @@ const twips = 1440 / 25.4;
 const pixels = 96 / 25.4;
 
 /** A document as Word keeps it: its headings, lists, tables and footnotes are Word's own. */
-export async function documentDocx(spec: DocumentSpec): Promise<Uint8Array> {
+export async function documentDocx(given: DocumentSpec): Promise<Uint8Array> {
+  const spec = asRead(given);
   const { blocks } = spec.content;
   const notes = blocks.filter((block) => block.type === 'footnote');
   const referred = new Set(

@@ -82,11 +82,16 @@ export interface Plane {
   sign?: { width: number; draw(pdf: PdfWriter, x: number, y: number): void };
 }
 
-/** The styles of a document in PDF, from its theme. */
-export function stylesOf({ theme, language }: DocumentSpec): Styles {
+/** The styles of a document in PDF, from its theme; its lines of text are this share of their usual height. */
+export function stylesOf({ theme, language }: DocumentSpec, close = 1): Styles {
   const { heading, body, mono } = theme.tokens.font;
   const color = (role: string): string => colorOf(theme, role).slice(0, 7);
-  const text: PdfText = { families: body.$value, size: 11, color: color('text'), leading: baseline / 11 };
+  const text: PdfText = {
+    families: body.$value,
+    size: 11,
+    color: color('text'),
+    leading: (baseline / 11) * close,
+  };
   return {
     body: text,
     muted: { ...text, size: 9.5, color: color('muted'), leading: 1.4 },

@@ -1,6 +1,7 @@
 import type { DocumentSpec } from '@sitewright/site-spec';
 import { contrastOf } from '../../contrast.ts';
 import {
+  asRead,
   headLength,
   isPlainLetter,
   ownersSheet,
@@ -16,6 +17,7 @@ import { createPdf, type PdfOptions, type PdfWriter } from '../pdf-writer.ts';
 import { intoBleed, markForPrint } from '../print.ts';
 import { openRasteriser } from '../raster.ts';
 import { baseline, type Flow, space, stylesOf, write } from './flow.ts';
+import { growthOfPage } from './page-alone.ts';
 import { blockPdf } from './pdf-blocks.ts';
 import { coverPage } from './pdf-cover.ts';
 import { tableSizeOf } from './pdf-document-table.ts';
@@ -28,6 +30,8 @@ export interface Closeness {
   type?: number;
   /** How much wider the column of text is, in millimetres. */
   wide?: number;
+  /** The height of lines of text, as a share of the usual one. */
+  leading?: number;
 }
 
 /** A document on its pages, with where its text ended. */
@@ -38,17 +42,18 @@ export interface Laid {
 
 /** Lays a document out on pages of its own, which run on so far beyond their edges. */
 export async function laidOut(
-  spec: DocumentSpec,
-  { air, margin, type = 1, wide = 0 }: Closeness,
+  given: DocumentSpec,
+  { air, margin, type = 1, wide = 0, leading = 1 }: Closeness,
   bleedBy = 0,
 ): Promise<Laid> {
+  const spec = asRead(given);
   const { cover, blocks, tableOfContents } = spec.content;
   const { size, margins } = paperOf(spec, margin);
   const pdf = await createPdf(spec, { size, margins, type: type * typeScale(spec.theme) });
   const raster = await openRasteriser(spec);
   if (bleedBy > 0) pdf.doc.on('pageAdded', () => markForPrint(pdf, bleedBy));
   paintGround(spec, pdf, bleedBy);
-  const styles = stylesOf(spec);
+  const styles = stylesOf(spec, leading);
   const columns = columnsOf(spec, margins.left, wide);
   const flow: Flow = {
     ...{ spec, pdf, raster, styles, tableSize: tableSizeOf({ spec, pdf, styles, ...columns }) },
@@ -67,10 +72,12 @@ export async function laidOut(
   const writeFrom = async (from: number, to: number): Promise<void> => {
     for (let at = from; at < to; at += 1) {
       const [block, ...rest] = blocks.slice(at);
+      if (block?.type === 'pageBreak' && to === end) pdf.grow(growthOfPage(flow, blocks, at + 1, end));
       if (block !== undefined) await blockPdf(flow, block, rest);
     }
   };
   await writeFrom(first, end);
+  pdf.grow(1);
   // What comes after that is for the owner, and says nothing of how well the text is laid.
   const laid = { flow: { ...flow }, pages: pdf.doc.bufferedPageRange().count };
   finishContents?.();

@@ -82,7 +82,9 @@ export async function blockPdf(
       pdf.artifact(() => pdf.doc.rect(flow.left, flow.y + 8, flow.width, 0.75).fill(styles.border));
       return space(flow, 20);
     case 'pageBreak':
-      if (flow.y > pdf.doc.page.margins.top) newPage(flow);
+      if (flow.y <= pdf.doc.page.margins.top) return;
+      flow.free += pdf.bottom() - flow.y;
+      newPage(flow);
       return;
     case 'footnote': {
       const { marker, text } = block;

@@ -45,7 +45,13 @@ export const tableSizeOf = ({
 /** The room that a table with its caption asks for at once. */
 export const tableRoom = (flow: Flow, block: Table): number => withCaption(laidTable(flow, block), block);
 
-const withCaption = ({ least }: LaidTable, { caption }: Table): number =>
+/** What all of a table takes. */
+export const tableHeight = (flow: Flow, block: Table): number => {
+  const { height, least } = laidTable(flow, block);
+  return height - least + withCaption({ least }, block) + baseline * 2;
+};
+
+const withCaption = ({ least }: Pick<LaidTable, 'least'>, { caption }: Table): number =>
   least + baseline * (caption === undefined ? 0.5 : 2);
 
 /** Writes a table under its caption. */

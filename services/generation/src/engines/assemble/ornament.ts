@@ -38,9 +38,8 @@ export function ornamentAsset(
 
 /** Ground and marks: thin lines on a strong plane, shapes in the colours of the theme on its tint. */
 function ornamentColours(ornament: Ornament, { theme: { tokens } }: AssembleContext): string[] {
-  const ground = tokens.color.background.$value;
-  if (isLinear(ornament)) return isDark(ground) ? ['surface', 'primary'] : ['primary', 'onPrimary'];
-  return ['surface', 'primary', 'accent'];
+  if (!isLinear(ornament)) return ['surface', 'primary', 'accent'];
+  return isDark(tokens.color.background.$value) ? ['surface', 'primary'] : ['primary', 'onPrimary'];
 }
 
 /** Moods that do without a thing beside the words, for their type or their lines are more than it. */

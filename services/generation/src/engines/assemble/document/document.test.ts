@@ -510,6 +510,9 @@ describe('what a draft says stands in the document', () => {
         .filter(({ role }) => role === 'byline')
         .map(({ text }) => plainText(text));
     expect([namesIn('Pettigrew Tuning'), namesIn('Pettigrew')]).toEqual([['Pettigrew Tuning'], []]);
+    // What stands far below says nothing to those who read the head.
+    blocks.push(block('paragraph', { text: 'Signed for Pettigrew Tuning' }));
+    expect(namesIn('Pettigrew Tuning')).toEqual(['Pettigrew Tuning']);
   });
 
   test('a long report has a cover and contents, unless they are not wanted', () => {

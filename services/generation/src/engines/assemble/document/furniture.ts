@@ -164,11 +164,11 @@ function taglineBlocks(writer: DocumentWriter): DocumentBlock[] {
   return isRepeated ? [] : paragraphs(tagline, 'lead', idsOf('tagline'), writer);
 }
 
-/** Who wrote it and when, on one line each; whose it is, where nothing else says so. */
+/** Who wrote it and when, on one line each; whose it is, where nothing over the text says so. */
 function bylines(request: FurnitureRequest): DocumentBlock[] {
   const { writer } = request;
   const { title, tagline, organisation, format } = writer.draft;
-  const said = [title, tagline, ...format.from, ...textsOfParts(writer)].map(normal).join('\n');
+  const said = [title, tagline, ...format.from].map(normal).join('\n');
   const whose = said.includes(normal(organisation)) ? [] : [organisation];
   const names = filled([...format.from, ...whose]).filter((name) => normal(name) !== normal(title));
   const date = isDateSaid(request) ? '' : format.date;

@@ -89,9 +89,10 @@ function marginsOf({ format: { size, documentType } }: DocumentDraft): Page['mar
 }
 
 export function pageOf(writer: DocumentWriter, outside: Outside): Page {
-  const { format, title, organisation } = writer.draft;
+  const { format, title, organisation, parts } = writer.draft;
   const texts = writer.context.texts();
-  const runs = !SHEETS.includes(format.documentType) && outside.pages >= 2;
+  const hasBreak = parts.some(({ blocks }) => blocks.some(({ kind }) => kind === 'pageBreak'));
+  const runs = !SHEETS.includes(format.documentType) && (outside.pages >= 2 || hasBreak);
   const header = runs && outside.hasCover ? texts.plain('header', title, 200) : undefined;
   const footer = runs ? texts.plain('footer', organisation, 200) : undefined;
   const isAsked = texts.marking().placeholder === true;

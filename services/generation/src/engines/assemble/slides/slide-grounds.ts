@@ -17,10 +17,9 @@ export function withGrounds(slides: readonly Slide[], isOne: boolean, pause: 'da
   let free = Math.max(1, Math.round(slides.length * 0.3)) - left.length;
   let last: Slide['background'];
   return slides.map((slide) => {
-    const mayPause = free > 0 && (last ?? 'default') === 'default';
-    const isPause = mayPause && !slide.ordered && PAUSES.has(slide.layout) && isAlone(slide);
-    if (isPause) free -= 1;
-    last = left.includes(slide) ? 'primary' : isPause ? pause : 'default';
+    const pauses = free > 0 && (last ?? 'default') === 'default' && isPause(slide);
+    if (pauses) free -= 1;
+    last = left.includes(slide) ? 'primary' : pauses ? pause : 'default';
     return { ...slide, background: last };
   });
 }
@@ -28,11 +27,12 @@ export function withGrounds(slides: readonly Slide[], isOne: boolean, pause: 'da
 const holdsData = ({ blocks }: Slide): boolean =>
   blocks.some(({ type }) => type === 'chart' || type === 'table');
 
-const isAlone = (slide: Slide): boolean => slide.blocks.length === 1 && !holdsData(slide);
+const isPause = (slide: Slide): boolean =>
+  PAUSES.has(slide.layout) && slide.blocks.length === 1 && !slide.ordered && !holdsData(slide);
 
 /** Whether the whole of a slide has the main colour: a cover's, a chapter's, a closing's. */
-function isFilled(slide: Slide, index: number, count: number): boolean {
-  const { layout } = slide;
-  const isFrame = (index === 0 && layout === 'title') || layout === 'closing' || layout === 'section';
-  return isFrame && count > 1 && !slide.ordered && !holdsData(slide);
-}
+const isFilled = (slide: Slide, index: number, count: number): boolean =>
+  [index === 0 && 'title', 'closing', 'section'].includes(slide.layout) &&
+  count > 1 &&
+  !slide.ordered &&
+  !holdsData(slide);

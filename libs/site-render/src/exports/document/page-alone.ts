@@ -1,0 +1,50 @@
+import { type DocumentBlock, plainText } from '@sitewright/site-spec';
+import { baseline, type Flow } from './flow.ts';
+import { tableHeight } from './pdf-document-table.ts';
+import { itemHeights } from './pdf-list.ts';
+
+/** How much larger the type of a page may be that holds one list of things, the largest first. */
+const GROWN = [1.6, 1.45, 1.3, 1.15];
+/** So much of a page they then take at most. */
+const FULL = 0.8;
+/** Words beside such a list are no longer. */
+const BRIEF = 200;
+
+/** What a block takes of such a page; undefined for what is no part of one. */
+function heightOf(flow: Flow, block: DocumentBlock): number | undefined {
+  const { pdf, styles, width } = flow;
+  switch (block.type) {
+    case 'heading':
+      return baseline * 3;
+    case 'table':
+      return tableHeight(flow, block);
+    case 'list':
+      return itemHeights(flow, block).reduce((sum, one) => sum + one, baseline);
+    case 'paragraph':
+      return plainText(block.text).length > BRIEF
+        ? undefined
+        : pdf.heightOf(block.text, styles.body, width) + baseline;
+    default:
+      return undefined;
+  }
+}
+
+/**
+ * How much larger the last page of a document is set: one that was ordered for itself and holds little but a table or a list
+ * of its own, such as prices, hangs alone on a wall.
+ */
+export function growthOfPage(flow: Flow, blocks: readonly DocumentBlock[], from: number, to: number): number {
+  const breaks = blocks.slice(0, to).filter(({ type }) => type === 'pageBreak').length;
+  const own = blocks.slice(from, to);
+  const lists = own.filter(({ type }) => type === 'table' || type === 'list').length;
+  if (breaks !== 1 || lists !== 1) return 1;
+  const { pdf } = flow;
+  const room = (pdf.bottom() - pdf.doc.page.margins.top) * FULL;
+  const found = GROWN.find((by) => {
+    pdf.grow(by);
+    const heights = own.map((block) => heightOf(flow, block));
+    return heights.reduce<number>((sum, one) => sum + (one ?? Number.POSITIVE_INFINITY), 0) <= room;
+  });
+  pdf.grow(1);
+  return found ?? 1;
+}

@@ -1,0 +1,135 @@
+import { inflateSync } from 'node:zlib';
+import { expect, test } from '@jest/globals';
+import type { DocumentBlock, DocumentSpec } from '@sitewright/site-spec';
+import { asRead } from '../src/document-layout.ts';
+import { documentPdf } from '../src/exports/document/document-pdf.ts';
+import { laidOut } from '../src/exports/document/laid-out.ts';
+import { mastheadOf } from '../src/masthead.ts';
+import { renderPage } from '../src/page.ts';
+import { typeScale } from '../src/theme-css.ts';
+import { fixture, textOf } from './fixtures.ts';
+
+async function documentOf(
+  documentType: DocumentSpec['content']['documentType'],
+  blocks: DocumentBlock[],
+  most?: number,
+): Promise<DocumentSpec> {
+  const spec = await fixture('document');
+  if (spec.buildType !== 'document') throw new Error('no document');
+  const tableOfContents = { show: false, depth: 1 };
+  const page = { ...spec.content.page, most, pageNumbers: true };
+  const content = { ...spec.content, documentType, cover: undefined, tableOfContents, page, blocks };
+  return { ...spec, content };
+}
+
+/** With letters of so many times the usual size. */
+function grown(spec: DocumentSpec, times: number): DocumentSpec {
+  const { size } = spec.theme.tokens;
+  const base = { ...size.base, $value: { value: times, unit: 'rem' as const } };
+  return { ...spec, theme: { ...spec.theme, tokens: { ...spec.theme.tokens, size: { ...size, base } } } };
+}
+
+const heading = (level: number, text: string): DocumentBlock => ({ id: text, type: 'heading', level, text });
+const prose = (count: number): DocumentBlock[] =>
+  Array.from({ length: count }, (_, at) => ({
+    ...{ id: `p${at}`, type: 'paragraph', role: 'body' },
+    text: 'A sentence that says enough of it to fill a line of a page. '.repeat(5),
+  }));
+
+const pagesOf = (pdf: Uint8Array): number =>
+  Buffer.from(pdf)
+    .toString('latin1')
+    .match(/\/Type \/Page\b/g)?.length ?? 0;
+
+/** The sizes of type on the pages of a PDF. */
+function sizesOf(pdf: Uint8Array): number[] {
+  const file = Buffer.from(pdf);
+  const starts = [...file.toString('latin1').matchAll(/\/FlateDecode[^>]*>>\s+stream\r?\n/g)];
+  const drawn = starts.map(({ 0: head, index }) =>
+    inflateSync(file.subarray(index + head.length)).toString('latin1'),
+  );
+  return drawn.flatMap((each) => [...each.matchAll(/\/F\d+ ([\d.]+) Tf/g)].map(([, size]) => Number(size)));
+}
+
+test('a number of pages that was ordered is kept by wider and closer lines before type, which stays at ten points', async () => {
+  const essay = await documentOf('essay', [heading(1, 'Moving'), ...prose(25)], 2);
+  expect((await laidOut(essay, { air: 1, margin: 1 })).pages).toBe(4);
+  const made = await documentPdf(essay);
+  expect(pagesOf(made)).toBe(2);
+  const common = sizesOf(made).filter((size) => size > 9.9 && size < 12);
+  expect(Math.min(...common)).toBeGreaterThanOrEqual(10);
+});
+
+test('large letters stay as large, on as few pages more as can be', async () => {
+  const essay = grown(await documentOf('essay', [heading(1, 'Moving'), ...prose(22)], 2), 1.25);
+  const usual = (await laidOut(essay, { air: 1, margin: 1 })).pages;
+  const made = await documentPdf(essay);
+  expect(pagesOf(made)).toBeLessThan(usual);
+  expect(pagesOf(made)).toBeGreaterThan(2);
+  const body = 11 * typeScale(essay.theme);
+  expect(body).toBeGreaterThan(12);
+  expect(sizesOf(made).filter((size) => Math.abs(size - body) < 0.1).length).toBeGreaterThan(20);
+});
+
+test('a table on a last page that was ordered for it is set larger, one among prose is not', async () => {
+  const table: DocumentBlock = {
+    ...{ id: 't', type: 'table' },
+    columns: ['Service', 'Price'].map((label) => ({ label, align: 'start' })),
+    rows: ['Collection', 'Embalming', 'Use of the chapel'].map((name) => [name, '£165']),
+  };
+  const apart: DocumentBlock = { id: 'b', type: 'pageBreak' };
+  const isLarge = async (...between: DocumentBlock[]): Promise<boolean> => {
+    const blocks = [heading(1, 'Fees'), heading(2, 'Rules'), ...prose(2), ...between, table];
+    const { flow } = await laidOut(await documentOf('policy', blocks), { air: 1, margin: 1 });
+    return sizesOf(await flow.pdf.finish()).some((size) => Math.abs(size - 11 * 1.6) < 0.1);
+  };
+  expect(await isLarge(apart)).toBe(true);
+  expect(await isLarge()).toBe(false);
+  expect(await isLarge(apart, ...prose(2))).toBe(false);
+});
+
+test('no strip stands beside a résumé, and none in black beside anything', async () => {
+  const opening = async (type: 'resume' | 'report', primary: string) => {
+    const spec = await documentOf(type, [heading(1, 'A. Moss')]);
+    const { tokens } = spec.theme;
+    const color = { ...tokens.color, primary: { $type: 'color' as const, $value: primary } };
+    return mastheadOf({ ...spec, theme: { ...spec.theme, mood: 'swiss', tokens: { ...tokens, color } } });
+  };
+  expect(await opening('report', '#0b3d91')).toBe('edge');
+  expect(await opening('report', '#101214')).toBe('ruled');
+  expect(await opening('resume', '#0b3d91')).toBe('ruled');
+});
+
+test('read from the right all columns begin there, and signs stand beside Arabic as in its sentences', async () => {
+  const tableIn = (label: string): DocumentBlock => ({
+    ...{ id: 't', type: 'table' },
+    columns: [
+      { label, align: 'start' },
+      { label: '2025', align: 'end' },
+    ],
+    rows: [
+      ['+27.7٪', '5260'],
+      ['A+', '-135'],
+    ],
+    totals: ['%12', '14295'],
+  });
+  const spec = await documentOf('report', [heading(1, 'تقرير'), tableIn('نسبة التغيّر')]);
+  const read = asRead(asRead({ ...spec, dir: 'rtl', language: 'ar' }));
+  expect(read.content.blocks[1]).toMatchObject({
+    columns: [{ align: 'start' }, { align: 'start' }],
+    rows: [
+      ['\u061c+27.7٪', '5260'],
+      ['A+', '\u061c-135'],
+    ],
+    totals: ['\u061c%12', '14295'],
+  });
+  expect(textOf(await renderPage({ ...spec, dir: 'rtl', language: 'ar' }, ''))).toContain('\u061c+27.7٪');
+  const hebrew = asRead({ ...spec, dir: 'rtl', content: { ...spec.content, blocks: [tableIn('שינוי')] } });
+  expect(hebrew.content.blocks[0]).toMatchObject({
+    rows: [
+      ['+27.7٪', '5260'],
+      ['A+', '-135'],
+    ],
+  });
+  expect(asRead(spec)).toBe(spec);
+});
