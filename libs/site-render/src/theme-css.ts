@@ -1,15 +1,6 @@
 import type { Theme, ThemeTokens } from '@sitewright/site-spec';
-import {
-  clampChroma,
-  formatHex,
-  modeLrgb,
-  modeOklab,
-  modeOklch,
-  modeRgb,
-  useMode as spaceOf,
-} from 'culori/fn';
-import { contrastOf } from './contrast.ts';
 import { mixed } from './mixed-colour.ts';
+import { fillsOf } from './theme-fills.ts';
 
 const hex = /^#[0-9a-fA-F]{6}(?:[0-9a-fA-F]{2})?$/;
 const family = /^[A-Za-z0-9 _-]{1,60}$/;
@@ -38,6 +29,9 @@ export const markRole = ({ named }: Theme): 'accent' | 'primary' =>
 /** Whether its main colour was asked for: then headings show it where they would else be as dark as the text. */
 export const isMainNamed = ({ named }: Theme): boolean => named.some(({ role }) => role === 'primary');
 
+/** Whether a colour was asked for that planes and cards have. */
+export const hasSurface = ({ named }: Theme): boolean => named.some(({ role }) => role === 'surface');
+
 /** The colour that is kept for warnings, where one is. */
 export const warningOf = ({ named }: Theme): string | undefined =>
   named.find(({ role }) => role === 'warning')?.value;
@@ -60,12 +54,13 @@ export function typeScale({ tokens }: Theme): number {
 export function themeCss(theme: Theme): string {
   const { tokens } = theme;
   const light = [
-    ...colorProperties(tokens.color),
+    ...colorProperties(tokens.color, theme.named),
     ...theme.named.flatMap(({ role, value }) =>
       role === 'warning'
         ? [`--warning:${safeColor(value)}`, `--warning-ground:${safeColor(warningGround(theme, value))}`]
         : [],
     ),
+    ...(hasSurface(theme) ? ['--tint:var(--surface)'] : []),
     ...Object.entries(tokens.font).map(([name, token]) => `--font-${name}:${fontStack(token.$value)}`),
     ...dimensions('size', tokens.size, typeScale(theme)),
     ...dimensions('space', tokens.space),
@@ -75,7 +70,7 @@ export function themeCss(theme: Theme): string {
       return `--shadow-${name}:${lengths.join(' ')} ${safeColor(shadow.color)}`;
     }),
   ];
-  const dark = tokens.dark === undefined ? [] : colorProperties(tokens.dark.color);
+  const dark = tokens.dark === undefined ? [] : colorProperties(tokens.dark.color, theme.named);
   const grown = typeScale(theme) === 1 ? '' : `font-size:${Math.round(typeScale(theme) * 100)}%;`;
   const scheme = dark.length > 0 ? 'light dark' : 'light';
   return [
@@ -108,66 +103,12 @@ const kept = ['text', 'muted', 'link', 'border'].map((role) => `--root-${role}:v
 
 const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-const colorProperties = (colors: ThemeTokens['color']): string[] => [
+const colorProperties = (colors: ThemeTokens['color'], named: Theme['named']): string[] => [
   ...Object.entries(colors).map(([role, token]) => `--${kebab(role)}:${safeColor(token.$value)}`),
-  ...Object.entries({ ...deepColors(colors), ...bandColors(colors), ...fillColors(colors) }).map(
-    ([name, value]) => `--${name}:${value}`,
+  ...Object.entries(fillsOf((role) => safeColor(colors[role].$value).slice(0, 7), named)).map(
+    ([name, [fill, words]]) => `--${name}:${fill};--on-${name}:${words}`,
   ),
 ];
-
-// Colours are read as RGB and come to OKLCH by way of linear RGB and OKLAB; a browser loads no other space.
-for (const mode of [modeRgb, modeLrgb, modeOklab]) spaceOf(mode);
-const toOklch = spaceOf(modeOklch);
-
-/** The deep ground of a theme, in the hue of its main colour, and the text on it; on dark themes it is the lighter one. */
-export function deepColors(colors: ThemeTokens['color']): { deep: string; 'on-deep': string } {
-  const ground = toOklch(safeColor(colors.background.$value));
-  const main = toOklch(safeColor(colors.primary.$value));
-  const isDark = (ground?.l ?? 1) < 0.5;
-  const [text, background] = [safeColor(colors.text.$value), safeColor(colors.background.$value)];
-  // A main colour without a hue leaves the text's own.
-  if ((main?.c ?? 0) < 0.01 && !isDark) return { deep: text, 'on-deep': background };
-  const tone = {
-    mode: 'oklch' as const,
-    l: isDark ? 0.31 : 0.24,
-    // Beside a glaring colour the deep of its hue would be a muddy one.
-    c: (main?.c ?? 0) > 0.2 ? 0 : Math.min(main?.c ?? 0, 0.05),
-    h: main?.h ?? 0,
-  };
-  return { deep: formatHex(clampChroma(tone, 'oklch')), 'on-deep': isDark ? text : background };
-}
-
-/** The main colour as the ground of a whole band: so much of it is quieter and deeper than a button is. */
-export function bandColors(colors: ThemeTokens['color']): { band: string; 'on-band': string } {
-  const primary = safeColor(colors.primary.$value);
-  const { l = 0, c = 0, h = 0 } = toOklch(primary) ?? {};
-  const isDark = (toOklch(safeColor(colors.background.$value))?.l ?? 1) < 0.5;
-  if (!isDark && (l > 0.68 || (l <= 0.47 && c <= 0.13)))
-    return { band: primary, 'on-band': safeColor(colors.onPrimary.$value) };
-  const tone = {
-    mode: 'oklch' as const,
-    l: isDark ? 0.34 : Math.min(l, 0.46),
-    c: Math.min(c, isDark ? 0.09 : 0.13),
-    h,
-  };
-  return { band: formatHex(clampChroma(tone, 'oklch')), 'on-band': '#ffffff' };
-}
-
-const READ = 4.5;
-/** So much white stands out from a colour on which people expect it: reds, greens and blues, not yellows. */
-const NEARLY = 3;
-
-/** The main colour under small words: white ones on what is full of colour, which is a shade deeper where it must be. */
-export function fillColors(colors: ThemeTokens['color']): { fill: string; 'on-fill': string } {
-  const primary = safeColor(colors.primary.$value).slice(0, 7);
-  const tone = toOklch(primary);
-  const isFull = tone !== undefined && tone.c >= 0.03 && contrastOf('#ffffff', primary) >= NEARLY;
-  if (!isFull) return { fill: primary, 'on-fill': safeColor(colors.onPrimary.$value) };
-  let fill = primary;
-  for (let { l } = tone; contrastOf('#ffffff', fill) < READ && l > 0; l -= 0.01)
-    fill = formatHex(clampChroma({ ...tone, l }, 'oklch'));
-  return { fill, 'on-fill': '#ffffff' };
-}
 
 const length = ({ value, unit }: { value: number; unit: 'px' | 'rem' }): string =>
   `${Number.isFinite(value) ? value : 0}${unit === 'px' ? 'px' : 'rem'}`;

@@ -1,6 +1,7 @@
 import { kindOf } from '../chart-kind.ts';
 import { contrastOf } from '../contrast.ts';
 import { isToneOf, mixed } from '../mixed-colour.ts';
+import { isMainNamed } from '../theme-css.ts';
 import { clearOver } from './axis.ts';
 import { type Cell, type Channel, type Drawing, type Part, seriesOf } from './drawing.ts';
 import { fromRight, legendOnTop } from './legend.ts';
@@ -39,7 +40,9 @@ export function fillsOf(
   );
   const ofBoard = names.map((name) => known.get(name)).filter((fill) => fill !== undefined);
   const isClear = new Set(ofBoard).size === ofBoard.length;
-  const free = inks.palette.filter((fill) => !isTaken(fill) && !(isClear && ofBoard.includes(fill)));
+  // A pale colour that was ordered is lost in a line.
+  const shown = inks.palette.filter((fill) => isFilled || contrastOf(fill, inks.ground) >= 2);
+  const free = shown.filter((fill) => !isTaken(fill) && !(isClear && ofBoard.includes(fill)));
   const own = free.length > 0 ? free : inks.palette;
   let next = 0;
   return names.map((name) => {
@@ -102,10 +105,10 @@ function opinionRamp(
   const opinions = opinionsOf(names);
   if (opinions === undefined) return undefined;
   const { count, isAgainstLast } = opinions;
-  // Two colours that were ordered are its poles.
-  const { accent } = look;
-  const areTwo = accent !== undefined && !isToneOf(accent, inks.strong);
-  const [agreed, against] = areTwo ? [inks.strong, accent] : [POLES.for, POLES.against];
+  // Two colours that were ordered are its poles, or the one and a grey.
+  const other = look.accent ?? (isMainNamed(look.theme) ? inks.muted : undefined);
+  const areTwo = other !== undefined && !isToneOf(other, inks.strong);
+  const [agreed, against] = areTwo ? [inks.strong, other] : [POLES.for, POLES.against];
   const poles = isAgainstLast ? [agreed, against] : [against, agreed];
   const neutral = mixed(inks.muted, inks.ground, 0.7);
   return names.map((_, at) => {

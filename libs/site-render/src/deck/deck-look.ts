@@ -64,10 +64,15 @@ export function deckLook(
   const panel = hasCards ? color(card) : color(ground);
   const under = [color(ground), panel];
   const isRead = (ink: string): boolean => under.every((fill) => contrastOf(ink, fill) >= READ);
-  const tones = isStrict ? [strong] : [strong, 'link'];
   const accent = color('accent');
+  const isOrdered = theme.named?.some(({ role }) => role === 'accent') === true;
+  // What was ordered beside greys is the colour of what stands out, as it is of links.
+  const isLink = isOrdered && !isColoured && !isColourful(color(strong));
+  const tones = isStrict ? [strong] : isLink ? ['link'] : [strong, 'link'];
   const isSeen =
-    !isColoured && isColourful(accent) && under.every((fill) => contrastOf(accent, fill) >= SEEN);
+    (isOrdered || !isColoured) &&
+    isColourful(accent) &&
+    under.every((fill) => contrastOf(accent, fill) >= (isColoured ? READ / 2 : SEEN));
   return {
     ground: color(ground),
     ink: words,

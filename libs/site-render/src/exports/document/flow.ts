@@ -1,7 +1,7 @@
 import type { DocumentSpec, RichText } from '@sitewright/site-spec';
 import { leadingIn } from '../../leading.ts';
 import { mixed } from '../../mixed-colour.ts';
-import { colorOf, markRole } from '../../theme-css.ts';
+import { colorOf, hasSurface, markRole } from '../../theme-css.ts';
 import type { PdfText, PdfWriter } from '../pdf-writer.ts';
 import type { Rasteriser } from '../raster.ts';
 import { unbroken } from '../text/break-points.ts';
@@ -103,7 +103,7 @@ export function stylesOf({ theme, language }: DocumentSpec, close = 1): Styles {
     onPrimary: color('onPrimary'),
     border: color('border'),
     surface: color('surface'),
-    tint: mixed(color('background'), color('primary'), 0.08),
+    tint: hasSurface(theme) ? color('surface') : mixed(color('background'), color('primary'), 0.08),
   };
 }
 

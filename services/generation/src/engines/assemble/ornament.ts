@@ -36,10 +36,13 @@ export function ornamentAsset(
   };
 }
 
-/** Ground and marks: thin lines on a strong plane, shapes in the colours of the theme on its tint. */
-function ornamentColours(ornament: Ornament, { theme: { tokens } }: AssembleContext): string[] {
+/** Ground and marks: thin lines on a strong plane, in a colour that was ordered beside it; shapes in those of the theme on its tint. */
+export function ornamentColours(ornament: Ornament, { theme: { tokens, named } }: AssembleContext): string[] {
+  const { background, primary, accent } = tokens.color;
   if (!isLinear(ornament)) return ['surface', 'primary', 'accent'];
-  return isDark(tokens.color.background.$value) ? ['surface', 'primary'] : ['primary', 'onPrimary'];
+  if (isDark(background.$value)) return ['surface', 'primary'];
+  const isTwo = named.some(({ role }) => role === 'accent') && contrastOf(accent.$value, primary.$value) >= 2;
+  return ['primary', isTwo ? 'accent' : 'onPrimary'];
 }
 
 /** Moods that do without a thing beside the words, for their type or their lines are more than it. */

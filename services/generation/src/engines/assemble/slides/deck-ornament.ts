@@ -1,6 +1,7 @@
 import { type Asset, coverOrnament, isLinear, type Ornament, sideOfSlide } from '@sitewright/site-spec';
 import type { AssembleContext } from '../context.ts';
-import { contrastOf, isDark } from '../theme/colour-maths.ts';
+import { ornamentColours } from '../ornament.ts';
+import { contrastOf } from '../theme/colour-maths.ts';
 
 /** The ornament beside a cover: one of its mood's, in colours that stand out from the cover's own. */
 export function deckOrnament(context: AssembleContext, aspect: string): Asset {
@@ -18,11 +19,11 @@ export function deckOrnament(context: AssembleContext, aspect: string): Asset {
 }
 
 /** Ground and marks. A cover has the theme's first colour: shapes in that would run into it. */
-function colours(motif: Ornament, { theme: { tokens } }: AssembleContext): string[] {
-  const { background, primary, accent, surface, text, muted } = tokens.color;
+function colours(motif: Ornament, context: AssembleContext): string[] {
+  if (isLinear(motif)) return ornamentColours(motif, context);
+  const { primary, accent, surface, text, muted } = context.theme.tokens.color;
   // Where no colour beside the ordered ones was to be mixed, shapes stand on the ground itself.
   const ground = muted.$value === text.$value ? 'background' : 'surface';
-  if (isLinear(motif)) return isDark(background.$value) ? ['surface', 'primary'] : ['primary', 'onPrimary'];
   if ([primary.$value, surface.$value].includes(accent.$value)) return [ground, 'primary', 'text'];
   return [ground, 'accent', contrastOf(accent.$value, text.$value) < 1.8 ? 'muted' : 'text'];
 }

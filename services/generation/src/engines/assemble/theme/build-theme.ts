@@ -1,20 +1,36 @@
 import type { BuildType, Theme, ThemeTokens } from '@sitewright/site-spec';
 import type { DraftHead } from '../../draft/draft.ts';
-import { type Cast, type CastRole, castColours, isNeutral, toneInRole, turnedFrom } from './cast-colours.ts';
+import {
+  type Cast,
+  type CastRole,
+  castColours,
+  isNeutral,
+  ROLES,
+  toneInRole,
+  turnedFrom,
+} from './cast-colours.ts';
 import { contrastOf, hexOf, hueDistance, isDark, toneOf } from './colour-maths.ts';
-import { type BaseColours, type Colours, chartColours, darkBase, deriveColours } from './derive-colours.ts';
+import {
+  type BaseColours,
+  type Colours,
+  chartColours,
+  closedChart,
+  darkBase,
+  deriveColours,
+} from './derive-colours.ts';
 import { fontsFor } from './fonts.ts';
 import { type MoodLook, moodLook } from './moods.ts';
 import { scalesFor } from './scales.ts';
 
 /** Text pairs that a page is made of; `focus` is a ring, which counts as graphics. */
 const PAIRS: readonly (readonly [keyof Colours, keyof Colours])[] = [
-  ['text', 'background'],
-  ['text', 'surface'],
-  ['muted', 'background'],
-  ['muted', 'surface'],
-  ['link', 'background'],
-  ['link', 'surface'],
+  ...(['text', 'muted', 'link'] as const).flatMap(
+    (ink) =>
+      [
+        [ink, 'background'],
+        [ink, 'surface'],
+      ] as const,
+  ),
   ['onPrimary', 'primary'],
   ['onAccent', 'accent'],
   ['focus', 'background'],
@@ -48,25 +64,22 @@ export function buildTheme({ look, title, language, buildType, withDark, isLarge
   const avoided = cast.avoided.filter(({ tone }) => tone.c >= 0.03).map(({ tone }) => tone.h);
   const warning = cast.warning && {
     text: cast.warning.text.slice(0, 80).toWellFormed(),
-    value: toneInRole(cast.warning, 'accent', mood, buildType, base.background),
+    value: toneInRole(cast.warning, 'accent', buildType, base.background),
     role: 'warning' as const,
   };
   const named = [...namedColours(cast, colours), ...(warning ? [warning] : [])];
-  const chart = [
-    ...cast.rest.map((colour) => toneInRole(colour, 'accent', mood, buildType, base.background)),
-    ...chartColours(colours, avoided, base.isOrdered),
-  ];
+  const rest = cast.rest.map((colour) => toneInRole(colour, 'accent', buildType, base.background));
+  const chartOf = (own: Colours): ThemeTokens['chart'] =>
+    (cast.isClosed ? closedChart(own, rest) : chartColours(own, avoided)).map(token);
   return {
     name: [look.mood, ...named.map(({ text }) => text)].join(', ').slice(0, 80).toWellFormed(),
     mood: look.mood,
     tokens: {
       color: tokensOf(colours),
-      chart: [...new Set(chart)].slice(0, 12).map(token),
+      chart: chartOf(colours),
       font: fontsFor(look.mood, look.letters, language),
       ...scalesFor(title, mood.radius, isDark(colours.background), isLarge),
-      ...(dark === undefined
-        ? {}
-        : { dark: { color: tokensOf(dark), chart: chartColours(dark, avoided).map(token) } }),
+      ...(dark && { dark: { color: tokensOf(dark), chart: chartOf(dark) } }),
     },
     named,
     contrast: [...contrastOfPairs(colours, 'light'), ...(dark ? contrastOfPairs(dark, 'dark') : [])],
@@ -74,24 +87,23 @@ export function buildTheme({ look, title, language, buildType, withDark, isLarge
 }
 
 function baseColours(cast: Cast, mood: MoodLook, buildType: BuildType): BaseColours {
-  const { roles, avoided } = cast;
+  const { roles, avoided, isClosed } = cast;
   const moodGround = hexOf(mood.ground);
-  const own = roles.background && toneInRole(roles.background, 'background', mood, buildType, moodGround);
+  const own = roles.background && toneInRole(roles.background, 'background', buildType, moodGround);
   const tone = (role: CastRole): string | undefined => {
     const colour = roles[role];
-    return colour && toneInRole(colour, role, mood, buildType, own ?? moodGround);
+    return colour && toneInRole(colour, role, buildType, own ?? moodGround);
   };
   const isTwo = buildType === 'design' && roles.background !== undefined && roles.primary === undefined;
   const named = tone('primary') ?? (isTwo ? tone('text') : undefined);
   const background = own ?? hexOf(groundFor(mood, named, cast));
-  const primary = named ?? visible(turnedFrom(mood.primary, avoided), background);
+  // Where only a colour beside it was ordered, that is for little and the rest is sober.
+  const sober = (isDark(background) ? tone('accent') : undefined) ?? tone('text') ?? '#262626';
+  const primary = named ?? (isClosed ? sober : visible(turnedFrom(mood.primary, avoided), background));
   // Whoever names the ground and a colour on it wants no third.
   const isPalette = roles.background !== undefined && named !== undefined;
   const accent =
-    tone('accent') ??
-    (isPalette ? primary : undefined) ??
-    (buildType === 'design' && named !== undefined ? besideNamed(named) : undefined) ??
-    hexOf(turnedFrom(accentBeside(primary, mood, named !== undefined), avoided));
+    tone('accent') ?? (isClosed || isPalette ? primary : hexOf(turnedFrom(mood.accent, avoided)));
   // A bright colour on a dark ground is for what is to be seen first.
   const isBright = isDark(background) && toneOf(primary).c >= 0.1;
   const carriesText = isPalette && !isBright && contrastOf(primary, background) >= 7;
@@ -100,23 +112,25 @@ function baseColours(cast: Cast, mood: MoodLook, buildType: BuildType): BaseColo
   const isGrey =
     buildType === 'document' && [roles.text, roles.primary].every((one) => one && isNeutral(one));
   const isWithoutGrey = avoided.some((one) => isNeutral(one) && one.tone.l > 0.3 && one.tone.l < 0.93);
-  return { background, primary, accent, surface: tone('surface'), text, isOrdered, isGrey, isWithoutGrey };
+  return {
+    ...{ background, primary, accent, surface: tone('surface'), text },
+    ...{ isOrdered, isGrey, isWithoutGrey, isClosed },
+  };
 }
 
 /** A ground of the mood takes the hue of a primary colour that was named, so that the page is of one piece. */
-function groundFor(
-  { ground }: MoodLook,
-  primary: string | undefined,
-  { roles, avoided }: Cast,
-): MoodLook['ground'] {
+function groundFor({ ground }: MoodLook, primary: string | undefined, cast: Cast): MoodLook['ground'] {
+  const { roles, avoided, isClosed } = cast;
   const turned = turnedFrom(ground, avoided);
   const textIsPale = roles.text !== undefined && roles.text.tone.l > 0.8;
   const lit = textIsPale && ground.l > 0.5 ? { l: 0.2, c: 0.02, h: turned.h } : turned;
-  if (primary === undefined || lit.c < 0.001) return lit;
-  const { c, h } = toneOf(primary);
+  if (!isClosed || lit.c < 0.001) return lit;
+  const { c, h } = primary === undefined ? { c: 0, h: 0 } : toneOf(primary);
+  if (c < 0.03) return { ...lit, c: 0 };
   // Cream stays cream under a red or a green: their own tint would be pink or mint.
-  const isNear = hueDistance(h, lit.h) < 75;
-  return c < 0.03 || isNear ? lit : { ...lit, c: Math.min(lit.c, 0.02), h };
+  const isCream = lit.l > 0.5 && hueDistance(lit.h, 85) < 30 && hueDistance(h, lit.h) < 75;
+  if (isCream || hueDistance(h, lit.h) < 40) return lit;
+  return { ...lit, c: lit.l > 0.5 ? Math.min(lit.c, 0.02) : 0, h };
 }
 
 /** A colour of the mood keeps to grounds that it shows on; elsewhere it is as light or dark as it has to be. */
@@ -126,28 +140,12 @@ function visible(tone: MoodLook['primary'], background: string): string {
   return hexOf({ ...tone, l: isDark(background) ? 0.78 : 0.45 });
 }
 
-/** Beside colours that were named for a design comes no other hue: a lighter or deeper tone of the same. */
-function besideNamed(primary: string): string {
-  const { l, c, h } = toneOf(primary);
-  return hexOf({ l: l > 0.6 ? l - 0.3 : l + 0.33, c: c * 0.7, h });
-}
-
-/** The mood's accent, moved to the far side of the wheel where a named primary colour has taken its hue. */
-function accentBeside(primary: string, { accent }: MoodLook, isNamed: boolean): MoodLook['accent'] {
-  const { c, h } = toneOf(primary);
-  if (!isNamed || c < 0.03 || accent.c < 0.03 || hueDistance(h, accent.h) >= 40) return accent;
-  return { ...accent, h: (h + 150) % 360 };
-}
-
-const SHOWN_AS = ['background', 'surface', 'text', 'primary', 'accent'] as const;
-
 /** What became of each named colour: its value as it is used, and where. */
 function namedColours({ roles }: Cast, colours: Colours): Theme['named'] {
-  return SHOWN_AS.flatMap((role) => {
+  return ROLES.flatMap((role) => {
     const colour = roles[role];
-    return colour === undefined
-      ? []
-      : [{ text: colour.text.slice(0, 80).toWellFormed() || role, value: colours[role], role }];
+    if (colour === undefined) return [];
+    return [{ text: colour.text.slice(0, 80).toWellFormed() || role, value: colours[role], role }];
   });
 }
 

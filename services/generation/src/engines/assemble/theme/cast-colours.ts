@@ -1,10 +1,11 @@
 import type { BuildType } from '@sitewright/site-spec';
 import type { ColourUse } from '../../draft/vocabulary.ts';
-import { contrastOf, hexOf, hueDistance, isDark, type Tone } from './colour-maths.ts';
-import type { MoodLook } from './moods.ts';
+import { contrastOf, hexOf, hueDistance, isDark, readableTone, type Tone } from './colour-maths.ts';
 import { type NamedColour, namedColour } from './named-colour.ts';
 
-export type CastRole = 'background' | 'surface' | 'text' | 'primary' | 'accent';
+/** The parts that a colour plays. */
+export const ROLES = ['background', 'surface', 'text', 'primary', 'accent'] as const;
+export type CastRole = (typeof ROLES)[number];
 
 /** Which named colour plays which part. Absent parts come from the mood. */
 export interface Cast {
@@ -14,6 +15,8 @@ export interface Cast {
   /** Named, and left without a part of their own. */
   rest: NamedColour[];
   avoided: NamedColour[];
+  /** Whether what was ordered is all there is: beside it stand its own tones and greys alone. */
+  isClosed: boolean;
 }
 
 /** Whether a colour is a grey, black or white. */
@@ -21,13 +24,9 @@ export const isNeutral = ({ tone }: NamedColour): boolean => tone.c < 0.03;
 const isPale = ({ tone }: NamedColour): boolean => tone.l > 0.9 && tone.c < 0.09;
 const isBlack = ({ tone }: NamedColour): boolean => tone.l < 0.22 && tone.c < 0.06;
 
-const ROLES: readonly CastRole[] = ['background', 'surface', 'text', 'primary', 'accent'];
-
 /** Whether a colour plays no part in the look of the whole; only documents have warnings. */
 const isApart = (use: ColourUse, buildType: BuildType): boolean =>
   use === 'avoid' || use === 'series' || (use === 'warning' && buildType === 'document');
-
-const isRole = (use: ColourUse): boolean => ROLES.some((role) => role === use);
 
 /** Gives each named colour a part: those that a draft says bind, the others go where they can be seen. */
 export function castColours(
@@ -37,7 +36,8 @@ export function castColours(
 ): Cast {
   const named = colours.flatMap(({ text, use }) => {
     const own = use === 'series' ? text.slice(text.lastIndexOf(':') + 1) : text;
-    const colour = namedColour(own, language, isRole(use));
+    const isTold = ROLES.some((role) => role === use);
+    const colour = namedColour(own, language, isTold);
     return colour === undefined ? [] : [{ colour, use }];
   });
   const roles: Cast['roles'] = {};
@@ -49,6 +49,7 @@ export function castColours(
   }
   const ground = roles.background === undefined ? groundAmong(free, buildType) : undefined;
   if (ground !== undefined) roles.background = ground;
+  if (buildType !== 'design') layPale(roles, buildType);
   const rest = free.filter((colour) => colour !== ground);
   const loud = [...rest.filter((colour) => !isNeutral(colour)), ...rest.filter(isNeutral)];
   for (const role of ['primary', 'accent'] as const) {
@@ -58,12 +59,29 @@ export function castColours(
     const pale = loud.findIndex(isPale);
     if (pale >= 0) roles.surface = loud.splice(pale, 1)[0];
   }
+  // A ground alone leaves type, marks and fills to the mood.
+  const isHue = ({ colour, use }: (typeof named)[number]): boolean =>
+    use !== 'background' && use !== 'surface' && !isApart(use, buildType) && !isNeutral(colour);
   return {
     roles,
+    isClosed: roles.primary !== undefined || named.some((one) => one.colour !== ground && isHue(one)),
     warning: named.find(({ use }) => use === 'warning' && isApart(use, buildType))?.colour,
     rest: loud,
     avoided: named.flatMap(({ colour, use }) => (use === 'avoid' ? [colour] : [])),
   };
+}
+
+/** Lays pale colours on planes, where alone they are seen: a ground where they lead, else cards; paper stays white under a band. */
+function layPale(roles: Cast['roles'], buildType: BuildType): void {
+  const isDim = roles.background !== undefined && roles.background.tone.l <= 0.6;
+  for (const role of ['primary', 'accent'] as const) {
+    const colour = roles[role];
+    const isBand = role === 'primary' && buildType === 'document';
+    const plane = isBand || role === 'accent' || roles.background !== undefined ? 'surface' : 'background';
+    if (colour === undefined || isNeutral(colour) || !isPale(colour) || isDim || roles[plane]) continue;
+    roles[plane] = colour;
+    if (!isBand) delete roles[role];
+  }
 }
 
 /** A free colour that can only be the ground: a pale one; else black beside a colour. */
@@ -80,15 +98,6 @@ function groundAmong(free: readonly NamedColour[], buildType: BuildType): NamedC
   return free.length > 1 && buildType !== 'document' ? black : undefined;
 }
 
-/** Fills of yellows and limes are light, or they are brown and olive. */
-const isYellowish = ({ h, l, c }: Tone): boolean => h > 50 && h < 130 && l > 0.68 && c > 0.06;
-
-/** The pure yellow of a screen is nearly green: who says yellow means that of a lemon's skin. A dark one is an olive, no mustard. */
-function hueMeant({ l, h }: Tone): number {
-  if (h <= 97 || h >= 114) return h;
-  return l > 0.68 ? 95 : 116;
-}
-
 /** Colours darker than this are meant to be dark. */
 const DEEP = 0.42;
 
@@ -101,23 +110,21 @@ const greyOf = ({ l, c, h }: Tone): string =>
  */
 function groundTone(colour: NamedColour, role: 'background' | 'surface', buildType: BuildType): string {
   const { tone, css } = colour;
-  const { l, c } = tone;
-  const h = hueMeant(tone);
-  if (css !== undefined && (buildType === 'design' || isPale(colour) || isNeutral(colour))) return css;
+  const { l, c, h } = tone;
+  const isPiece = buildType === 'design';
+  if (css !== undefined && (isPiece || isPale(colour) || isNeutral(colour))) return css;
   if (isNeutral(colour)) return greyOf(tone);
-  if (isPale(colour)) return hexOf(tone);
+  if (isPale(colour) || (isPiece && l >= DEEP)) return hexOf(tone);
   if (buildType === 'document') return hexOf({ l: 0.94, c: Math.min(c, 0.04), h });
   if (l < DEEP) return hexOf({ l: role === 'background' ? 0.27 : 0.32, c: Math.min(c, 0.09), h });
-  if (buildType === 'design') return hexOf({ ...tone, h });
-  if (role === 'surface' || l >= 0.68) return hexOf({ l: 0.91, c: Math.min(c, 0.08), h });
-  return hexOf({ l: 0.36, c: Math.min(c, 0.11), h });
+  const isLight = role === 'surface' || l >= 0.68;
+  return hexOf({ l: isLight ? 0.91 : 0.36, c: Math.min(c, isLight ? 0.08 : 0.11), h });
 }
 
-/** A named colour in a part, in the tones of the mood: a word gives the hue, a hex everything. */
+/** A named colour in a part, as it is called: a hex to the digit, a word without glare and as far as it is seen. */
 export function toneInRole(
   colour: NamedColour,
   role: CastRole,
-  look: MoodLook,
   buildType: BuildType,
   ground: string,
 ): string {
@@ -125,23 +132,14 @@ export function toneInRole(
   const isGround = role === 'background' || role === 'surface';
   // A page to be read is paper: only what is called deep or black darkens it.
   const isPaper = buildType === 'document' && isGround && tone.l >= DEEP && tone.l < 0.93;
-  if (isPaper) return hexOf({ l: 0.96, c: Math.min(tone.c, 0.03), h: hueMeant(tone) });
+  if (isPaper) return hexOf({ ...tone, l: 0.96, c: Math.min(tone.c, 0.03) });
   if (hex !== undefined) return hex;
-  if (role === 'background' || role === 'surface') return groundTone(colour, role, buildType);
+  if (isGround) return groundTone(colour, role, buildType);
   if (css !== undefined && contrastOf(css, ground) >= (isDark(ground) ? 2 : 1.2)) return css;
-  const { l, c } = tone;
-  const h = hueMeant(tone);
   if (isNeutral(colour)) return greyOf(tone);
-  // A piece shows its colour as it was named, as long as it can be seen.
-  if (buildType === 'design' && contrastOf(hexOf(tone), ground) >= 2) return hexOf({ ...tone, h });
-  const isDeep = l < DEEP;
-  if (role === 'accent' && isPale(colour) && buildType === 'design') return hexOf(tone);
-  const onDark = isDark(ground);
-  if (isYellowish(tone)) return hexOf({ l: Math.min(0.87, Math.max(0.74, l)), c: Math.min(c, 0.17), h });
-  if (isDeep) return hexOf({ l: onDark ? 0.62 : 0.36, c: Math.min(c, 0.1), h });
-  const model = role === 'accent' ? look.accent : look.primary;
-  const soft = c < 0.09 ? c : Math.max(model.c, Math.min(c, 0.15));
-  return hexOf({ l: onDark ? 0.78 : role === 'accent' ? Math.min(0.7, Math.max(0.55, l)) : 0.5, c: soft, h });
+  const isPlane = buildType === 'document' || (buildType === 'design' && role === 'accent');
+  if (isPlane && isPale(colour)) return hexOf(tone);
+  return readableTone(hexOf({ ...tone, c: Math.min(tone.c, 0.2) }), [ground], isDark(ground) ? 3 : 1.4);
 }
 
 /** A tone of the mood, turned away from hues that are not wanted, also as a tint. */

@@ -1,4 +1,4 @@
-import { clampChroma, converter, formatHex, type Oklch, wcagContrast } from 'culori';
+import { clampChroma, converter, differenceEuclidean, formatHex, type Oklch, wcagContrast } from 'culori';
 
 const toOklch = converter('oklch');
 
@@ -25,6 +25,9 @@ export function hexOf({ l, c, h }: Tone): string {
 
 /** WCAG 2 contrast of two colours, from 1 to 21. */
 export const contrastOf = (one: string, other: string): number => wcagContrast(one, other);
+
+/** How unlike two colours look: 0 for one and the same, 1 for black and white. */
+export const differenceOf: (one: string, other: string) => number = differenceEuclidean('oklab');
 
 export const lowestContrast = (foreground: string, grounds: readonly string[]): number =>
   Math.min(...grounds.map((ground) => contrastOf(foreground, ground)));
@@ -56,6 +59,14 @@ export function readableTone(hex: string, grounds: readonly string[], ratio: num
     }
   }
   return blackOrWhite(grounds);
+}
+
+/** The readable tone of a colour where that is still called so: an orange or a yellow is brown or olive a little darker. */
+export function namedTone(hex: string, grounds: readonly string[], ratio: number): string | undefined {
+  const tone = readableTone(hex, grounds, ratio);
+  const { l, c, h } = toneOf(hex);
+  const isWarm = c >= 0.03 && h > 35 && h < 125;
+  return Math.abs(toneOf(tone).l - l) <= (isWarm ? 0.08 : 0.2) ? tone : undefined;
 }
 
 export const blackOrWhite = (grounds: readonly string[]): string =>

@@ -2,10 +2,12 @@ import type { ThemeTokens } from '@sitewright/site-spec';
 import {
   blackOrWhite,
   contrastOf,
+  differenceOf,
   hexOf,
   hueDistance,
   isDark,
   lowestContrast,
+  namedTone,
   readableTone,
   type Tone,
   toneOf,
@@ -21,6 +23,8 @@ export interface BaseColours {
   isOrdered?: boolean;
   /** Type and main colour were ordered in one grey: what stands out of the text has no other colour. */
   isGrey?: boolean;
+  /** No hue stands beside the ordered ones: what is neither of them nor their tone is grey. */
+  isClosed?: boolean;
   /** Greys are not wanted: what is quieter is a tint of the main colour. */
   isWithoutGrey?: boolean;
 }
@@ -56,7 +60,7 @@ export function deriveColours(base: BaseColours): Colours {
     focus:
       [primary, accent].find((colour) => lowestContrast(colour, grounds) >= GRAPHICS) ??
       readableTone(primary, grounds, GRAPHICS),
-    link: base.isGrey === true ? text : linkFor(primary, accent, grounds),
+    link: base.isGrey === true ? text : linkFor(base, text, grounds),
   };
 }
 
@@ -66,11 +70,16 @@ function reachable(hex: string, grounds: readonly string[], ratio: number): stri
   return lowestContrast(tone, grounds) >= ratio ? tone : readableTone(hex, grounds, FILL);
 }
 
-function inkFor({ text, background, primary }: BaseColours): string {
-  if (text !== undefined) return readableTone(text, [background], FILL);
+function inkFor({ text, background, surface, primary, isClosed }: BaseColours): string {
+  const planes = [background, surface ?? background].filter((one) => isDark(one) === isDark(background));
+  if (text !== undefined) return readableTone(text, planes, FILL);
   const ground = toneOf(background);
   const h = ground.c >= 0.01 ? ground.h : toneOf(primary).h;
-  const soft = hexOf({ l: isDark(background) ? 0.95 : 0.2, c: Math.min(0.02, ground.c + 0.01), h });
+  const soft = hexOf({
+    l: isDark(background) ? 0.95 : 0.2,
+    c: isClosed === true ? 0 : Math.min(0.02, ground.c + 0.01),
+    h,
+  });
   return contrastOf(soft, background) >= TEXT ? soft : blackOrWhite([background]);
 }
 
@@ -85,8 +94,8 @@ function surfaceFor(base: BaseColours, ink: string): string {
     : ground.l < FULL
       ? [0.05, 0.04]
       : [-0.04, -0.03, 0.035]) {
-    const c =
-      step > 0 && !isDark(background) ? ground.c * 0.6 : Math.max(ground.c, Math.min(0.06, ground.c * 1.7));
+    const deeper = base.isClosed === true ? ground.c : Math.max(ground.c, Math.min(0.06, ground.c * 1.7));
+    const c = step > 0 && !isDark(background) ? ground.c * 0.6 : deeper;
     const tint = hexOf({ l: ground.l + step, c, h: ground.h });
     if (tint !== background && contrastOf(ink, tint) >= Math.max(FILL + 0.1, needed)) return tint;
   }
@@ -96,7 +105,7 @@ function surfaceFor(base: BaseColours, ink: string): string {
 
 function mutedFor(text: string, grounds: readonly string[], { c, h }: Pick<Tone, 'c' | 'h'>): string {
   const [ground = '#ffffff'] = grounds;
-  const soft = hexOf({ l: isDark(ground) ? 0.74 : 0.47, c: Math.max(c, 0.012), h });
+  const soft = hexOf({ l: isDark(ground) ? 0.74 : 0.47, c: c < 0.001 ? 0 : Math.max(c, 0.012), h });
   const muted = readableTone(soft, grounds, MUTED);
   return lowestContrast(muted, grounds) >= MUTED ? muted : text;
 }
@@ -119,39 +128,38 @@ function groundOf({ background, primary, isWithoutGrey }: BaseColours): Tone {
   return isWithoutGrey === true && ground.c < 0.02 ? { ...ground, c: 0.02, h: toneOf(primary).h } : ground;
 }
 
-/** Links keep the hue of the primary colour, or of the accent where primary is grey. */
-function linkFor(primary: string, accent: string, grounds: readonly string[]): string {
+/** Links keep the hue of the primary colour, or of the accent where primary is grey; a colour that would be bent for it leaves them as text. */
+function linkFor(base: BaseColours, text: string, grounds: readonly string[]): string {
+  const { primary, accent, isClosed } = base;
   const isAccent = isGreyBeside(primary, accent) && lowestContrast(accent, grounds) >= FILL;
-  return readableTone(isAccent ? accent : primary, grounds, FILL);
+  const own = isAccent ? accent : primary;
+  return isClosed === true ? (namedTone(own, grounds, FILL) ?? text) : readableTone(own, grounds, FILL);
 }
 
 const isGreyBeside = (primary: string, accent: string): boolean =>
   toneOf(primary).c < 0.03 && toneOf(accent).c >= 0.03;
 
 /** The same colours on a dark ground, for the dark scheme: a fill that would vanish there is lightened. */
-export function darkBase({ primary, accent }: BaseColours): BaseColours {
+export function darkBase({ primary, accent, isClosed = false }: BaseColours): BaseColours {
   const hue = toneOf(primary);
-  const background = hexOf({ l: 0.19, c: Math.min(0.025, hue.c * 0.25), h: hue.h });
+  const background = hexOf({ l: 0.19, c: isClosed ? 0 : Math.min(0.025, hue.c * 0.25), h: hue.h });
   const lift = (fill: string): string => readableTone(fill, [background], GRAPHICS);
-  return { background, primary: lift(primary), accent: lift(accent) };
+  return { background, primary: lift(primary), accent: lift(accent), isClosed };
 }
 
-/**
- * Eight colours for charts, led by the theme's own, each visible on the ground and none of those to be avoided; where
- * ground and main colour were ordered, tints of that come before any other hue.
- */
-export function chartColours(
-  colours: Colours,
-  avoidedHues: readonly number[] = [],
-  isPalette = false,
-): string[] {
-  const { primary, accent, background, surface } = colours;
-  const grounds = [background, surface];
-  const isWanted = (h: number): boolean => avoidedHues.every((hue) => hueDistance(hue, h) >= 40);
+/** The colours of a theme that a chart begins with: grey after what is more than that, if it is seen. */
+function leadsOf({ primary, accent }: Colours, grounds: readonly string[]): string[] {
   // A yellow that is to be seen on paper is an olive: grey leads before that.
   const isSeen = lowestContrast(accent, grounds) >= GRAPHICS / 2;
-  const own = isGreyBeside(primary, accent) && isSeen ? [accent, primary] : [primary, accent];
-  const lead = own.map((colour) => readableTone(vivid(colour), grounds, GRAPHICS));
+  return isGreyBeside(primary, accent) && isSeen ? [accent, primary] : [primary, accent];
+}
+
+/** Eight colours for charts, led by the theme's own, each visible on the ground and none of those to be avoided. */
+export function chartColours(colours: Colours, avoidedHues: readonly number[] = []): string[] {
+  const { primary, background, surface } = colours;
+  const grounds = [background, surface];
+  const isWanted = (h: number): boolean => avoidedHues.every((hue) => hueDistance(hue, h) >= 40);
+  const lead = leadsOf(colours, grounds).map((colour) => readableTone(vivid(colour), grounds, GRAPHICS));
   const start = toneOf(lead[0] ?? primary);
   const hues = [150, 205, 62, 275, 330, 110, 240, 30].map((turn) => (start.h + turn) % 360).filter(isWanted);
   const more = hues.map((h, index) =>
@@ -161,19 +169,25 @@ export function chartColours(
       GRAPHICS,
     ),
   );
-  return [...new Set([...lead, ...(isPalette ? tintsOf(lead[0] ?? primary, grounds) : []), ...more])].slice(
-    0,
-    8,
-  );
+  return [...new Set([...lead, ...more])].slice(0, 8);
 }
 
-/** Tones between a colour and its ground, as far as they are seen on it. */
-function tintsOf(hex: string, grounds: readonly string[]): string[] {
-  const tone = toneOf(hex);
-  const away = isDark(grounds[0] ?? '#ffffff') ? -0.12 : 0.12;
-  return [1, 2]
-    .map((step) => hexOf({ ...tone, l: tone.l + away * step, c: tone.c * (1 - step * 0.2) }))
-    .filter((tint) => lowestContrast(tint, grounds) >= GRAPHICS);
+/** Eight colours for charts of ordered hues alone: as they were ordered, then paler tones of them, then greys. */
+export function closedChart(colours: Colours, rest: readonly string[] = []): string[] {
+  const grounds = [colours.background, colours.surface];
+  const own = new Set([...leadsOf(colours, grounds), ...rest]);
+  const seen = [...own].filter((hex) => lowestContrast(hex, grounds) >= 1.2);
+  const picked = seen.length > 0 ? seen : [colours.text];
+  const tones = picked.map(toneOf);
+  // A deeper tone has another name: that of an orange is brown.
+  const tints = [0.76, 0.58, 0.68, 0.84].flatMap((l) =>
+    tones.filter((tone) => tone.l < l).map((tone) => ({ ...tone, l, c: tone.c * 0.8 })),
+  );
+  const greys = [0.45, 0.7, 0.3, 0.58, 0.82].map((l) => ({ l, c: 0, h: 0 }));
+  const able = [...tints, ...greys].map(hexOf).filter((hex) => lowestContrast(hex, grounds) >= 1.5);
+  for (const least of [0.13, 0.06])
+    for (const hex of able) if (picked.every((one) => differenceOf(one, hex) >= least)) picked.push(hex);
+  return picked.slice(0, 8);
 }
 
 function vivid(hex: string): string {

@@ -44,36 +44,27 @@ const ORDERED: Readonly<Record<Letters, (pair: Pair) => Pair>> = {
   typewriter: () => [MONO, MONO],
 };
 
-/** For scripts that the families above lack; the second is a serif where one is served. */
-const SCRIPTS: Readonly<Record<string, readonly [sans: string, serif: string]>> = {
-  ja: ['Noto Sans JP', 'Noto Serif JP'],
-  zh: ['Noto Sans SC', 'Noto Serif SC'],
-  'zh-Hant': ['Noto Sans TC', 'Noto Serif TC'],
-  'zh-TW': ['Noto Sans TC', 'Noto Serif TC'],
-  ko: ['Noto Sans KR', 'Noto Serif KR'],
-  ar: ['Noto Sans Arabic', 'Noto Naskh Arabic'],
-  fa: ['Noto Sans Arabic', 'Noto Naskh Arabic'],
-  ur: ['Noto Sans Arabic', 'Noto Naskh Arabic'],
-  hi: ['Noto Sans Devanagari', 'Noto Sans Devanagari'],
-  mr: ['Noto Sans Devanagari', 'Noto Sans Devanagari'],
-  ne: ['Noto Sans Devanagari', 'Noto Sans Devanagari'],
-  he: ['Noto Sans Hebrew', 'Noto Sans Hebrew'],
-  th: ['Noto Sans Thai', 'Noto Sans Thai'],
-  ru: ['Noto Sans', 'Noto Serif'],
-  uk: ['Noto Sans', 'Noto Serif'],
-  bg: ['Noto Sans', 'Noto Serif'],
-  sr: ['Noto Sans', 'Noto Serif'],
-  el: ['Noto Sans', 'Noto Serif'],
-  vi: ['Noto Sans', 'Noto Serif'],
-};
+/** For languages whose script the families above lack; the second is a serif where one is served. */
+const SCRIPTS: readonly (readonly [languages: readonly string[], sans: string, serif: string])[] = [
+  [['ja'], 'Noto Sans JP', 'Noto Serif JP'],
+  [['zh-Hant', 'zh-TW'], 'Noto Sans TC', 'Noto Serif TC'],
+  [['zh'], 'Noto Sans SC', 'Noto Serif SC'],
+  [['ko'], 'Noto Sans KR', 'Noto Serif KR'],
+  [['ar', 'fa', 'ur'], 'Noto Sans Arabic', 'Noto Naskh Arabic'],
+  [['hi', 'mr', 'ne'], 'Noto Sans Devanagari', 'Noto Sans Devanagari'],
+  [['he'], 'Noto Sans Hebrew', 'Noto Sans Hebrew'],
+  [['th'], 'Noto Sans Thai', 'Noto Sans Thai'],
+  [['ru', 'uk', 'bg', 'sr', 'el', 'vi'], 'Noto Sans', 'Noto Serif'],
+];
 
 /** The families of a mood or those ordered in its place, led by one that has the language's script. */
 export function fontsFor(mood: Mood, letters: Letters, language: string): ThemeTokens['font'] {
-  const script = SCRIPTS[language] ?? SCRIPTS[language.split('-')[0] ?? ''];
+  const [short = ''] = language.split('-');
+  const script = SCRIPTS.find(([known]) => known.includes(language) || known.includes(short));
   const [heading, body] = ORDERED[letters](PAIRS[mood]);
   const stack = (family: string): ThemeTokens['font']['body'] => {
     const isSerif = SERIFS.has(family);
-    const lead = script === undefined ? [] : [script[isSerif ? 1 : 0]];
+    const lead = script === undefined ? [] : [script[isSerif ? 2 : 1]];
     const last = family === MONO ? 'monospace' : isSerif ? 'serif' : 'sans-serif';
     return { $type: 'fontFamily', $value: [...lead, family, last] };
   };

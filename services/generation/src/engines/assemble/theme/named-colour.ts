@@ -11,7 +11,7 @@ export interface NamedColour {
   /** Given as a hex: kept to the digit. */
   hex?: string;
   /** What CSS calls so, where that is what was meant: kept as long as it can be seen. */
-  css?: string;
+  css?: string | undefined;
 }
 
 /** Where the value that CSS gives a word is not what people see before them. */
@@ -32,6 +32,11 @@ const SENSES: Readonly<Record<string, Tone>> = {
   brick: { l: 0.47, c: 0.12, h: 32 },
   sand: { l: 0.85, c: 0.05, h: 80 },
   cream: { l: 0.96, c: 0.03, h: 92 },
+  lime: { l: 0.84, c: 0.19, h: 128 },
+  cyan: { l: 0.78, c: 0.125, h: 205 },
+  aqua: { l: 0.78, c: 0.125, h: 198 },
+  fuchsia: { l: 0.6, c: 0.22, h: 335 },
+  olive: { l: 0.52, c: 0.1, h: 116 },
   moss: { l: 0.47, c: 0.085, h: 122 },
   petrol: { l: 0.42, c: 0.07, h: 215 },
   navy: { l: 0.29, c: 0.08, h: 262 },
@@ -40,15 +45,12 @@ const SENSES: Readonly<Record<string, Tone>> = {
   maroon: { l: 0.33, c: 0.11, h: 20 },
 };
 
-/** Plain hues, of which CSS has the glaring one: a mood chooses the tone where no use is told. */
-const HUES = ['lime', 'cyan', 'aqua', 'fuchsia', 'black', 'gray', 'grey'] as const;
-const plainHues: ReadonlySet<string> = new Set([...HUES, ...Object.keys(SENSES)]);
+/** Of these the value that CSS has is meant only where a use is told, and then of greys. */
+const plain = new Set(['black', 'gray', 'grey', ...Object.keys(SENSES)]);
 /** Senses of plain hues, which a word beside them says more than: "brick red" is the colour of brick. */
 const BASIC = new Set('brown orange violet purple green blue pink red yellow'.split(' '));
-/** CSS calls another hue so than people do. */
-const misnomers = new Set<string>(['brown', 'violet', 'red', 'plum', 'navy', 'maroon', 'slate blue']);
 
-const darkest = 0.35;
+const darkest = 0.36;
 const cssNames = new Set(Object.keys(colorsNamed));
 const HEX = /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/iu;
 
@@ -67,8 +69,6 @@ function toneOfName(name: string): Tone | undefined {
 const whichIn = (text: string): string | undefined =>
   text.split(/[\s-]+/u).find((word) => !BASIC.has(word) && SENSES[word] !== undefined);
 
-const words = new Map<LanguagePack, readonly (readonly [word: string, name: string])[]>();
-
 const darkened = ({ l, c, h }: Tone): Tone => ({ l: Math.min(l, darkest), c: c * 0.75, h });
 
 /** What words before a hue make of it, where no name has both: "dusty blue", "pale pink". */
@@ -77,30 +77,24 @@ const SHADES: readonly (readonly [words: RegExp, shade: (tone: Tone) => Tone])[]
     /\b(?:dusty|muted|soft|smoky|greyish|grayish|faded)\b/u,
     ({ l, c, h }) => ({ l: (l + 0.6) / 2, c: c * 0.4, h }),
   ],
-  [/\b(?:pale|light)\b/u, ({ l, c, h }) => ({ l: Math.max(l, 0.88), c: c * 0.45, h })],
+  [/\b(?:pale|light)\b/u, ({ l, c, h }) => ({ l: Math.max(l + (1 - l) * 0.65, 0.86), c: c * 0.5, h })],
   [/\b(?:dark|deep)\b/u, darkened],
 ];
 
 /** Colour words of a language, longest first. */
-function wordsIn(pack: LanguagePack): readonly (readonly [word: string, name: string])[] {
-  const known = words.get(pack);
-  if (known !== undefined) return known;
-  const list = Object.entries(pack.reading.colours)
+const wordsIn = (pack: LanguagePack): (readonly [word: string, name: string])[] =>
+  Object.entries(pack.reading.colours)
     .flatMap(([name, own]) => own.map((word) => [word.toLowerCase().replace('*', ''), name] as const))
     .toSorted(([one], [other]) => other.length - one.length);
-  words.set(pack, list);
-  return list;
-}
 
-/** The value that CSS has for a name that is surely meant: one for more than a hue, or one that is told what it is for. */
-function cssOf(name: string, isOrdered: boolean): { css?: string } {
+/** The value that CSS has for a name that is surely meant: one for more than a hue, or a grey that is told what it is for. */
+function cssOf(name: string, isOrdered: boolean): string | undefined {
   const bare = name.replaceAll(/[\s-]/gu, '');
   // "dark blue" is said of any dark blue, "darkblue" only by who means that of CSS.
   const isSaid = bare !== name && bare.startsWith('dark');
-  const isMeant =
-    !isSaid && cssNames.has(bare) && !misnomers.has(name) && (isOrdered || !plainHues.has(bare));
-  const css = isMeant ? formatHex(bare) : undefined;
-  return css === undefined ? {} : { css };
+  const isUsual = !plain.has(name) && !plain.has(bare);
+  const isMeant = !isSaid && cssNames.has(bare) && (isUsual || (isOrdered && toneOf(bare).c < 0.03));
+  return isMeant ? formatHex(bare) : undefined;
 }
 
 /**
@@ -116,7 +110,7 @@ export function namedColour(told: string, language: string, isOrdered = false): 
     return hex === undefined ? undefined : { text, tone: toneOf(hex), hex };
   }
   const own = toneOfName(clean);
-  if (own !== undefined) return { text, tone: own, ...cssOf(clean, isOrdered) };
+  if (own !== undefined) return { text, tone: own, css: cssOf(clean, isOrdered) };
   const packs = [languagePackOf(language), languagePackOf('en')];
   const which = whichIn(clean);
   const [word = clean.split(' ').at(-1) ?? '', name = word] =

@@ -2,6 +2,7 @@ import type { ThemeTokens } from '@sitewright/site-spec';
 
 type Scales = Pick<ThemeTokens, 'size' | 'space' | 'radius' | 'shadow'>;
 type Dimension = { value: number; unit: 'px' | 'rem' };
+type DimensionToken = { $type: 'dimension'; $value: Dimension };
 
 /** Largest heading in px for titles of at most so many characters. */
 const TITLE_SIZES: readonly (readonly [length: number, size: number])[] = [
@@ -47,19 +48,14 @@ export function scalesFor(title: string, radius: number, onDark: boolean, isLarg
   };
 }
 
-type DimensionToken = { $type: 'dimension'; $value: Dimension };
-
 const dimension = (value: number): Dimension => ({ value, unit: 'px' });
+
+const px = (value: number): DimensionToken => ({ $type: 'dimension', $value: dimension(value) });
 
 /** So many px, growing with the reader's own size of type. */
 const rem = (value: number): DimensionToken => ({
   $type: 'dimension',
   $value: { value: value / 16, unit: 'rem' },
-});
-
-const px = (value: number): DimensionToken => ({
-  $type: 'dimension',
-  $value: dimension(value),
 });
 
 const shadow = (offset: number, blur: number, alpha: string): ThemeTokens['shadow']['small'] => ({
