@@ -3,11 +3,10 @@ import { expect, test } from '@jest/globals';
 import type { DocumentBlock, DocumentSpec } from '@sitewright/site-spec';
 import { asRead } from '../src/document-layout.ts';
 import { documentPdf } from '../src/exports/document/document-pdf.ts';
-import { laidOut } from '../src/exports/document/laid-out.ts';
 import { mastheadOf } from '../src/masthead.ts';
 import { renderPage } from '../src/page.ts';
 import { typeScale } from '../src/theme-css.ts';
-import { fixture, textOf } from './fixtures.ts';
+import { fixture, laidAsUsual, textOf } from './fixtures.ts';
 
 async function documentOf(
   documentType: DocumentSpec['content']['documentType'],
@@ -53,7 +52,7 @@ function sizesOf(pdf: Uint8Array): number[] {
 
 test('a number of pages that was ordered is kept by wider and closer lines before type, which stays at ten points', async () => {
   const essay = await documentOf('essay', [heading(1, 'Moving'), ...prose(25)], 2);
-  expect((await laidOut(essay, { air: 1, margin: 1 })).pages).toBe(4);
+  expect((await laidAsUsual(essay)).pages).toBe(4);
   const made = await documentPdf(essay);
   expect(pagesOf(made)).toBe(2);
   const common = sizesOf(made).filter((size) => size > 9.9 && size < 12);
@@ -62,7 +61,7 @@ test('a number of pages that was ordered is kept by wider and closer lines befor
 
 test('large letters stay as large, on as few pages more as can be', async () => {
   const essay = grown(await documentOf('essay', [heading(1, 'Moving'), ...prose(22)], 2), 1.25);
-  const usual = (await laidOut(essay, { air: 1, margin: 1 })).pages;
+  const usual = (await laidAsUsual(essay)).pages;
   const made = await documentPdf(essay);
   expect(pagesOf(made)).toBeLessThan(usual);
   expect(pagesOf(made)).toBeGreaterThan(2);
@@ -80,7 +79,7 @@ test('a table on a last page that was ordered for it is set larger, one among pr
   const apart: DocumentBlock = { id: 'b', type: 'pageBreak' };
   const isLarge = async (...between: DocumentBlock[]): Promise<boolean> => {
     const blocks = [heading(1, 'Fees'), heading(2, 'Rules'), ...prose(2), ...between, table];
-    const { flow } = await laidOut(await documentOf('policy', blocks), { air: 1, margin: 1 });
+    const { flow } = await laidAsUsual(await documentOf('policy', blocks));
     return sizesOf(await flow.pdf.finish()).some((size) => Math.abs(size - 11 * 1.6) < 0.1);
   };
   expect(await isLarge(apart)).toBe(true);

@@ -10,12 +10,11 @@ import { gridColumns, pageColumns, tableWidth } from '../src/document-layout.ts'
 import { documentPdf } from '../src/exports/document/document-pdf.ts';
 import { documentDocx } from '../src/exports/document/docx.ts';
 import { titleColumn } from '../src/exports/document/flow.ts';
-import { laidOut } from '../src/exports/document/laid-out.ts';
 import { layTable } from '../src/exports/pdf-table.ts';
 import { fontData } from '../src/exports/text/font-data.ts';
 import { mastheadOf } from '../src/masthead.ts';
 import { renderPage } from '../src/page.ts';
-import { fixture, textOf } from './fixtures.ts';
+import { fixture, laidAsUsual, textOf } from './fixtures.ts';
 
 async function documentOf(
   documentType: DocumentSpec['content']['documentType'],
@@ -209,7 +208,7 @@ test('a warning is framed and larger than the text around it, also without a col
     ...{ id: 'hot', type: 'callout', tone, title: 'Test the brakes first', text: 'Then ride.' },
   });
   const endOf = async (tone: 'note' | 'warning') =>
-    (await laidOut(await documentOf('manual', [block(tone)]), { air: 1, margin: 1 })).flow.y;
+    (await laidAsUsual(await documentOf('manual', [block(tone)]))).flow.y;
   expect(await endOf('warning')).toBeGreaterThan(await endOf('note'));
   const page = textOf(await renderPage(await documentOf('manual', [block('warning')]), ''));
   expect(page).toContain('class="callout warning warns"><p class="callout-title">');
@@ -244,7 +243,7 @@ const tableOf = (count: number): DocumentBlock => ({
 
 test('a table that is longer than a page is no flaw, one that is torn without need is', async () => {
   const flawsOf = async (blocks: DocumentBlock[]): Promise<number> =>
-    (await laidOut(await documentOf('report', blocks), { air: 1, margin: 1 })).flow.flaws;
+    (await laidAsUsual(await documentOf('report', blocks))).flow.flaws;
   expect(await flawsOf([heading(1, 'List'), tableOf(70)])).toBe(0);
   const lines = Array.from({ length: 4 }, (_, at) => paragraph(`p${at}`, 'A sentence. '.repeat(20)));
   expect(await flawsOf([heading(1, 'List'), ...lines, tableOf(24)])).toBeGreaterThan(0);
@@ -252,7 +251,7 @@ test('a table that is longer than a page is no flaw, one that is torn without ne
 
 test('a last sum is larger where its name has room over the empty cells after it', async () => {
   const spec = await documentOf('invoice', []);
-  const { pdf, styles, left, width } = (await laidOut(spec, { air: 1, margin: 1 })).flow;
+  const { pdf, styles, left, width } = (await laidAsUsual(spec)).flow;
   const labels = ['No.', 'Qty', 'Description of what was done and delivered', 'Amount'];
   const table = {
     columns: labels.map((label) => ({ label, align: 'start' as const })),
@@ -275,7 +274,7 @@ test('a heading, its sentence and the first points under it stand on one page, w
   for (let count = 14; count < 40; count += 1) {
     const before = Array.from({ length: count }, (_, at) => paragraph(`p${at}`, 'A line of text.'));
     const spec = await documentOf('report', [heading(1, 'Report'), ...before, ...end]);
-    const { flow } = await laidOut(spec, { air: 1, margin: 1 });
+    const { flow } = await laidAsUsual(spec);
     const pageOf = (text: string) => flow.marks.find((mark) => mark.text === text)?.page;
     expect([count, pageOf('Kit')]).toEqual([count, pageOf('Needs')]);
   }
@@ -288,7 +287,7 @@ test('what overruns by a few lines is set closer, in wider lines before smaller 
     ...Array.from({ length: 10 }, (_, at) => paragraph(`p${at}`, sentence.repeat(5))),
   ];
   const spec = await documentOf('minutes', blocks);
-  expect((await laidOut(spec, { air: 1, margin: 1 })).pages).toBe(2);
+  expect((await laidAsUsual(spec)).pages).toBe(2);
   expect(pagesOf(await documentPdf(spec))).toBe(1);
 });
 
@@ -300,7 +299,7 @@ test('type grows with large letters, and a sheet for the owner alone counts for 
     base: { $type: 'dimension' as const, $value: { value: 20, unit: 'px' as const } },
   };
   const large = { ...report, theme: { ...report.theme, tokens: { ...report.theme.tokens, size } } };
-  const end = async (spec: DocumentSpec) => (await laidOut(spec, { air: 1, margin: 1 })).flow.y;
+  const end = async (spec: DocumentSpec) => (await laidAsUsual(spec)).flow.y;
   expect(await end(large)).toBeGreaterThan(await end(report));
   const note = {
     id: 'n',
@@ -313,7 +312,7 @@ test('type grows with large letters, and a sheet for the owner alone counts for 
     { id: 'b', type: 'pageBreak' },
     { ...note, placeholder: true, questions: ['text'] },
   ]);
-  expect((await laidOut(letter, { air: 1, margin: 1 })).pages).toBe(1);
+  expect((await laidAsUsual(letter)).pages).toBe(1);
   expect(pagesOf(await documentPdf(letter))).toBe(2);
   const page = { ...letter.content.page, footer: 'Moth & Kettle', pageNumbers: true };
   const files = unzipSync(await documentDocx({ ...letter, content: { ...letter.content, page } }));
@@ -325,7 +324,7 @@ test('type grows with large letters, and a sheet for the owner alone counts for 
 
 test('the lines of a title are evened without a break within a word', async () => {
   const report = await documentOf('report', [heading(1, 'Leitfaden')]);
-  const { flow } = await laidOut({ ...report, language: 'de' }, { air: 1, margin: 1 });
+  const { flow } = await laidAsUsual({ ...report, language: 'de' });
   const narrowest = (text: string): number => {
     const style = { ...flow.styles.heading, size: 28 };
     const column = { left: 0, width: 470 };

@@ -1,7 +1,7 @@
 import type { RichText, SiteSpec } from '@sitewright/site-spec';
 import PDFDocument from 'pdfkit';
 import { bound } from '../rich-text.ts';
-import { type FontBook, requireGlyphs } from './text/font-book.ts';
+import type { FontBook } from './text/font-book.ts';
 import { type Line, layLines, type Piece, type Setting, shapeable, type TextStyle } from './text/lines.ts';
 import { pdfFonts } from './text/pdf-fonts.ts';
 import { withRaisedNotes } from './text/raised.ts';
@@ -67,9 +67,8 @@ interface Pen {
 
 const defaultLeading = 1.4;
 
-/** @throws MissingGlyphsError where the text has characters that no font here has. */
-export async function createPdf(spec: SiteSpec, options: PdfOptions): Promise<PdfWriter> {
-  const book = await requireGlyphs(spec);
+/** Begins a file whose text is set in the fonts of a book. */
+export function createPdf(spec: SiteSpec, book: FontBook, options: PdfOptions): PdfWriter {
   const doc = openDocument(spec, options);
   const bytes = collect(doc);
   const { element, ...structure } = structureOf(doc);

@@ -2,7 +2,8 @@ import type { SiteSpec } from '@sitewright/site-spec';
 import { createPdf, type PdfWriter } from './pdf-writer.ts';
 import { picturesOf, printedSideOf, sideOf } from './pictures.ts';
 import { markForPrint, roomForMarks } from './print.ts';
-import { openRasteriser } from './raster.ts';
+import { rasteriserOf } from './raster.ts';
+import { requireGlyphs } from './text/font-book.ts';
 
 /** The width and the height of a picture, in pixels. */
 type Sides = readonly [width: number, height: number];
@@ -48,8 +49,12 @@ export async function picturesPdf(
   spec: Extract<SiteSpec, { buildType: 'design' | 'dataviz' }>,
   bleed = false,
 ): Promise<Uint8Array> {
-  const pdf = await createPdf(spec, { size: [595, 842], margins: { top: 0, right: 0, bottom: 0, left: 0 } });
-  const { png } = await openRasteriser(spec);
+  const book = await requireGlyphs(spec);
+  const pdf = createPdf(spec, book, {
+    size: [595, 842],
+    margins: { top: 0, right: 0, bottom: 0, left: 0 },
+  });
+  const { png } = rasteriserOf(spec, book);
   const pictures = await picturesOf(spec, { bleed });
   for (const { alt, svg, bleedBy } of pictures) {
     const [, width = '960', height = '540'] = /<svg [^>]*?width="([\d.]+)" height="([\d.]+)"/.exec(svg) ?? [];

@@ -6,7 +6,7 @@ import type { Asset, SiteSpec } from '@sitewright/site-spec';
 import { html } from '../html.ts';
 import { aspectOf, drawing } from '../picture.ts';
 import { colorOf } from '../theme-css.ts';
-import { openFontBook } from './text/font-book.ts';
+import { type FontBook, openFontBook } from './text/font-book.ts';
 import { withOutlines } from './text/svg-outlines.ts';
 
 /** Turns SVG into PNG with the fonts of a spec. */
@@ -30,8 +30,12 @@ async function freePictures(): Promise<void> {
 }
 
 /** Opens the fonts of a spec for pictures. */
-export async function openRasteriser(spec: SiteSpec): Promise<Rasteriser> {
-  const setting = { book: await openFontBook(spec), language: spec.language, dir: spec.dir };
+export const openRasteriser = async (spec: SiteSpec): Promise<Rasteriser> =>
+  rasteriserOf(spec, await openFontBook(spec));
+
+/** Draws pictures of a spec in fonts that are open. */
+export function rasteriserOf(spec: SiteSpec, book: FontBook): Rasteriser {
+  const setting = { book, language: spec.language, dir: spec.dir };
   return {
     async png(svg, longest) {
       const [, width = '1', height = '1'] = /viewBox="[-\d.]+ [-\d.]+ ([\d.]+) ([\d.]+)"/.exec(svg) ?? [];

@@ -14,7 +14,8 @@ import { measureOf } from '../deck/measure.ts';
 import { sizeOf } from '../deck/size.ts';
 import { colorOf } from '../theme-css.ts';
 import { createPdf, type PdfWriter } from './pdf-writer.ts';
-import { assetSvg, openRasteriser, type Rasteriser } from './raster.ts';
+import { assetSvg, type Rasteriser, rasteriserOf } from './raster.ts';
+import { requireGlyphs } from './text/font-book.ts';
 
 interface Sheet {
   spec: SlidesSpec;
@@ -25,7 +26,8 @@ interface Sheet {
 /** A deck as PDF: a page a slide. */
 export async function slidesPdf(spec: SlidesSpec): Promise<Uint8Array> {
   const [width, height] = sizeOf(spec.content.aspect);
-  const pdf = await createPdf(spec, {
+  const book = await requireGlyphs(spec);
+  const pdf = createPdf(spec, book, {
     size: [width, height],
     margins: { top: 40, right: 40, bottom: 0, left: 40 },
   });
@@ -34,7 +36,7 @@ export async function slidesPdf(spec: SlidesSpec): Promise<Uint8Array> {
   pdf.doc.on('pageAdded', () => {
     pdf.doc.save().rect(0, 0, width, height).fill(fill).restore();
   });
-  const raster = await openRasteriser(spec);
+  const raster = rasteriserOf(spec, book);
   for (const { look, elements } of layOutDeck(spec, await measureOf(spec))) {
     fill = look.ground;
     pdf.page();

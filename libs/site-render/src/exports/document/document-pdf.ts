@@ -2,7 +2,7 @@ import { BLEED_MM, type DocumentSpec } from '@sitewright/site-spec';
 import { ownersSheet, pointsPerMm } from '../../document-layout.ts';
 import { typeScale } from '../../theme-css.ts';
 import { baseline } from './flow.ts';
-import { type Closeness, type Laid, laidOut } from './laid-out.ts';
+import { type Closeness, type Laid, laidOut, openManuscript } from './laid-out.ts';
 
 /** So much of a page left free at the ends of all pages looks like a mistake. */
 const MOST_FREE = 0.55;
@@ -59,7 +59,8 @@ const MOST_LOOSE = 3;
  * or on one sheet what has no numbers for its pages, or spares a page with a few lines; further apart where a page has room.
  */
 export async function documentPdf(spec: DocumentSpec, bleed = false): Promise<Uint8Array> {
-  const usual = await laidOut(spec, { air: 1, margin: 1 }, bleed ? BLEED_MM * pointsPerMm : 0);
+  const manuscript = await openManuscript(spec, bleed ? BLEED_MM * pointsPerMm : 0);
+  const usual = await laidOut(manuscript, { air: 1, margin: 1 });
   // A letter with a few lines on its second sheet is rather one of a single sheet than of two.
   const ways = spec.content.documentType === 'letter' ? [closer, filling] : [filling, closer];
   let laid: Laid | undefined;
@@ -103,12 +104,17 @@ async function closer(usual: Laid): Promise<Laid | undefined> {
 async function onOrdered(usual: Laid, most: number): Promise<Laid | undefined> {
   const isLarge = typeScale(usual.flow.spec.theme) > 1;
   const tried = ORDERED.filter(({ type = 1 }) => type === 1 || !isLarge);
-  let fewest = usual.pages;
-  const found = await best(usual, tried, ({ pages }) => {
-    fewest = Math.min(fewest, pages);
-    return pages <= most;
-  });
-  return found ?? (fewest < usual.pages ? best(usual, tried, ({ pages }) => pages === fewest) : undefined);
+  let fewest = usual.pages - 1;
+  let found: Laid | undefined;
+  for (const closeness of tried) {
+    const laid = await laidOut(usual.flow, closeness);
+    const pages = Math.max(laid.pages, most);
+    if (pages > fewest) continue;
+    if (found === undefined || pages < fewest || laid.flow.flaws < found.flow.flaws) found = laid;
+    fewest = pages;
+    if (pages === most && laid.flow.flaws === 0) break;
+  }
+  return found;
 }
 
 /** On as many pages as usual: further apart where the last of them has room, shifted where something looks like a mistake. */
@@ -131,13 +137,13 @@ const isHeld = (laid: Laid, usual: Laid): boolean =>
 
 /** The first without a flaw of those that are fit, else that with the fewest. */
 async function best(
-  { flow: { spec, bleedBy } }: Laid,
+  { flow }: Laid,
   tried: readonly Closeness[],
   isFit: (laid: Laid) => boolean,
 ): Promise<Laid | undefined> {
   let found: Laid | undefined;
   for (const closeness of tried) {
-    const laid = await laidOut(spec, closeness, bleedBy);
+    const laid = await laidOut(flow, closeness);
     if (!isFit(laid)) continue;
     if (laid.flow.flaws === 0) return laid;
     if (found === undefined || laid.flow.flaws < found.flow.flaws) found = laid;

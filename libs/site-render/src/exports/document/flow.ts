@@ -5,6 +5,7 @@ import { colorOf, hasSurface, markRole } from '../../theme-css.ts';
 import type { PdfText, PdfWriter } from '../pdf-writer.ts';
 import type { Rasteriser } from '../raster.ts';
 import { unbroken } from '../text/break-points.ts';
+import type { FontBook } from '../text/font-book.ts';
 
 /** The looks of a document's text. */
 export interface Styles {
@@ -30,11 +31,18 @@ export interface Column {
   width: number;
 }
 
-/** Text that runs down one page after the other. */
-export interface Flow {
+/** A document that is to be laid out, with its fonts. */
+export interface Manuscript {
   spec: DocumentSpec;
-  pdf: PdfWriter;
+  book: FontBook;
   raster: Rasteriser;
+  /** How far beyond the edges of its page goes on what reaches them, in points. */
+  bleedBy: number;
+}
+
+/** Text that runs down one page after the other. */
+export interface Flow extends Manuscript {
+  pdf: PdfWriter;
   styles: Styles;
   /** The column of text. */
   left: number;
@@ -55,8 +63,6 @@ export interface Flow {
   flaws: number;
   /** Gaps as a share of the usual ones. */
   air: number;
-  /** How far beyond the edges of its page goes on what reaches them, in points. */
-  bleedBy: number;
   /** The headings so far, for contents and running heads. */
   marks: HeadingMark[];
 }

@@ -15,8 +15,9 @@ import { mastheadOf } from '../../masthead.ts';
 import { colorOf, typeScale } from '../../theme-css.ts';
 import { createPdf, type PdfOptions, type PdfWriter } from '../pdf-writer.ts';
 import { intoBleed, markForPrint } from '../print.ts';
-import { openRasteriser } from '../raster.ts';
-import { baseline, type Flow, space, stylesOf, write } from './flow.ts';
+import { rasteriserOf } from '../raster.ts';
+import { requireGlyphs } from '../text/font-book.ts';
+import { baseline, type Flow, type Manuscript, space, stylesOf, write } from './flow.ts';
 import { growthOfPage } from './page-alone.ts';
 import { blockPdf } from './pdf-blocks.ts';
 import { coverPage } from './pdf-cover.ts';
@@ -40,25 +41,37 @@ export interface Laid {
   pages: number;
 }
 
-/** Lays a document out on pages of its own, which run on so far beyond their edges. */
-export async function laidOut(
-  given: DocumentSpec,
-  { air, margin, type = 1, wide = 0, leading = 1 }: Closeness,
-  bleedBy = 0,
-): Promise<Laid> {
+/** Opens a document's fonts, once for however often it is laid out. @param bleedBy how far its pages run on, in points. */
+export async function openManuscript(given: DocumentSpec, bleedBy = 0): Promise<Manuscript> {
   const spec = asRead(given);
+  const book = await requireGlyphs(spec);
+  return { spec, book, raster: rasteriserOf(spec, book), bleedBy };
+}
+
+/** Lays a document out on pages of its own. */
+export async function laidOut(
+  { spec, book, raster, bleedBy }: Manuscript,
+  { air, margin, type = 1, wide = 0, leading = 1 }: Closeness,
+): Promise<Laid> {
   const { cover, blocks, tableOfContents } = spec.content;
   const { size, margins } = paperOf(spec, margin);
-  const pdf = await createPdf(spec, { size, margins, type: type * typeScale(spec.theme) });
-  const raster = await openRasteriser(spec);
+  const pdf = createPdf(spec, book, { size, margins, type: type * typeScale(spec.theme) });
   if (bleedBy > 0) pdf.doc.on('pageAdded', () => markForPrint(pdf, bleedBy));
   paintGround(spec, pdf, bleedBy);
   const styles = stylesOf(spec, leading);
   const columns = columnsOf(spec, margins.left, wide);
   const flow: Flow = {
-    ...{ spec, pdf, raster, styles, tableSize: tableSizeOf({ spec, pdf, styles, ...columns }) },
+    ...{
+      spec,
+      book,
+      raster,
+      bleedBy,
+      pdf,
+      styles,
+      tableSize: tableSizeOf({ spec, pdf, styles, ...columns }),
+    },
     ...columns,
-    ...{ y: margins.top, free: 0, flaws: 0, air, bleedBy, marks: [] },
+    ...{ y: margins.top, free: 0, flaws: 0, air, marks: [] },
   };
   pdf.page();
   if (cover !== undefined) await coverPage(flow, cover);
