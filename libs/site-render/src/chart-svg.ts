@@ -1,13 +1,14 @@
 import type { Chart, Dataset, SiteSpec, Theme } from '@sitewright/site-spec';
 import type { TopLevelSpec } from 'vega-lite';
 import { chartLocale, withPercents } from './chart-locale.ts';
+import { chartPalette } from './chart-palette.ts';
 import { mostMarks, type ShownRows, shownRows } from './chart-rows.ts';
 import { chartLookOf, freeName, type Part, unitOf } from './chart-style/drawing.ts';
 import { styled } from './chart-style/styled.ts';
 import { linesOf, textWidth } from './chart-style/text-width.ts';
 import { largestChart } from './largest-chart.ts';
 import { formatOf, localeOf } from './locale.ts';
-import { colorOf, fontStack, safeColor } from './theme-css.ts';
+import { colorOf, fontStack } from './theme-css.ts';
 
 /** A loader that refuses every load: a chart has its data with it. */
 const refusing = {
@@ -250,7 +251,7 @@ function configOf(theme: Theme, width: number, isRightToLeft: boolean) {
   const ink = colorOf(theme, 'text');
   const border = colorOf(theme, 'border');
   const font = fontStack(theme.tokens.font.body.$value);
-  const palette = theme.tokens.chart.map(({ $value }) => safeColor($value));
+  const palette = chartPalette(theme);
   const [first = colorOf(theme, 'primary')] = palette;
   return {
     font,

@@ -1,8 +1,11 @@
 import type { DatavizSpec } from '@sitewright/site-spec';
 import { relativeLinks } from './address.ts';
+import { boardCss } from './board-css.ts';
+import { figureTile, isFigures } from './board-figure.ts';
 import { hasFigureBeyond, isToldBy, saysAll } from './board-finding.ts';
+import { flow, flowCss, stepsOf } from './board-flow.ts';
 import { boardNote } from './board-note.ts';
-import { areLong, insightNumber, isGap, namedFigure, tileNumber } from './board-number.ts';
+import { areLong } from './board-number.ts';
 import {
   type Aside,
   asideOf,
@@ -15,7 +18,6 @@ import {
 } from './board-rows.ts';
 import { alignedIn, boardWidthOf, enlargedOn, heightBeside, onSheet, sheetCss } from './board-sheet.ts';
 import { unplaced } from './board-unplaced.ts';
-import { kindOf } from './chart-kind.ts';
 import { chartFigure, dataTable, tableFile } from './figure.ts';
 import { type Html, html } from './html.ts';
 import { createContext, type PageContext } from './page-context.ts';
@@ -23,7 +25,7 @@ import type { RenderedPage } from './rendered-page.ts';
 import { boundWords } from './rich-text.ts';
 import { typeScale } from './theme-css.ts';
 
-export { boardCss as css } from './board-css.ts';
+export const css = `${boardCss}\n${flowCss}`;
 
 type Content = DatavizSpec['content'];
 type Placement = Content['dashboard']['placements'][number];
@@ -46,7 +48,10 @@ export async function renderDataviz(given: DatavizSpec): Promise<RenderedPage[]>
   const rows = rowsOf(inOrder, columns);
   const foot = footOf(rows, spec.content);
   const shown = foot === undefined ? rows : rows.slice(0, -1);
-  const placed = await Promise.all(shown.map((row) => rowOfTiles(row, columns, spec, context)));
+  const steps = stepsOf(shown.flat(), spec.content);
+  const placed = await Promise.all(
+    (steps.length > 0 ? [] : shown).map((row) => rowOfTiles(row, columns, spec, context)),
+  );
   const rest = unplaced(spec.content);
   const others = await Promise.all(rest.map((placement) => tile(placement, 12, spec, context)));
   const owner = spec.brief.organisation;
@@ -58,7 +63,7 @@ export async function renderDataviz(given: DatavizSpec): Promise<RenderedPage[]>
       description: spec.description,
       kind: 'dataviz',
       style: sheetCss(spec),
-      body: html`<main id="content" class="board${spec.content.dashboard.sheet !== undefined && html` filling`}"><div class="board-head">${owner !== undefined && owner !== spec.title && html`<p class="owner">${owner}</p>`}<h1>${boundWords(spec.title)}</h1>${spec.description !== '' && html`<p class="note">${boundWords(spec.description)}</p>`}</div>${placed.some((row) => row.some((each) => each !== undefined)) && html`<div class="board-grid cols-${columns}">${placed}</div>`}${others.length > 0 && html`<div class="board-grid cols-12">${others}</div>`}${last !== undefined && foot !== undefined && html`<section class="board-foot" id="${foot.id}">${last.markup}</section>`}</main>`,
+      body: html`<main id="content" class="board${spec.content.dashboard.sheet !== undefined && html` filling`}"><div class="board-head">${owner !== undefined && owner !== spec.title && html`<p class="owner">${owner}</p>`}<h1>${boundWords(spec.title)}</h1>${spec.description !== '' && html`<p class="note">${boundWords(spec.description)}</p>`}</div>${steps.length > 0 && flow(steps, spec.content, context)}${placed.some((row) => row.some((each) => each !== undefined)) && html`<div class="board-grid cols-${columns}">${placed}</div>`}${others.length > 0 && html`<div class="board-grid cols-12">${others}</div>`}${last !== undefined && foot !== undefined && html`<section class="board-foot" id="${foot.id}">${last.markup}</section>`}</main>`,
     },
   ];
 }
@@ -281,26 +286,4 @@ async function inside(
     };
   }
   return { markup: html`<p>${chart?.takeaway ?? dataset.title}</p>` };
-}
-
-/** Figures in a row, drawn as a chart. */
-const isFigures = (chart: Content['charts'][number]): boolean => kindOf(chart) === 'text';
-
-/** The name of a figure, the figure, and what is said of it; where it is not known yet, words and their mark. */
-function figureTile(
-  insight: Content['insights'][number],
-  kind: Placement['kind'],
-  spec: DatavizSpec,
-  context: PageContext,
-): { markup: Html; isNumber: boolean } {
-  const figure = insightNumber(insight, spec);
-  // A figure that the words do not say is what they are about.
-  const isSaid = figure !== undefined && insight.text.includes(figure);
-  const value = kind === 'number' ? tileNumber(insight, spec) : isSaid ? undefined : figure;
-  const { name, words } = namedFigure(insight);
-  const isOpen = value === undefined || isGap(value);
-  return {
-    markup: html`${name !== undefined && html`<h2 class="name">${boundWords(name)}</h2>`}${value !== undefined && (isOpen ? html`<p>${value}</p>` : html`<p class="value${value.length > 12 && html` long`}">${boundWords(value)}</p>`)}${words !== undefined && html`<p>${boundWords(words)}</p>`}${context.placeholder(insight)}`,
-    isNumber: kind === 'number' || value !== undefined,
-  };
 }

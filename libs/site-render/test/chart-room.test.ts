@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { Chart, Dataset } from '@sitewright/site-spec';
+import { chartPalette } from '../src/chart-palette.ts';
 import { chartSvg } from '../src/chart-svg.ts';
 import { fixture } from './fixtures.ts';
 
@@ -273,6 +274,13 @@ test('numbers of bars side by side are no broader than these, and each series ha
   const few = textsOf(await chartSvg(bars, table(2), of, wide));
   expect(few).toEqual(expect.arrayContaining(['5.8\u00a0min', '23\u00a0min']));
   expect(textsOf(await chartSvg(bars, table(6), of, wide))).toEqual(expect.arrayContaining(['5.8', '23']));
+});
+
+test('of colours that are hardly apart series have the first, the others last', async () => {
+  const of = await fixture('dataviz');
+  const fills = ['#008080', '#c86e25', '#964b78', '#b96649', '#3a69aa'];
+  of.theme.tokens.chart = fills.map(($value) => ({ $type: 'color' as const, $value }));
+  expect(chartPalette(of.theme)).toEqual(['#008080', '#c86e25', '#964b78', '#3a69aa', '#b96649']);
 });
 
 const trams: Dataset = {

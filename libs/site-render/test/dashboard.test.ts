@@ -616,6 +616,36 @@ test('on a wide sheet with figures the only table stands beside the only chart',
   expect(textOf(await renderPage(spec, ''))).toContain('tile-table at-1 span-12');
 });
 
+test('notes that are counted from one on, and no data, are a course with arrows from step to step', async () => {
+  const spec = await dashboard();
+  const said = ['① Call us', '② Papers', '③ Payment', 'Where we are'];
+  spec.content = {
+    ...spec.content,
+    charts: [],
+    insights: [],
+    notes: said.map((heading, at) => ({ id: `n${at}`, heading, text: 'Ask at the counter.' })),
+  };
+  const rows = said.map((_, at) => ({
+    ...{ ...place, id: `t${at}`, kind: 'note' as const, ref: `n${at}` },
+    ...{ row: at + 1, column: 1, columnSpan: 12 },
+  }));
+  spec.content.dashboard = { columns: 12, placements: rows };
+  const page = textOf(await renderPage(spec, ''));
+  expect(page).toMatch(
+    /<ol class="flow"><li id="t0"><span class="count" aria-hidden="true">1<\/span><div><h2>Call us<\/h2>/u,
+  );
+  expect(page.match(/class="count"/gu)).toHaveLength(3);
+  expect(page).toContain('class="board-foot" id="t3"');
+  spec.content.dashboard.sheet = 'a4-landscape';
+  expect(textOf(await renderPage(spec, ''))).toContain('<ol class="flow across cols-3">');
+  // Out of order they are no course.
+  spec.content.dashboard.placements = rows.map((one, at) => ({
+    ...one,
+    row: at === 0 ? 2 : at === 1 ? 1 : at + 1,
+  }));
+  expect(textOf(await renderPage(spec, ''))).not.toContain('class="flow');
+});
+
 test('sentences of any script stay in paragraphs of their own, where lines of data do not', async () => {
   const spec = await dashboard();
   const pageOf = async (text: string): Promise<string> => {

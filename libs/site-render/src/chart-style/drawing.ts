@@ -1,8 +1,9 @@
 import type { Chart, Dataset, SiteSpec, Theme } from '@sitewright/site-spec';
+import { chartPalette } from '../chart-palette.ts';
 import { contrastOf } from '../contrast.ts';
 import { formatOf, localeOf, numbersOf } from '../locale.ts';
 import { channelsOf, isToneOf, mixed } from '../mixed-colour.ts';
-import { colorOf, safeColor } from '../theme-css.ts';
+import { colorOf } from '../theme-css.ts';
 
 type Spec = Chart['spec'];
 
@@ -173,7 +174,7 @@ interface Inks {
 /** The colours of a chart, of a theme. */
 export function inksOf(theme: Theme, isOnSurface = false): Inks {
   const color = (role: string): string => colorOf(theme, role).slice(0, 7);
-  const palette = theme.tokens.chart.map(({ $value }) => safeColor($value).slice(0, 7));
+  const palette = chartPalette(theme);
   const [strong = color('primary')] = palette;
   const ground = color(isOnSurface ? 'surface' : 'background');
   return {

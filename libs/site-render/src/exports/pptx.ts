@@ -1,5 +1,6 @@
 import type { RichText, SlidesSpec } from '@sitewright/site-spec';
 import pptxgen from 'pptxgenjs';
+import { chartPalette } from '../chart-palette.ts';
 import { chartSvg } from '../chart-svg.ts';
 import {
   type Area,
@@ -226,7 +227,7 @@ function drawSeries({ spec, page }: Deck, { kind, series }: ChartSeries, element
   // A chart's colours stand on the theme's background, whatever the slide's is.
   const ink = bare(colorOf(spec.theme, 'text'));
   page.addShape('rect', { ...boxOf(element), fill: { color: bare(colorOf(spec.theme, 'background')) } });
-  const colors = spec.theme.tokens.chart.map(({ $value }) => bare($value));
+  const colors = chartPalette(spec.theme).map(bare);
   const [face = 'Arial'] = spec.theme.tokens.font.body.$value;
   page.addChart(kind, series, {
     ...boxOf(element),
