@@ -115,6 +115,7 @@ export {
   fillsUnder,
   isShape,
   picturesOn,
+  planeOver,
   sheetOf,
   type WrittenSheet,
 } from './frame-layout/written-sheet.ts';

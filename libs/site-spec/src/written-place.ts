@@ -53,7 +53,8 @@ export interface WrittenArt {
 /** The art of a frame from the lines of its writer; a line that is nothing of it is left out, as words are, which are texts. */
 export function artIn(lines: readonly string[]): WrittenArt {
   const art: WrittenArt = { things: [], free: [] };
-  for (const line of lines.flatMap((entry) => entry.split(/[\n\r]+/))) {
+  for (const given of lines.flatMap((entry) => entry.split(/[\n\r]+/))) {
+    const line = given.replace(/^\s*art:/, '');
     const [first = '', ...rest] = wordsOf(line);
     const box = boxIn(rest);
     if (first === 'free' && box !== undefined) art.free.push(box);

@@ -30,65 +30,85 @@ const YIELDED = 0.75;
 /** A longer text may end with a short line. */
 const LONGEST_HEAD = 60;
 
-function isWhole({ measured, text }: SetText, ems: number): boolean {
+const isHead = ({ text }: SetText): boolean => plainText(text).length <= LONGEST_HEAD;
+
+/** Whether lines are as they were written, and none of a short text ends it with a word alone. */
+function isWhole(own: SetText, ems: number): boolean {
+  const { measured, text } = own;
   if (measured.bound > ems) return false;
+  if (!isHead(own)) return true;
   const lines = measured.breakAt(ems);
   const written = plainText(text).split('\n').length;
-  if (written > 1 && lines.length > written) return false;
+  if (written > 1) return lines.length === written;
   const last = lines.at(-1);
   const isAlone = lines.length > 1 && last !== undefined && !/\s/u.test(last.text);
-  return plainText(text).length > LONGEST_HEAD || !isAlone || last.width >= (lines[0]?.width ?? 0) * 0.5;
+  return !isAlone || last.width >= (lines[0]?.width ?? 0) * 0.5;
 }
 
-/** The largest size at which a text has room. */
+/** What takes this much of the height of its place in one line was meant to have one. */
+const FLAT = 0.42;
+
+/** The largest size at which a text has room; where its lines are better in one that is little smaller, that. */
 function sizeIn(text: SetText, { width, height }: Box, frame: FrameSize): number {
   if (text.isBlank) return Math.max(frame.smallest, height / text.lineHeight);
-  let found = 0;
-  for (let size = height / text.lineHeight; size >= frame.smallest * 0.5; size *= STEP) {
-    if (found > 0 && size < found * YIELDED) break;
+  const found: { size: number; isOne: boolean; isWhole: boolean }[] = [];
+  const isEnd = (size: number): boolean =>
+    size <
+    (found[0] === undefined ? frame.smallest * 0.5 : Math.max(found[0].size * YIELDED, frame.smallest));
+  for (let size = height / text.lineHeight; !isEnd(size); size *= STEP) {
     const measured = measureText(text, width, size);
     if (measured === undefined || measured.height > height) continue;
-    if (isWhole(text, width / size)) return size;
-    if (found === 0) found = size;
+    const isFlat = measured.height < size * text.lineHeight * 1.5 && measured.height >= height * FLAT;
+    const isOne = text.emphasis !== 'strong' && isHead(text) && isFlat;
+    found.push({ size, isOne, isWhole: isWhole(text, width / size) });
   }
-  return found;
+  const best = found.find(({ isOne }) => isOne) ?? found.find((one) => one.isWhole) ?? found[0];
+  return best?.size ?? 0;
 }
 
 const RANKS = { strong: 2, normal: 1, quiet: 0 } as const;
 /** What is not the first thing seen is so many times smaller. */
 const SHARES = { quiet: 0.55, normal: 0.9, told: 0.75 };
 const TOLD: ReadonlySet<string> = new Set(['body', 'list', 'caption', 'contact', 'callToAction']);
-/** Places as high as each other are alike on purpose; of others sizes that are further apart than this differ on purpose. */
+/** Places of one size, or of one height in a row, are alike on purpose; else sizes that are further apart than this differ on purpose. */
 const SAME = 1.08;
 const NEAR = 1.3;
 
 const isNear = (one: number, other: number, by: number): boolean =>
   Math.max(one, other) <= Math.min(one, other) * by;
 
+/** Whether two texts have one size. */
+function isAlike(one: PlacedItem, other: PlacedItem): boolean {
+  const [{ box }, { box: next }] = [one.place, other.place];
+  const isRow = Math.abs(box.y - next.y) < box.height * 0.1;
+  const isPlacedAlike =
+    isNear(box.height, next.height, SAME) && (isRow || isNear(box.width, next.width, SAME));
+  return (
+    one.text.role === other.text.role &&
+    one.text.emphasis === other.text.emphasis &&
+    (isPlacedAlike || isNear(one.size, other.size, NEAR))
+  );
+}
+
 /** The sizes of all: one for what is alike in role, emphasis and place, none too near to what is seen first. */
 function sizesOf(items: readonly PlacedItem[], { smallest }: FrameSize): number[] {
   const first = Math.max(
     ...items.map(({ text, size }) => (text.emphasis === 'strong' && !text.isBlank ? size : 0)),
   );
-  const capped = ({ text, size }: PlacedItem): number => {
+  const capped = items.map(({ text, size }): number => {
     if (text.emphasis === 'strong' || first === 0) return size;
     const share =
       text.emphasis === 'quiet' ? SHARES.quiet : TOLD.has(text.role) ? SHARES.told : SHARES.normal;
     return Math.min(size, Math.max(first * share, smallest * 1.3));
-  };
-  const sizes = items.map((item) => {
-    const alike = items
-      .filter(({ text, size }) => size > 0 && !text.isBlank && text.role === item.text.role)
-      .filter(({ text }) => text.emphasis === item.text.emphasis)
-      .map((one) => ({ size: capped(one), height: one.place.box.height }))
-      .toSorted((one, other) => other.size - one.size);
-    let own = capped(item);
-    const { height } = item.place.box;
-    // Down from its own size, each that is near to the one before is of the same sort.
-    for (const one of alike)
-      if (one.size < own && (isNear(one.height, height, SAME) || isNear(one.size, own, NEAR))) own = one.size;
-    return own;
   });
+  const alike = items.map((item) =>
+    items.flatMap((other, at) => (other.size > 0 && !other.text.isBlank && isAlike(item, other) ? at : [])),
+  );
+  // What is alike to what is alike is so too.
+  const sizes = items.reduce(
+    (own) => own.map((size, at) => Math.min(size, ...(alike[at] ?? []).map((other) => own[other] ?? size))),
+    capped,
+  );
   // What is quiet is no larger than what is not.
   const usual = sizes.filter((size, at) => size > 0 && items[at]?.text.emphasis === 'normal');
   const quiet = Math.max(smallest, Math.min(...usual));

@@ -19,7 +19,11 @@ export const isShape = (thing: Thing): thing is ArtShape => 'shape' in thing;
 export const picturesOn = ({ things }: WrittenSheet): Box[] =>
   things.flatMap((thing) => (isShape(thing) ? [] : [thing.picture]));
 
-/** A frame as its writer drew it; what runs into a free place stays away, as `strays`. */
+/** A plane over a box, in a colour. */
+export const planeOver = (color: string, { x, y, width, height }: Box): ArtShape | undefined =>
+  artShape({ kind: 'plane', color, path: `M${x} ${y}h${width}v${height}h${-width}Z` });
+
+/** A frame as its writer drew it; what runs into a free place, one of the `strays`, is covered there. */
 export function sheetOf(
   art: readonly string[],
   canvas: Omit<WrittenSheet, 'things' | 'free'>,
@@ -28,13 +32,17 @@ export function sheetOf(
   const things = written.flatMap((thing): Thing | [] =>
     'picture' in thing ? { picture: thing.picture } : (artShape(thing) ?? []),
   );
-  const hollows = free.map((place) => inset(place, Math.min(place.width, place.height) * 0.03));
-  const strays = things.filter(isShape).filter((thing) => hollows.some((place) => runsThrough(thing, place)));
   const { frame, ground, isRtl } = canvas;
-  return { frame, ground, isRtl, free, strays, things: things.filter((thing) => !isOf(strays, thing)) };
+  const sheet = { frame, ground, isRtl, free, things };
+  const strays = new Set<ArtShape>();
+  const covers = free.flatMap((place) => {
+    const hollow = inset(place, Math.min(place.width, place.height) * 0.03);
+    const own = things.filter(isShape).filter((thing) => runsThrough(thing, hollow));
+    for (const stray of own) strays.add(stray);
+    return own.length === 0 ? [] : (planeOver(fillsUnder(sheet, place)[0] ?? ground, place) ?? []);
+  });
+  return { ...sheet, things: [...things, ...covers], strays: [...strays] };
 }
-
-const isOf = (strays: readonly ArtShape[], thing: Thing): boolean => isShape(thing) && strays.includes(thing);
 
 /** The shape on top at a point, of lines only those that are as thick; undefined where the ground is bare. */
 export const shapeAt = (
@@ -108,25 +116,27 @@ export const middleOf = ({ x, y, width, height }: Box): { x: number; y: number }
 /** How far texts keep from the edges of the plane that they stand on, of their margin and of its short side. */
 const PAD = { margin: 0.6, side: 0.1 };
 
+/** A place that stands a little too high or too low, where texts may stand: height is what its type needs. */
+function lifted(place: Box, { safeArea: { top, bottom }, height, margin }: FrameSize): Box {
+  const y = Math.max(top, Math.min(place.y, height - bottom - place.height));
+  return Math.abs(y - place.y) <= margin * 1.5 ? { ...place, y } : place;
+}
+
 /** What of a place a text may take: within the margins and the plane under it, beside what stays free and the picture. */
-export function roomOf(place: Box, sheet: WrittenSheet): Box {
-  const { top, right, bottom, left } = sheet.frame.safeArea;
-  const { width, height, margin } = sheet.frame;
-  const safe = { x: left, y: top, width: width - left - right, height: height - top - bottom };
-  const home = shapeAt(sheet, middleOf(place));
-  const inside = meet(place, safe);
-  const own = areaOf(inside) >= areaOf(place) * KEPT ? inside : place;
-  const on =
-    home === undefined
-      ? own
-      : meet(
-          own,
-          inset(
-            home.box,
-            Math.min(margin * PAD.margin, home.box.width * PAD.side, home.box.height * PAD.side),
-          ),
-        );
-  const room = areaOf(on) >= areaOf(own) * KEPT ? on : own;
+export function roomOf(written: Box, sheet: WrittenSheet): Box {
+  const { safeArea, width, height, margin } = sheet.frame;
+  const { top, right, bottom, left } = safeArea;
+  const place = lifted(written, sheet.frame);
+  const home = shapeAt(sheet, middleOf(place))?.box ?? place;
+  const pad = Math.min(margin * PAD.margin, home.width * PAD.side, home.height * PAD.side);
+  const limits = [
+    { x: left, y: top, width: width - left - right, height: height - top - bottom },
+    ...(home === place ? [] : [inset(home, pad)]),
+  ];
+  const room = limits.reduce((own, limit) => {
+    const inside = meet(own, limit);
+    return areaOf(inside) >= areaOf(own) * KEPT ? inside : own;
+  }, place);
   return [...sheet.free, ...picturesOn(sheet)].reduce(beside, room);
 }
 

@@ -277,7 +277,9 @@ export function frameTexts(given: FramePart, context: AssembleContext, isDrawn: 
               listed,
             });
     // What follows the line for a name is what the sheet is about.
-    const isMatter = draft.group === '' && draft.role === 'body' && BLANK.test(before?.text ?? '');
+    const isMatter = isPlaced
+      ? draft.text.length <= SECOND.longest
+      : draft.group === '' && draft.role === 'body' && BLANK.test(before?.text ?? '');
     const isSmall = isHeading || (kind === 'list' && draft.group !== '');
     const level = isFocus
       ? 'large'

@@ -1,8 +1,11 @@
 import {
+  type ArtShape,
+  inset,
   type PlacedByHand,
   type PlacedFrame,
   placedFrame,
   placeIn,
+  planeOver,
   type sheetOf,
   type Theme,
 } from '@sitewright/site-spec';
@@ -44,12 +47,17 @@ function colourOf({ text, fills, color }: PlacedByHand, isLarge: boolean, theme:
 export function placeTexts({ part, entries, sheet, theme }: Placing, most: readonly number[] = []): Placed {
   const given = entries.map(({ draft, text }) => ({ text, place: placeIn(draft.place) }));
   const found = placedFrame(given, sheet, { isPictured: part.picture.trim() !== '', most });
-  const faults = [...found.faults];
+  const slips = [...found.slips];
+  const plates: ArtShape[] = [];
   const texts = found.texts.map((one) => {
     const color = colourOf(one, one.fontSize >= sheet.frame.smallest * LARGE, theme);
-    if (color === undefined)
-      faults.push(`${one.named} stands across ${one.fills.join(' and ')}: no colour is read on all of them.`);
-    return { ...one, color: color ?? 'text' };
+    if (color !== undefined) return { ...one, color };
+    // Read on all of what it lies on it can't be: a plate comes under it.
+    slips.push(`${one.named} stands across ${one.fills.join(' and ')}: no colour is read on all of them.`);
+    plates.push(
+      ...[planeOver(one.fill, inset(one.box, -one.fontSize * 0.15))].flatMap((plate) => plate ?? []),
+    );
+    return { ...one, color: textOn(theme, one.fill) };
   });
-  return { ...found, texts, faults };
+  return { ...found, texts, slips, things: [...found.things, ...plates] };
 }

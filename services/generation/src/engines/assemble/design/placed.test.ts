@@ -149,7 +149,6 @@ describe('places that do not hold', () => {
     ['stands in a free place', { text: 'Swings', place: '100 165 36 30' }],
     ['stands outside', { text: 'Swings', place: '200 20 40 20' }],
     ['has no place', { text: 'Swings', place: '' }],
-    ['stands across', { text: 'Swings and roundabouts', place: '20 120 108 12' }],
   ])('are told as what "%s", and the program finds others', (words, text) => {
     const art = ['#ffffff M0 110H74V140H0Z', '#000000 M74 110H148V140H74Z', 'free 98 160 40 40'];
     const part = flyer([{ role: 'title', text: 'Fair', place: '10 60 40 24' }, text], { art });
@@ -165,11 +164,27 @@ describe('places that do not hold', () => {
     expect(shown).toContain(text.text);
   });
 
-  test('are mended where only a line is wrong: it goes, and its writer alone hears of it', () => {
-    const part = { ...fair, art: [...fair.art, 'ink 0.4 M0 126H148', 'ink 1 M110 150V220'] };
+  test('are mended where that does no harm: lines leave words and free places, a plate comes under words, a low place goes up', () => {
+    const low: Text = { role: 'body', text: 'Swings and roundabouts', place: '20 182 60 26' };
+    const across: Text = { role: 'contact', text: 'Mill Lane, Tolbury', place: '50 104 50 9' };
+    const art = ['#ffffff M0 100H74V118H0Z', '#000000 M74 100H148V118H74Z'];
+    const { texts } = fair;
+    const part = flyer([...texts.filter(({ role }) => role !== 'caption'), low, across], {
+      art: [...fair.art, ...art, 'ink 0.4 M0 126H148', 'ink 1 M110 150V220'],
+    });
     const found = findingsIn(designOf([part]), brief).filter(({ code }) => code === 'misplaced');
-    expect(found.map(({ mend }) => mend)).toEqual(['ask', 'ask']);
-    expect(frameOf(part).layers.filter(({ type }) => type === 'shape')).toHaveLength(2);
+    expect(found.map(({ mend }) => mend)).toEqual(['ask', 'ask', 'ask']);
+    const frame = frameOf(part);
+    const shapes = frame.layers.filter((layer) => layer.type === 'shape');
+    expect(shapes.filter(({ y }) => y === 126)).toEqual([]);
+    expect(shapes).toContainEqual(
+      expect.objectContaining({ x: 98, y: 160, width: 40, height: 40, fill: 'background' }),
+    );
+    const words = wordsOn(frame, 'Mill Lane, Tolbury');
+    expect(
+      shapes.some(({ x, width, y }) => x < words.x && y < words.y && x + width > words.x + words.width),
+    ).toBe(true);
+    expect(wordsOn(frame, 'Swings and roundabouts').fontSize).toBeGreaterThan(4);
   });
 
   test('whatever they are, texts lie neither over each other nor in free places', () => {
