@@ -1,6 +1,6 @@
 import type { Chart, Dataset, SiteSpec, Theme } from '@sitewright/site-spec';
 import type { TopLevelSpec } from 'vega-lite';
-import { chartLocale, withPercents } from './chart-locale.ts';
+import { chartLocale, keptRight, withPercents } from './chart-locale.ts';
 import { chartPalette } from './chart-palette.ts';
 import { mostMarks, type ShownRows, shownRows } from './chart-rows.ts';
 import { chartLookOf, freeName, type Part, unitOf } from './chart-style/drawing.ts';
@@ -88,7 +88,7 @@ export async function chartSvg(
     expr: expressionInterpreter,
   });
   try {
-    const svg = withPercents(await view.toSVG(), localeOf(of.language));
+    const svg = keptRight(withPercents(await view.toSVG(), localeOf(of.language)));
     return named(svg, `${chart.id}-${size.width}`);
   } finally {
     view.finalize();

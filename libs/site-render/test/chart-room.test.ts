@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { Chart, Dataset } from '@sitewright/site-spec';
+import { keptRight } from '../src/chart-locale.ts';
 import { chartPalette } from '../src/chart-palette.ts';
 import { chartSvg } from '../src/chart-svg.ts';
 import { fixture } from './fixtures.ts';
@@ -274,6 +275,50 @@ test('numbers of bars side by side are no broader than these, and each series ha
   const few = textsOf(await chartSvg(bars, table(2), of, wide));
   expect(few).toEqual(expect.arrayContaining(['5.8\u00a0min', '23\u00a0min']));
   expect(textsOf(await chartSvg(bars, table(6), of, wide))).toEqual(expect.arrayContaining(['5.8', '23']));
+});
+
+test('the number of a bar below nought stands beyond its end, and there is room for it beside the names', async () => {
+  const rows = [
+    ['Ana', 'all', -3.5],
+    ['Cleo', 'all', 6.5],
+  ];
+  const of = await fixture('dataviz');
+  const table = dataset(['who', 'of', 'change'], rows);
+  const [number, name] = [
+    { field: 'change', type: 'quantitative' as const },
+    { field: 'who', type: 'nominal' as const },
+  ];
+  const svg = await chartSvg(chart({ x: number, y: name }), table, of, wide);
+  const [, anchor, x] = /text-anchor="(\w+)" transform="translate\(([\d.]+),[^>]*>−3.5</u.exec(svg) ?? [];
+  expect(anchor).toBe('end');
+  expect(Number(x)).toBeGreaterThan(30);
+  const upright = await chartSvg(chart({ x: name, y: number }), table, of, wide);
+  const heightOf = (said: string): number =>
+    Number(new RegExp(`translate\\([\\d.]+,([\\d.]+)\\)"[^>]*>${said}<`, 'u').exec(upright)?.[1]);
+  expect(heightOf('−3.5')).toBeGreaterThan(heightOf('6.5') + 200);
+});
+
+test('words from right to left keep the sign at their end', () => {
+  expect(keptRight('<text>الهدف 90%</text><text>Goal 90%</text>')).toBe(
+    '<text>الهدف 90%\u200f</text><text>Goal 90%</text>',
+  );
+});
+
+test('a line whose last point is marked says its number in the words of the mark alone', async () => {
+  const of = await fixture('dataviz');
+  const lines: Chart = {
+    ...chart(
+      {
+        x: { field: 'month', type: 'nominal' },
+        y: { field: 'rides', type: 'quantitative' },
+        color: { field: 'tram', type: 'nominal' },
+      },
+      'line',
+    ),
+    marks: [{ x: 'Mar', series: 'Bertha', label: 'Bertha: 2010 at last' }],
+  };
+  const said = textsOf(await chartSvg(lines, trams, of, wide));
+  expect(said).toEqual(expect.arrayContaining(['Bertha', 'Teapot\u20021,345']));
 });
 
 test('of colours that are hardly apart series have the first, the others last', async () => {

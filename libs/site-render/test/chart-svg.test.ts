@@ -714,7 +714,7 @@ test('what is marked of lines stands over no number of the axis and over no othe
     [...svg.matchAll(/<text[^>]*transform="translate\([-\d.]+,([-\d.]+)\)[^>]*>([^<]*)</gu)].flatMap(
       ([, y, text]) => (text === words ? [Number(y)] : []),
     );
-  const [mixed = 0] = heights('Everyone mixed');
+  const [mixed = 0] = heights('Everyone mixed\u20020');
   expect(heights('Grouped by floor')[0]).toBeCloseTo(mixed, 0);
   expect(Math.max(...heights('Back for the next people'))).toBeLessThan(mixed - 12);
 });

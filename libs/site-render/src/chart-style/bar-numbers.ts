@@ -1,6 +1,6 @@
 import { FONT } from './bar-names.ts';
 import { GAP, sideOf } from './bar-places.ts';
-import { beyondBar, type Drawing, indexOf, type Part, readableOn } from './drawing.ts';
+import { beyondBar, type Drawing, freeName, indexOf, numbersIn, type Part, readableOn } from './drawing.ts';
 import { clearOfLevels } from './halo.ts';
 import { numberText } from './number-text.ts';
 import { type BarPlan, inkOn } from './stacks.ts';
@@ -13,7 +13,7 @@ export function barNumbers(drawing: Drawing, plan: BarPlan, place: Part, fill: P
   const type = { type: 'text', fontSize: FONT, fontWeight: 700 };
   const side = sideOf(drawing, plan, Object(Object(place[along]).scale).domain);
   if (side === 'beyond') {
-    const mark = { ...type, ...(lying ? beyondBar(drawing, GAP) : { baseline: 'bottom', dy: -5 }) };
+    const mark = { ...type, ...beyondEnd(drawing, plan) };
     // Of two bars side by side, what keeps a line off the number of one would bite into the other.
     const said = clearOfLevels(
       drawing,
@@ -38,6 +38,21 @@ export function barNumbers(drawing: Drawing, plan: BarPlan, place: Part, fill: P
   const halo = within(unnamed, { strokeWidth: 6, strokeJoin: 'round' });
   const behind = { ...halo, encoding: { ...halo.encoding, stroke: unnamed } };
   return [behind, within(inkWithin(drawing, fill)), ...noNumbers(drawing, plan, place)];
+}
+
+/** Beyond the end of a bar, which of one below nought is its other side. */
+function beyondEnd(drawing: Drawing, { value, lying }: BarPlan): Part {
+  const over = lying ? beyondBar(drawing, GAP) : { baseline: 'bottom', dy: -5 };
+  if (!numbersIn(drawing, value).some((number) => number < 0)) return over;
+  const { isRightToLeft } = drawing.look;
+  const turned = { ...drawing, look: { ...drawing.look, isRightToLeft: !isRightToLeft } };
+  const under: Part = lying ? beyondBar(turned, GAP) : { baseline: 'top', dy: 5 };
+  const isBelow = `datum[${JSON.stringify(freeName(value.field ?? ''))}] < 0`;
+  const either = ([name, part]: [string, unknown]) => [
+    name,
+    { expr: `${isBelow} ? ${JSON.stringify(under[name])} : ${JSON.stringify(part)}` },
+  ];
+  return Object.fromEntries(Object.entries(over).map(either));
 }
 
 /** A place without a number has a dash where its bar would begin: it is no nought. */

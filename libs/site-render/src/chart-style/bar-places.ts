@@ -52,6 +52,18 @@ export function sideOf(drawing: Drawing, plan: BarPlan, domain: unknown): Side {
   return sides.find(isFree) ?? 'beyond';
 }
 
+/** From where to where numbers go of which some are below nought, with room for what is said beyond both ends. */
+export function domainBelow(drawing: Drawing, plan: Omit<BarPlan, 'isNoted'>): [number, number] {
+  const { value, lying, label, hasUnit } = plan;
+  const all = [...numbersIn(drawing, value), ...levelsOf(drawing, value)];
+  const [low, high] = [Math.min(...all), Math.max(0, ...all)];
+  const said = GAP + (lying ? saidWidth(drawing, value, hasUnit ? undefined : '') : HIGH);
+  const long = lying ? drawing.width - label.gutter - 20 : drawing.height - UNDER;
+  const room = (high > 0 ? 2 : 1) * said;
+  const more = ((high - low) / Math.max(long / 2, long - room)) * said;
+  return [low - more, high > 0 ? high + more : 0];
+}
+
 /**
  * Of bars that the only line across divides those that reach it; where others stand out, those beside which these are. None
  * where all bars are on one side of it.

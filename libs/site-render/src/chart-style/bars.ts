@@ -4,7 +4,7 @@ import { nameOfNumbers, nameOver, namesUnder, valueName, valueScale } from './ax
 import { barColour, boldIn } from './bar-colour.ts';
 import { type BarNames, besideBars, FONT, NARROW, namesOver, upright } from './bar-names.ts';
 import { barNumbers } from './bar-numbers.ts';
-import { breadthOf } from './bar-places.ts';
+import { breadthOf, domainBelow } from './bar-places.ts';
 import { diverging, orderOfShares, scaleOf } from './diverging.ts';
 import {
   type Channel,
@@ -254,7 +254,9 @@ function roomForValue(drawing: Drawing, plan: BarPlan): Part {
   const numbers = numbersIn(drawing, value);
   const most = Math.max(...numbers);
   const isSummed = value.aggregate !== undefined || drawing.chart.spec.transform !== undefined;
-  if (isSummed || !(most > 0) || Math.min(...numbers) < 0 || value.scale !== undefined) return {};
+  if (isSummed || value.scale !== undefined) return {};
+  if (Math.min(...numbers) < 0) return { scale: { domain: domainBelow(drawing, plan), nice: false } };
+  if (!(most > 0)) return {};
   const end = Math.max(
     most / Math.max(LEAST_BAR, longestBar(drawing, plan)),
     ...levelsOf(drawing, value).map((level) => level * OVER_LEVEL),

@@ -123,10 +123,10 @@ export function endsOf(
   const marked = markedIn(drawing, x);
   const isMarked = ({ row }: Row): boolean =>
     marked.some(({ mark, stop }) => stop === row[at] && (mark.series ?? row[group]) === row[group]);
-  const hasNumber = series !== undefined && all.filter(isMoving).length > 1 && !last.some(isMarked);
+  const hasNumber = series !== undefined && all.filter(isMoving).length > 1;
   const names = new Map([...groups.keys()].map((name) => [name, String(name ?? '')]));
   const bare = namesAtEnds(names, width);
-  const full = hasNumber ? namesAtEnds(withNumbers(drawing, y, groups), width) : bare;
+  const full = hasNumber ? namesAtEnds(withNumbers(drawing, y, groups, isMarked), width) : bare;
   const isTold = hasNumber && full.longest <= width * MOST_BESIDE && full.count === bare.count;
   const { named: linesFor, longest, count } = isTold ? full : bare;
   const isNamed =
@@ -223,12 +223,19 @@ function sidesOf(row: Row, line: readonly Row[]): Said['side'][] {
 }
 
 /** The name of each line with its last number, which is read sooner there than at the axis. */
-function withNumbers(drawing: Drawing, y: Channel, groups: ReadonlyMap<Cell, readonly Row[]>) {
+function withNumbers(
+  drawing: Drawing,
+  y: Channel,
+  groups: ReadonlyMap<Cell, readonly Row[]>,
+  isMarked: (row: Row) => boolean,
+) {
   const locale = localeOf(drawing.look.language);
   return new Map(
     [...groups].map(([name, rows]) => {
       const own = { ...drawing, dataset: { ...drawing.dataset, rows: rows.map(({ row }) => [...row]) } };
-      return [name, `${name ?? ''}\u2002${writer(own, y, locale)(rows.at(-1)?.value ?? 0)}`];
+      const last = rows.at(-1);
+      const number = last === undefined || isMarked(last) ? '' : writer(own, y, locale)(last.value);
+      return [name, `${name ?? ''}\u2002${number}`.trimEnd()];
     }),
   );
 }
