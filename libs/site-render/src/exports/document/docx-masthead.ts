@@ -11,7 +11,7 @@ import {
   WidthType,
 } from 'docx';
 import { lookOf } from '../../look.ts';
-import { hasOneRule, type Masthead } from '../../masthead.ts';
+import { hasOneRule, isHeadMarked, type Masthead } from '../../masthead.ts';
 import { markRole } from '../../theme-css.ts';
 import { markOf, marksOf, withMark } from '../invented.ts';
 import { type Place, paragraphOf } from './docx-place.ts';
@@ -48,10 +48,11 @@ export function mastheadDocx(
     children: lines,
   });
   const none = { style: BorderStyle.NONE, size: 0, color: 'auto' };
+  const bottom = isHeadMarked(spec) ? { ...rule(36, markRole(spec.theme)), space: 0 } : none;
   return [
     new Table({
       width: { size: 100, type: WidthType.PERCENTAGE },
-      borders: { top: none, bottom: none, left: none, right: none },
+      borders: { top: none, bottom, left: none, right: none },
       rows: [new TableRow({ children: [cell] })],
     }),
     new Paragraph({ spacing: { after: 240 }, children: [] }),

@@ -2,7 +2,7 @@ import { type DocumentBlock, plainText, type RichText } from '@sitewright/site-s
 import { headForm, letterheadLines, titlePoints } from '../../document-layout.ts';
 import { leadingIn } from '../../leading.ts';
 import { lookOf } from '../../look.ts';
-import { hasOneRule, type Masthead } from '../../masthead.ts';
+import { hasOneRule, isHeadMarked, type Masthead } from '../../masthead.ts';
 import { markOf, marksOf, withMark } from '../invented.ts';
 import type { PdfText } from '../pdf-writer.ts';
 import { intoBleed } from '../print.ts';
@@ -53,6 +53,7 @@ const PANEL_FOOT = 22;
 /** The width of a strip along the edge of a page. */
 const STRIP = 9;
 const BAND = 8;
+const UNDER = 6;
 
 function lineOf(flow: Flow, form: Masthead, block: DocumentBlock, at: number): Line[] {
   const { styles, spec } = flow;
@@ -85,7 +86,7 @@ export function letterEdge(flow: Flow, form: Masthead): void {
   if (form !== 'ruled') planeOf(flow, form, BAND);
 }
 
-/** A plane of the main colour from the top of the page, or a strip of it along the edge of all pages where reading starts. */
+/** A plane of the main colour from the top of the page, over a line in one that was ordered beside it, or a strip of it along the edge of all pages where reading starts. */
 function planeOf({ pdf, styles, spec, bleedBy }: Flow, form: Masthead, foot: number): void {
   const draw = (): void => {
     const { width, height } = pdf.doc.page;
@@ -98,6 +99,9 @@ function planeOf({ pdf, styles, spec, bleedBy }: Flow, form: Masthead, foot: num
       height: h,
     });
     pdf.artifact(() => pdf.doc.rect(...place).fill(styles.primary));
+    const [left, , across] = place;
+    if (form === 'panel' && isHeadMarked(spec))
+      pdf.artifact(() => pdf.doc.rect(left, foot, across, UNDER).fill(styles.mark));
   };
   draw();
   if (form === 'edge') pdf.doc.on('pageAdded', draw);

@@ -214,6 +214,31 @@ describe('a theme', () => {
     expect(l).toBeLessThan(text.startsWith('dark') ? 0.4 : 0.56);
   });
 
+  test.each(MOODS)('has no hue beside those that were ordered in the mood %s', (mood) => {
+    const { color, chart } = themeOf({ mood, colours: [{ text: 'teal', use: 'primary' }] }).tokens;
+    const tones = [color.primary, color.accent, color.link, color.text, ...chart].map((one) =>
+      toneOf(one.$value),
+    );
+    expect(tones.every(({ c, h }) => c < 0.03 || hueDistance(h, 195) < 25)).toBe(true);
+    const alone = themeOf({ mood, colours: [{ text: 'dark red', use: 'accent' }] }).tokens.color;
+    expect(hueDistance(toneOf(alone.accent.$value).h, 27)).toBeLessThan(15);
+    const lead = toneOf(alone.primary.$value);
+    expect(lead.c < 0.03 || hueDistance(lead.h, 27) < 15).toBe(true);
+  });
+
+  test('sets links as text where an ordered orange had to be brown for them, and lays a pale yellow on planes', () => {
+    const orange = themeOf({ colours: [{ text: 'orange', use: 'primary' }] }).tokens.color;
+    expect(orange.link.$value).toBe(orange.text.$value);
+    const { named, tokens } = themeOf({
+      colours: [
+        { text: 'purple', use: 'primary' },
+        { text: 'pale yellow', use: 'accent' },
+      ],
+    });
+    expect(named.map(({ role }) => role)).toEqual(['surface', 'primary']);
+    expect(toneOf(tokens.color.surface.$value).l).toBeGreaterThan(0.93);
+  });
+
   test('shows grey before a yellow that paper makes another colour', () => {
     const { chart } = themeOf({
       colours: [
