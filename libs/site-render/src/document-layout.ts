@@ -1,9 +1,4 @@
-import {
-  type DocumentBlock,
-  type DocumentContent,
-  type DocumentSpec,
-  plainText,
-} from '@sitewright/site-spec';
+import { type DocumentBlock, type DocumentContent, plainText } from '@sitewright/site-spec';
 
 interface TableCells {
   columns: readonly { label: string }[];
@@ -61,6 +56,24 @@ export function ownersSheet(blocks: readonly DocumentBlock[]): number {
 /** Whether a block warns. */
 export const isWarning = (block: DocumentBlock): boolean =>
   block.type === 'callout' && (block.tone === 'warning' || block.tone === 'danger') && !isAsked(block);
+
+/** Whether a block and the next are warnings without heads: they are rows of one box. */
+export const areWarningRows = (block: DocumentBlock | undefined, next: DocumentBlock | undefined): boolean =>
+  [block, next].every((one) => one?.type === 'callout' && one.title === undefined && isWarning(one));
+
+/** Whether a block opens the foot of a document: how to reach whose it is, after all else. */
+export function isFoot({ blocks }: DocumentContent, block: DocumentBlock): boolean {
+  const isContact = (one: DocumentBlock | undefined): boolean =>
+    one?.type === 'paragraph' && one.role === 'contact';
+  const at = blocks.indexOf(block);
+  const before = blocks[at - 1];
+  return (
+    at > headLength(blocks) &&
+    before?.type !== 'divider' &&
+    !isContact(before) &&
+    blocks.slice(at, ownersSheet(blocks)).every(isContact)
+  );
+}
 
 /** How many blocks at the beginning are the title with what is said of it; none where the first is no title. */
 export function headLength(blocks: readonly DocumentBlock[]): number {
@@ -246,34 +259,6 @@ export const isInTwo = ({ columns, style, items }: Extract<DocumentBlock, { type
   (style !== 'numbered' &&
     items.length >= IN_TWO.items &&
     items.every((item) => item.items === undefined && plainText(item.text).length <= IN_TWO.text));
-
-type Table = Extract<DocumentBlock, { type: 'table' }>;
-
-/** The mark by which what follows it is read as Arabic is, and a figure with a sign or a unit. */
-const READ_AS_ARABIC = '\u061c';
-const SIGNED = /^(?!\u061c)(?=.*[٪%+−–-])(?=.*\p{Nd})[^\p{L}]+$/u;
-
-/**
- * A document with its tables as they are read. From the right, cells of figures begin where words do: their last digits stand
- * over one another there. Beside Arabic words signs and units stand on the sides that they have in a sentence: "+27.7٪".
- */
-export function asRead<T extends DocumentSpec>(spec: T): T {
-  if (spec.dir === 'ltr') return spec;
-  const blocks = spec.content.blocks.map((block) => (block.type === 'table' ? tableAsRead(block) : block));
-  return { ...spec, content: { ...spec.content, blocks } };
-}
-
-function tableAsRead({ columns, rows, totals, ...table }: Table): Table {
-  const isArabic = columns.some(({ label }) => /\p{Script=Arabic}/u.test(label));
-  const read = (cells: readonly string[]): string[] =>
-    cells.map((cell) => (isArabic && SIGNED.test(cell) ? `${READ_AS_ARABIC}${cell}` : cell));
-  return {
-    ...table,
-    columns: columns.map((column) => ({ ...column, align: 'start' })),
-    rows: rows.map(read),
-    ...(totals === undefined ? {} : { totals: read(totals) }),
-  };
-}
 
 /** How wide a table is on a page, in millimetres: as the text, or beyond it for a wide one. */
 export const tableWidth = (table: TableCells, { text, beyond }: PageColumns): number =>

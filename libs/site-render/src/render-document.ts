@@ -1,7 +1,7 @@
 import type { DocumentBlock, DocumentSpec } from '@sitewright/site-spec';
 import { relativeLinks } from './address.ts';
+import { asRead } from './document-as-read.ts';
 import {
-  asRead,
   coverFacts,
   gridColumns,
   hasSideHeads,
@@ -11,6 +11,7 @@ import {
   isAsked,
   isBeside,
   isBill,
+  isFoot,
   isInTwo,
   isWarning,
   isWideTable,
@@ -100,7 +101,7 @@ async function blockOf(block: DocumentBlock, shift: number, context: PageContext
         const [name, lines] = letterheadLines(block);
         return html`<p class="letterhead"><strong>${name}</strong><span>${lines.join('\n')}</span>${mark}</p>`;
       }
-      return html`<p class="p-${block.role}${isAsked(block) && ' asked'}">${richText(block.text, linkTo)}${mark}</p>`;
+      return html`<p class="p-${block.role}${isAsked(block) && ' asked'}${spec.buildType === 'document' && isFoot(spec.content, block) && ' foot'}">${richText(block.text, linkTo)}${mark}</p>`;
     case 'list': {
       const items = block.items.map(
         (item) =>

@@ -132,20 +132,45 @@ test('the parts of a long name over the title of a cover are lines that the titl
   expect((head?.y ?? 0) - ((last?.y ?? 0) + (last?.height ?? 0))).toBeGreaterThan(8);
 });
 
-test('a deck with many slides in its colour has no panel in it beside them', async () => {
-  const list = slideOf('What we asked for', bullets(['14 days', 'No split shift', 'An allowance']));
-  const panels = async (coloured: number): Promise<boolean> => {
-    const filled = Array.from({ length: coloured }, () =>
-      slideOf('Next', [], { layout: 'section', background: 'primary' }),
-    );
-    const two = figures([
-      ['318', 'people'],
-      ['44', 'shifts'],
-    ]);
-    const plain = Array.from({ length: 6 - coloured }, () => slideOf('Plain', two));
-    const { pages } = await laid([...filled, ...plain, list]);
-    return (pages.at(-1)?.elements ?? []).some((one) => one.kind === 'shape' && one.height === 540);
+test('a text under a heading stands in step with a list beside it', async () => {
+  const list: Blocks[number] = {
+    ...{ id: 'l', slot: 'left', type: 'bullets', heading: 'The board' },
+    items: ['2,600 in January', 'Lifts on Saturdays'].map((text, at) => ({ id: `i${at}`, text })),
   };
-  expect(await panels(1)).toBe(true);
-  expect(await panels(3)).toBe(false);
+  const text = 'Ann was against it: she wants the other one';
+  const { pages } = await laid([
+    cover,
+    slideOf('For and against', [
+      list,
+      { id: 'r', slot: 'right', type: 'text', heading: 'The vote against', text },
+    ]),
+  ]);
+  const said = (words: string) =>
+    pages[1]?.texts.find((one) => plainText(one.text).replaceAll('\u00a0', ' ') === words);
+  expect(said('The vote against')?.y).toBe(said('The board')?.y);
+  expect(said(text)).toBeDefined();
+  const rules = (pages[1]?.elements ?? []).flatMap((one) =>
+    one.kind === 'shape' && one.height === 2 ? [one.y] : [],
+  );
+  expect(rules).toHaveLength(2);
+  expect(new Set(rules).size).toBe(1);
+});
+
+test('an address that a text of the slide has is not said again under a call', async () => {
+  const { pages } = await laid([
+    cover,
+    slideOf(
+      'For teachers',
+      [
+        { id: 't', slot: 'main', type: 'text', text: 'All of it is at https://www.hut.example/school' },
+        {
+          ...{ id: 'c', slot: 'main', type: 'callToAction', text: 'More for lessons' },
+          href: 'https://www.hut.example/school',
+        },
+      ],
+      { layout: 'closing' },
+    ),
+  ]);
+  const addresses = pages[1]?.texts.filter(({ text }) => plainText(text).includes('hut.example'));
+  expect(addresses).toHaveLength(1);
 });

@@ -1,7 +1,7 @@
 import { inflateSync } from 'node:zlib';
 import { expect, test } from '@jest/globals';
 import type { DocumentBlock, DocumentSpec } from '@sitewright/site-spec';
-import { asRead } from '../src/document-layout.ts';
+import { asRead } from '../src/document-as-read.ts';
 import { documentPdf } from '../src/exports/document/document-pdf.ts';
 import { mastheadOf } from '../src/masthead.ts';
 import { renderPage } from '../src/page.ts';
@@ -131,4 +131,24 @@ test('read from the right all columns begin there, and signs stand beside Arabic
     ],
   });
   expect(asRead(spec)).toBe(spec);
+});
+
+test('warnings without heads are rows of one box, and a foot has a rule over it', async () => {
+  const warning = (id: string, title?: string): DocumentBlock => ({
+    ...{ id, type: 'callout', tone: 'danger', text: 'Do not touch the lens' },
+    ...(title === undefined ? {} : { title }),
+  });
+  const end = async (...blocks: DocumentBlock[]): Promise<number> => {
+    const { flow } = await laidAsUsual(await documentOf('manual', [heading(1, 'Lamp'), ...blocks]));
+    return flow.y;
+  };
+  const rows = (await end(warning('a'), warning('b'))) - (await end(warning('a')));
+  const boxes = (await end(warning('a', 'Hot'), warning('b', 'Hot'))) - (await end(warning('a', 'Hot')));
+  expect(rows).toBeLessThan(boxes * 0.6);
+  const contact: DocumentBlock = { id: 'c', type: 'paragraph', role: 'contact', text: 'Tel. 555 0164' };
+  const page = async (...blocks: DocumentBlock[]): Promise<string> =>
+    textOf(await renderPage(await documentOf('essay', [heading(1, 'Moving'), ...blocks]), ''));
+  expect(await page(...prose(1), contact)).toContain('class="p-contact foot"');
+  expect(await page(contact, ...prose(1))).not.toContain('p-contact foot');
+  expect(await page(...prose(1), { id: 'd', type: 'divider' }, contact)).not.toContain('p-contact foot');
 });

@@ -1,4 +1,4 @@
-import type { Slide, SlideBlock } from '@sitewright/site-spec';
+import { plainText, type Slide, type SlideBlock } from '@sitewright/site-spec';
 import { markOf } from '../exports/invented.ts';
 import { bulletsFit, isShortRows, sharedHeights } from './blocks/bullets.ts';
 import { figuresFit, sharedFigures } from './blocks/figures.ts';
@@ -208,6 +208,7 @@ export function blockFit(
 /** The body of a slide in an area, as large as it may be. */
 export function fittedBody(page: Page, area: Area, wide: boolean, most: number): Fitted {
   const { slide } = page;
-  const says = [slide.title, slide.subtitle ?? ''];
+  const texts = slide.blocks.flatMap((block) => (block.type === 'text' ? [plainText(block.text)] : []));
+  const says = [slide.title, slide.subtitle ?? '', ...texts];
   return largest((scale) => bodyFit(slide, area.width, roomOf(page, scale, wide), says), area.height, most);
 }

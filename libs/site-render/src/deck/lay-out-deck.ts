@@ -113,15 +113,9 @@ function arrangementOf(page: Page, last: Arrangement | undefined): Arrangement {
   return last === 'beside' || isFew || !fillsSide(page) ? 'over' : 'beside';
 }
 
-/** The share of slides in a colour over which none has a panel in it as well. */
-const COLOURED = 0.25;
-
 /** A list of few words, which over the whole width would leave half of a slide empty. */
 function suitsPanel(page: Page): boolean {
-  const { slide, width, height, margin, look, spec } = page;
-  const { slides } = spec.content;
-  const coloured = slides.filter((one) => !isPlain(one)).length;
-  if (coloured > 2 && coloured > slides.length * COLOURED) return false;
+  const { slide, width, height, margin, look } = page;
   if (!isPlain(slide) || width < height * 1.5 || look.strong === look.ground) return false;
   if (!isShortList(slide, width - margin * 2, roomOf(page, 1, true))) return false;
   const { head, area, titleRoom } = panelOf(page);

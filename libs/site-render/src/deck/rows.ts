@@ -28,9 +28,25 @@ function withFigures(slide: Slide): Slide {
   return isAll ? { ...slide, blocks: figures } : slide;
 }
 
+/** A slide whose text under a heading stands in step with a list under one beside it. */
+function inStep(slide: Slide): Slide {
+  const isBeside = slide.blocks.some(
+    (block) => block.type === 'bullets' && block.heading !== undefined && block.slot !== 'main',
+  );
+  const blocks = slide.blocks.map((block): SlideBlock => {
+    if (!isBeside || block.type !== 'text' || block.heading === undefined) return block;
+    if (block.slot === 'main' || block.placeholder === true) return block;
+    const { id, slot, heading, text } = block;
+    // What is said is no entry with a name.
+    const runs = typeof text === 'string' ? [{ text }] : text;
+    return { id, slot, type: 'bullets', heading, items: [{ id: `${id}-row`, text: runs }] };
+  });
+  return { ...slide, blocks };
+}
+
 /** A slide on which short texts under headings, one after another, are a list: who does what is read as rows. */
 export function withRows(given: Slide): Slide {
-  const slide = withFigures(given);
+  const slide = inStep(withFigures(given));
   const rows = slide.blocks.filter(isRow);
   const [first] = rows;
   const from = slide.blocks.findIndex(isRow);

@@ -11,14 +11,13 @@ import {
   words,
 } from '../fitted.ts';
 import { panel } from './panel.ts';
-import { disc, dot, isNamed, labelStyle, type Step, type Steps, sayings, wordsOf } from './step-parts.ts';
+import { disc, dot, isNamed, labelStyle, type Step, type Steps, sayings } from './step-parts.ts';
 import { ladder, ladders, timetable, timetables } from './step-rows.ts';
 
 const MOST_IN_ROW = 5;
 /** Of a panel with a step, at its full size. */
 const PADDING = 16;
-/** The scale down to which steps stay on panels, and that at which those along a track are read. */
-const LEAST = 0.85;
+/** The scale at which steps along a track are read. */
 const TRACK = 1.15;
 
 /** More than these do not stand beneath one another over the whole width. */
@@ -26,14 +25,13 @@ const MOST_IN_TABLE = 6;
 /** So many lines of what a step says fill a panel; more are a narrow strip of small type. */
 const MOST_LINES = 4;
 
-/** Steps along a track where they say much, else in rows; many on panels or in two columns; beneath one another where there is little width. */
+/** Steps along a track where they say much, else in rows; many in two columns; beneath one another where there is little width. */
 export function stepsFit(block: Steps, width: number, room: Room): Fitted {
   if (!room.wide) return ladder(block, width, room);
   if (isTrack(block, width, room)) return track(block, width, room);
   if (block.items.length <= MOST_IN_TABLE) return timetable(block, width, room);
   // Times in rows are read down, and larger than on panels.
-  if (block.items.every(isNamed)) return timetables(block, width, room);
-  return haveRoom(block, 4, width, room) ? panels(block, 4, width, room) : ladders(block, width, room);
+  return block.items.every(isNamed) ? timetables(block, width, room) : ladders(block, width, room);
 }
 
 /** Whether steps are rows of few words, which leave the end of a broad slide empty. */
@@ -48,7 +46,7 @@ const SHORT = 40;
 function isTrack(block: Steps, width: number, room: Room): boolean {
   const { items } = block;
   const said = bodyStyle({ ...room, scale: TRACK }, 18);
-  const each = columnWidth(width, items.length, 16) - 2 * PADDING * LEAST;
+  const each = columnWidth(width, items.length, 16) - 2 * PADDING * TRACK;
   const isBrief = (text = ''): boolean =>
     room.measure.height(text, said, each) < said.size * said.leading * (MOST_LINES + 0.5);
   // A panel with nothing but a name would stand empty beside the others.
@@ -56,7 +54,7 @@ function isTrack(block: Steps, width: number, room: Room): boolean {
     items.every(({ text }) => text !== undefined && isBrief(text)) ||
     (items.length <= 3 && items.every(isLong));
   const isAlong = isTelling || isLine(block, room);
-  return items.length <= MOST_IN_ROW && isAlong && haveRoom(block, items.length, width, room, TRACK);
+  return items.length <= MOST_IN_ROW && isAlong && haveRoom(block, each, room);
 }
 
 /** The longest time over a stop of a line. */
@@ -74,16 +72,10 @@ const isLine = ({ items }: Steps, { isTimeline = false }: Room): boolean =>
 const isLong = ({ title }: Step): boolean => title.length > 24;
 
 /** Whether no word of a step is wider than a column: a word is never broken. */
-function haveRoom(
-  { items }: Steps,
-  columns: number,
-  width: number,
-  { look, measure, ...room }: Room,
-  scale = LEAST,
-): boolean {
-  const each = columnWidth(width, columns, 16) - 2 * PADDING * scale;
-  const least = { ...headingStyle({ ...room, look, measure }, 20), size: Math.max(20 * scale, look.least) };
-  const label = { ...labelStyle({ ...room, look, measure }, 0), size: Math.max(SMALL_LABEL, look.least) };
+function haveRoom({ items }: Steps, each: number, room: Room): boolean {
+  const { look, measure } = room;
+  const least = { ...headingStyle(room, 20), size: Math.max(20 * TRACK, look.least) };
+  const label = { ...labelStyle(room, 0), size: Math.max(SMALL_LABEL, look.least) };
   return items.every(
     (item, index) =>
       longestWord(item.title, least, measure) <= each &&
@@ -153,32 +145,4 @@ function labelOf({ items }: Steps, index: number, size: number, width: number, r
   const height = Math.max(...labels.map((label) => room.measure.height(label || ' ', style, width)));
   const own = words(labels[index] ? [{ tag: 'P', text: labels[index], style }] : [], width, room);
   return [{ height: Math.max(height, own.height), most: Math.max(height, own.height), draw: own.draw }];
-}
-
-/** Steps in two rows of panels, each with its number. */
-function panels(block: Steps, columns: number, width: number, room: Room): Fitted {
-  const { scale } = room;
-  const { items } = block;
-  const gap = 16;
-  const each = (width - gap * (columns - 1)) / columns;
-  const stop = 30 * scale;
-  const cells = items.map((item, index) =>
-    panel(
-      (within) => {
-        const said = words(wordsOf(item, block, room, index, 19), within, room);
-        const top = stop + 10 * scale;
-        return {
-          height: said.height + top,
-          most: said.height + top,
-          draw: (area) => [
-            ...disc(index, stop, area.x, area.y, room),
-            ...said.draw({ ...area, y: area.y + top }),
-          ],
-        };
-      },
-      each,
-      { ...room, scale: scale * 0.75 },
-    ),
-  );
-  return grid(cells, columns, width, { across: gap, down: gap }, { id: block.id, ordered: true });
 }

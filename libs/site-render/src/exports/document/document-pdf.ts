@@ -32,6 +32,7 @@ const ORDERED: readonly Closeness[] = [
   ...CLOSER.filter(({ type = 1 }) => type === 1),
   { air: 0.6, margin: 0.66, wide: 36 },
   { air: 0.5, margin: 0.64, wide: 36, leading: 0.93 },
+  { air: 0.42, margin: 0.6, wide: 36, leading: 0.9 },
   { air: 0.45, margin: 0.62, wide: 36, leading: 0.93, type: 0.95 },
   { air: 0.4, margin: 0.6, wide: 36, leading: 0.9, type: 0.91 },
 ];

@@ -14,8 +14,8 @@ import {
   TableOfContents,
   TextRun,
 } from 'docx';
+import { asRead } from '../../document-as-read.ts';
 import {
-  asRead,
   coverFacts,
   headLength,
   ownersSheet,

@@ -86,6 +86,8 @@ export interface Plane {
   fill?: string;
   frame?: string;
   sign?: { width: number; draw(pdf: PdfWriter, x: number, y: number): void };
+  /** Between its edge and its words, as a share of a baseline. */
+  padding?: number;
 }
 
 /** The styles of a document in PDF, from its theme; its lines of text are this share of their usual height. */
@@ -195,7 +197,7 @@ export function onPlane(
 ): void {
   const { pdf, left, width, styles, spec } = flow;
   const { fill, frame, sign } = plane;
-  const padding = fill === undefined ? baseline / 2 : baseline;
+  const padding = baseline * (plane.padding ?? (fill === undefined ? 0.5 : 1));
   const own = sign?.width ?? 0;
   const room = width - padding * 2 - own;
   const height =

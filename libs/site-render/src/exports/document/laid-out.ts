@@ -1,7 +1,7 @@
 import type { DocumentSpec } from '@sitewright/site-spec';
 import { contrastOf } from '../../contrast.ts';
+import { asRead } from '../../document-as-read.ts';
 import {
-  asRead,
   headLength,
   isPlainLetter,
   ownersSheet,

@@ -1,7 +1,7 @@
 import type { Asset, DocumentBlock } from '@sitewright/site-spec';
 import { chartSvg } from '../../chart-svg.ts';
 import { furtherTakeaway } from '../../chart-words.ts';
-import { isAsked, isWarning, letterhead } from '../../document-layout.ts';
+import { areWarningRows, isAsked, isFoot, isWarning, letterhead } from '../../document-layout.ts';
 import { mastheadOf } from '../../masthead.ts';
 import { markOf, marksOf, withMark } from '../invented.ts';
 import type { PdfText } from '../pdf-writer.ts';
@@ -61,11 +61,13 @@ export async function blockPdf(
     case 'signature':
       return signaturesPdf(flow, block);
     case 'callout': {
-      if (!isAtHead(flow)) space(flow, isAsked(block) ? baseline : baseline / 2);
+      const { blocks } = flow.spec.content;
+      const isRow = areWarningRows(blocks[blocks.indexOf(block) - 1], block);
+      if (!isAtHead(flow) && !isRow) space(flow, isAsked(block) ? baseline : baseline / 2);
       const texts = [...calloutTexts(styles, block), ...planeMark(flow, mark)];
-      if (isWarning(block)) onPlane(flow, texts, warningPlane(flow));
+      if (isWarning(block)) onPlane(flow, texts, warningPlane(flow, block.title === undefined));
       else onPlane(flow, texts, isAsked(block) ? {} : { fill: styles.tint });
-      return space(flow, baseline);
+      return areWarningRows(block, rest[0]) ? undefined : space(flow, baseline);
     }
     case 'quote':
       return quote(flow, block, mark);
@@ -150,6 +152,10 @@ function paragraph(flow: Flow, block: Block<'paragraph'>, rest: readonly Documen
   }
   if (leadsOn(flow, block, next)) ensure(flow, roomFor(flow, [block, ...rest]));
   if (block.role === 'contact' && !isAtHead(flow)) space(flow, baseline / 2);
+  if (isFoot(flow.spec.content, block)) {
+    flow.pdf.artifact(() => flow.pdf.doc.rect(flow.left, flow.y, flow.width, 0.75).fill(flow.styles.border));
+    space(flow, baseline / 2);
+  }
   const before = flow.y;
   write(flow, 'P', text, { style: looks[block.role] });
   const isAlone = flow.y < before && flow.y <= flow.pdf.doc.page.margins.top + baseline * LONE_LINES;

@@ -23,12 +23,13 @@ export function calloutTexts(
 
 const SIGN = 24;
 
-/** The plane of a warning: framed, and with the sign of warnings, in the colour that is kept for it or the main one. */
-export function warningPlane({ spec, styles }: Flow): Plane {
+/** The plane of a warning, lower where it has no head: framed, and with the sign of warnings, in the colour that is kept for it or the main one. */
+export function warningPlane({ spec, styles }: Flow, isBare: boolean): Plane {
   const color = warningOf(spec.theme) ?? styles.link;
   return {
     fill: warningGround(spec.theme, color),
     frame: color,
+    ...(isBare ? { padding: 0.6 } : {}),
     sign: {
       width: SIGN + baseline * 0.75,
       draw({ doc }, x, y) {
