@@ -1,11 +1,11 @@
 import type { Chart, Dataset, SiteSpec } from '@sitewright/site-spec';
 import { chartMarkup } from './chart-markup.ts';
-import { mayBeYear, toldDecimals } from './chart-style/drawing.ts';
 import { textWidth } from './chart-style/text-width.ts';
 import type { ChartSize } from './chart-svg.ts';
 import { furtherTakeaway } from './chart-words.ts';
 import { Html, html } from './html.ts';
 import { numbersOf } from './locale.ts';
+import { mayBeYear, toldDecimals } from './number-form.ts';
 import type { PageContext } from './page-context.ts';
 import { boundWords } from './rich-text.ts';
 import { saidColumn } from './said-column.ts';

@@ -3,6 +3,7 @@ import { chartPalette } from '../chart-palette.ts';
 import { contrastOf } from '../contrast.ts';
 import { formatOf, localeOf, numbersOf } from '../locale.ts';
 import { channelsOf, isToneOf, mixed } from '../mixed-colour.ts';
+import { toldDecimals } from '../number-form.ts';
 import { colorOf } from '../theme-css.ts';
 
 type Spec = Chart['spec'];
@@ -127,10 +128,6 @@ function decimalsTold(
     })?.digits;
 }
 
-/** The decimals that a column was given with, where its numbers do not say it: "9.0, 8.0". */
-export const toldDecimals = (field: Dataset['fields'][number] | undefined): number =>
-  Number(/^\.(\d)f$/u.exec(field?.format ?? '')?.[1] ?? 0);
-
 /** Words that begin so many pixels beyond the end of a lying bar; or end there. */
 export const beyondBar = ({ look }: Pick<Drawing, 'look'>, dx: number, isEnd = false): Part => ({
   align: look.isRightToLeft === isEnd ? 'left' : 'right',
@@ -253,9 +250,6 @@ export const levelsOf = ({ chart }: Pick<Drawing, 'chart'>, channel: Channel): n
   const axis = x !== undefined && x.field === channel.field ? 'x' : 'y';
   return (chart.levels ?? []).filter((level) => level.axis === axis).map(({ value }) => value);
 };
-
-/** A year of four figures is no quantity, and has no thousands. */
-export const mayBeYear = (number: number): boolean => number >= 1500 && number <= 2100;
 
 /** About how wide the longest number is, with its unit. */
 export function saidWidth(

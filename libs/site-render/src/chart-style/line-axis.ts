@@ -1,5 +1,6 @@
+import { mayBeYear } from '../number-form.ts';
 import { labelledStops, nameOfNumbers, namesUnder, roundedRange } from './axis.ts';
-import { type Channel, type Drawing, mayBeYear, type Part, PLAIN, valuesOf } from './drawing.ts';
+import { type Channel, type Drawing, type Part, PLAIN, valuesOf } from './drawing.ts';
 import type { Ends } from './line-ends.ts';
 import { MARGIN, paddingOf } from './plot-room.ts';
 import { textWidth } from './text-width.ts';

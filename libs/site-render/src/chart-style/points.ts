@@ -1,4 +1,5 @@
 import type { Chart } from '@sitewright/site-spec';
+import { mayBeYear } from '../number-form.ts';
 import { nameOver, namesUnder, valueScale } from './axis.ts';
 import type { Box } from './boxes.ts';
 import {
@@ -7,7 +8,6 @@ import {
   type Drawing,
   indexOf,
   levelsOf,
-  mayBeYear,
   numbersIn,
   type Part,
   valuesOf,
