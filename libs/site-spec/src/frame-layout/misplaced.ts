@@ -88,6 +88,44 @@ function pictureFaults(sheet: WrittenSheet, isPictured: boolean): string[] {
   return isIn ? ['The picture stands in a free place.'] : [];
 }
 
+/** A sheet of so many texts that has nothing in such a part of its height or width looks unfinished. */
+const HOLE = { texts: 5, share: 0.3 };
+
+/** The longest stretch of a side that none of some spans reaches. */
+function stretchIn(spans: readonly (readonly [number, number])[], side: number): [number, number] {
+  let longest: [number, number] = [0, 0];
+  let end = 0;
+  for (const [from, to] of [...spans.toSorted(([one], [other]) => one - other), [side, side] as const]) {
+    if (from - end > longest[1] - longest[0]) longest = [end, from];
+    end = Math.max(end, to);
+  }
+  return longest;
+}
+
+/** Where a sheet with much to say has nothing from side to side, or from top to foot. */
+function holesIn({ frame, things, free }: WrittenSheet, texts: readonly Box[]): string[] {
+  const { width, height } = frame;
+  const art = things.map((thing) => (isShape(thing) ? thing.box : thing.picture));
+  // A plane that texts stand on is only a ground.
+  const seen = art.filter((box) => box.width * box.height < (width * height) / 3);
+  const boxes = [...texts, ...free, ...seen];
+  const down = stretchIn(
+    boxes.map(({ y, height: high }) => [y, y + high]),
+    height,
+  );
+  const along = stretchIn(
+    boxes.map(({ x, width: wide }) => [x, x + wide]),
+    width,
+  );
+  const told = (axis: string, [from, to]: [number, number], side: number): string[] =>
+    to - from > side * HOLE.share
+      ? [
+          `From ${axis} ${rounded(from)} to ${rounded(to)} nothing stands: larger places would fill the sheet.`,
+        ]
+      : [];
+  return texts.length < HOLE.texts ? [] : [...told('y', down, height), ...told('x', along, width)];
+}
+
 /** Texts where their writer put them, as large as they can be there; `most` are sizes that others of their series have. */
 export function placedFrame(
   given: readonly { text: SetText; place: WrittenPlace | undefined }[],
@@ -127,6 +165,7 @@ export function placedFrame(
   });
   const gone = crossing(sheet, texts);
   slips.push(...gone.map((shape) => `${artOf(shape)} runs through words.`));
+  slips.push(...holesIn(sheet, boxes));
   const things = sheet.things.filter((thing) => !isShape(thing) || !gone.includes(thing));
   return { texts, sizes: items.map(({ size }) => size), things, faults, slips };
 }
