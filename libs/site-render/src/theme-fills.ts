@@ -32,6 +32,8 @@ type Fill = readonly [ground: string, words: string];
 const HUED = 0.03;
 /** What is darker has no lighter name. */
 const DARK = 0.45;
+/** What is deeper than this is nearly black. */
+const DEEP = 0.29;
 /** More chroma glares over a band of a page. */
 const GLARING = 0.18;
 
@@ -101,6 +103,8 @@ function orderedDeep(color: ColorOf, band: Fill | undefined): Fill {
   // Where a grey leads, what was ordered beside it is for little.
   const shaded = isGrey ? undefined : [main, toneOf(color('accent'))].find(hasShade);
   if (band !== undefined && shaded === undefined && !isGrey && main.c < GLARING) return band;
-  const ground = shaded ? hexOf(shaded, Math.max(0.2, Math.min(shaded.l, DARK) - 0.08)) : text;
+  const ground = shaded
+    ? hexOf(shaded, Math.max(Math.min(shaded.l, DEEP), Math.min(shaded.l, DARK) - 0.08))
+    : text;
   return [ground, contrastOf(background, ground) >= READ ? background : '#ffffff'];
 }

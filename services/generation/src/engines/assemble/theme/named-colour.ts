@@ -50,7 +50,7 @@ const plain = new Set(['black', 'gray', 'grey', ...Object.keys(SENSES)]);
 /** Senses of plain hues, which a word beside them says more than: "brick red" is the colour of brick. */
 const BASIC = new Set('brown orange violet purple green blue pink red yellow'.split(' '));
 
-const darkest = 0.36;
+const darkest = 0.34;
 const cssNames = new Set(Object.keys(colorsNamed));
 const HEX = /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/iu;
 
@@ -69,7 +69,7 @@ function toneOfName(name: string): Tone | undefined {
 const whichIn = (text: string): string | undefined =>
   text.split(/[\s-]+/u).find((word) => !BASIC.has(word) && SENSES[word] !== undefined);
 
-const darkened = ({ l, c, h }: Tone): Tone => ({ l: Math.min(l, darkest), c: c * 0.75, h });
+const darkened = ({ l, c, h }: Tone): Tone => ({ l: Math.min(l, darkest), c: c * 0.7, h });
 
 /** What words before a hue make of it, where no name has both: "dusty blue", "pale pink". */
 const SHADES: readonly (readonly [words: RegExp, shade: (tone: Tone) => Tone])[] = [
@@ -105,10 +105,10 @@ function cssOf(name: string, isOrdered: boolean): string | undefined {
 export function namedColour(told: string, language: string, isOrdered = false): NamedColour | undefined {
   const text = cleanText(told);
   const clean = text.toLowerCase();
-  if (HEX.test(clean)) {
-    const hex = formatHex(clean);
-    return hex === undefined ? undefined : { text, tone: toneOf(hex), hex };
-  }
+  // "dark blue #14305a" is that blue and no other.
+  const exact = clean.split(' ').find((word) => HEX.test(word));
+  const hex = exact === undefined ? undefined : formatHex(exact);
+  if (hex !== undefined) return { text, tone: toneOf(hex), hex };
   const own = toneOfName(clean);
   if (own !== undefined) return { text, tone: own, css: cssOf(clean, isOrdered) };
   const packs = [languagePackOf(language), languagePackOf('en')];

@@ -63,6 +63,8 @@ describe('a theme', () => {
   test('takes a hex to the digit, and a name of CSS that is told its use or says more than a hue', () => {
     const exact = themeOf({ colours: [{ text: '#00aa88', use: 'primary' }] });
     expect(exact.tokens.color.primary.$value).toBe('#00aa88');
+    const worded = themeOf({ colours: [{ text: 'dark blue #14305A', use: 'primary' }] });
+    expect(worded.tokens.color.primary.$value).toBe('#14305a');
     const { tokens, named } = themeOf({ colours: [{ text: 'red', use: 'any' }] });
     expect(tokens.color.primary.$value).not.toBe('#ff0000');
     expect(hueDistance(toneOf(tokens.color.primary.$value).h, toneOf('red').h)).toBeLessThan(15);
