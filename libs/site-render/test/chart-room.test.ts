@@ -3,6 +3,8 @@ import type { Chart, Dataset } from '@sitewright/site-spec';
 import { keptRight } from '../src/chart-locale.ts';
 import { chartPalette } from '../src/chart-palette.ts';
 import { chartSvg } from '../src/chart-svg.ts';
+import { contrastOf } from '../src/contrast.ts';
+import { colorOf } from '../src/theme-css.ts';
 import { fixture } from './fixtures.ts';
 
 const wide = { width: 900, height: 400 };
@@ -319,6 +321,34 @@ test('a line whose last point is marked says its number in the words of the mark
   };
   const said = textsOf(await chartSvg(lines, trams, of, wide));
   expect(said).toEqual(expect.arrayContaining(['Bertha', 'Teapot\u20021,345']));
+});
+
+test('words of a line in a pale colour are read, the line is seen, and no two lines share a colour', async () => {
+  const of = await fixture('dataviz');
+  const fills = ['#742e97', '#f4cf23', '#f6e08a'];
+  of.theme.tokens.chart = fills.map(($value) => ({ $type: 'color' as const, $value }));
+  const rows = trams.rows.flatMap((row) => [row, ['Third', ...row.slice(1, 3), 700 + Number(row[3]) / 9]]);
+  const lines = chart(
+    {
+      x: { field: 'month', type: 'nominal' },
+      y: { field: 'rides', type: 'quantitative' },
+      color: { field: 'tram', type: 'nominal' },
+    },
+    'line',
+  );
+  const svg = await chartSvg(lines, { ...trams, rows: rows.slice(0, 12) }, of, wide);
+  const ground = colorOf(of.theme, 'background').slice(0, 7);
+  const strokes = [...svg.matchAll(/aria-roledescription="line mark"[^>]*stroke="(#\w{6})"/gu)].map(
+    ([, ink = '']) => ink,
+  );
+  expect(new Set(strokes).size).toBe(3);
+  for (const ink of strokes) expect(contrastOf(ink, ground)).toBeGreaterThanOrEqual(2);
+  const words = [...svg.matchAll(/fill="(#\w{6})"[^>]*>(?:Bertha|Teapot|Third)/gu)].map(
+    ([, ink = '']) => ink,
+  );
+  const read = words.filter((ink) => ink !== ground);
+  expect(read.length).toBeGreaterThanOrEqual(3);
+  for (const ink of read) expect(contrastOf(ink, ground)).toBeGreaterThanOrEqual(4.5);
 });
 
 test('of colours that are hardly apart series have the first, the others last', async () => {

@@ -16,6 +16,7 @@ import {
 import { haloed } from './halo.ts';
 import { markedIn } from './marks.ts';
 import { MARGIN, NAMED, type PlotRoom, plotRoom, type Row, rowsOfLines, SAID_AT } from './plot-room.ts';
+import { seen } from './series-colour.ts';
 import { spread } from './spread.ts';
 import { linesOf, textWidth } from './text-width.ts';
 
@@ -54,6 +55,10 @@ export interface Ends {
 const PLACED = 'placed\u00a0';
 const placed = (name: 'align' | 'dx' | 'dy') => ({ expr: `datum['${PLACED}'].${name}` });
 
+/** One more field: the ink of the words of a row, in the colour of its line as far as that is read. */
+const INK = 'ink\u00a0';
+const READ = 4.5;
+
 /** A point at the end of each line, and beside it what it says. */
 export function endMarks(
   drawing: Drawing,
@@ -74,6 +79,9 @@ export function endMarks(
     ...{ align: placed('align'), dx: placed('dx'), dy: placed('dy') },
     ...(rows.some((row) => linesOfName(row) > 1) ? { lineBreak: '\n', lineHeight: APART - 1 } : {}),
   };
+  const { domain = [], range = [] } = Object(Object(at.color).scale);
+  const inkOf = (name: unknown): string => seen(range[domain.indexOf(name)] ?? inks.text, inks, READ);
+  const inked = series === undefined ? {} : { color: { field: INK, type: 'nominal', scale: null } };
   const said = (values: readonly Part[], words: Part): Part[] =>
     values.length === 0
       ? []
@@ -81,8 +89,8 @@ export function endMarks(
           drawing,
           text,
           {
-            data: { values },
-            encoding: { ...at, y: { ...y, ...Object(at.y), field: SAID_AT }, text: words },
+            data: { values: values.map((row) => ({ ...row, [INK]: inkOf(row[series ?? '']) })) },
+            encoding: { ...at, ...inked, y: { ...y, ...Object(at.y), field: SAID_AT }, text: words },
           },
           ink,
         );

@@ -12,6 +12,9 @@ const POLES = { against: '#a85c18', for: '#1f6f8b' };
 const DENIAL =
   /(?:^|[^\p{L}])(?:not|no|never|dis|un|nicht|kein|nie|pas|non|jamais|en desacuerdo|nada|nunca|niet|oneens|inte|ikke|ei|nem|не|нет|hayır|hiç)|insatisf|insoddisf|disaccord|discord|desacuerdo|असहमत|असंतुष्ट|değil|mıyor|miyor|不|没|沒|ない|ません|않|아니|नहीं|ليس|غير|لا /iu;
 
+/** What a line has of contrast with its ground at least. */
+const LINE = 2;
+
 /** The colour of each series: as ordered, as a scale has them, as another chart of the board has them, else its own. */
 export function fillsOf(
   { inks, look, chart }: Drawing,
@@ -34,16 +37,14 @@ export function fillsOf(
       return fill === undefined ? [] : [[name, ramp === undefined ? seen(fill, inks, least) : fill] as const];
     }),
   );
+  // A pale colour is lost in a line.
+  const shown = inks.palette.map((fill) => (isFilled ? fill : seen(fill, inks, LINE)));
   const isTaken = (fill: string): boolean => [...ordered.values()].includes(fill);
-  const known = new Map(
-    look.shared.map((name, index) => [name, inks.palette[index % inks.palette.length] ?? inks.strong]),
-  );
+  const known = new Map(look.shared.map((name, index) => [name, shown[index % shown.length] ?? inks.strong]));
   const ofBoard = names.map((name) => known.get(name)).filter((fill) => fill !== undefined);
   const isClear = new Set(ofBoard).size === ofBoard.length;
-  // A pale colour that was ordered is lost in a line.
-  const shown = inks.palette.filter((fill) => isFilled || contrastOf(fill, inks.ground) >= 2);
   const free = shown.filter((fill) => !isTaken(fill) && !(isClear && ofBoard.includes(fill)));
-  const own = free.length > 0 ? free : inks.palette;
+  const own = free.length > 0 ? free : shown;
   let next = 0;
   return names.map((name) => {
     const board = isClear ? known.get(name) : undefined;
@@ -55,8 +56,8 @@ export function fillsOf(
 }
 
 /** An ordered colour, nearer to the ink where it could not be seen on the ground. */
-function seen(fill: string, { ground, text }: Drawing['inks'], least: number): string {
-  const shares = [0, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6];
+export function seen(fill: string, { ground, text }: Drawing['inks'], least: number): string {
+  const shares = [0, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8];
   return (
     shares.map((share) => mixed(fill, text, share)).find((tone) => contrastOf(tone, ground) >= least) ?? text
   );
