@@ -174,3 +174,18 @@ test('an address that a text of the slide has is not said again under a call', a
   const addresses = pages[1]?.texts.filter(({ text }) => plainText(text).includes('hut.example'));
   expect(addresses).toHaveLength(1);
 });
+
+test('a long name at the foot ends above the edge of its slide, beside a panel too', async () => {
+  const name =
+    'The Dumpling Coach of Upper Windach · Application for a pitch at the weekly market of the town hall';
+  const items = ['One', 'Two', 'Three'].map((text, at) => ({ id: `i${at}`, text }));
+  const list: Blocks[number] = { ...{ id: 'l', slot: 'main', type: 'bullets' }, items };
+  const side = slideOf('We know days of markets and great feasts', [list]);
+  for (const times of [1, 3]) {
+    const { pages } = await laid([cover, side], name.repeat(times));
+    const foot = pages[1]?.texts.find(({ text }) => plainText(text).startsWith('The Dumpling'));
+    if (foot === undefined) throw new Error('no foot');
+    expect(foot.style.size).toBeLessThan(16);
+    expect(foot.y + foot.height).toBeLessThan(540);
+  }
+});

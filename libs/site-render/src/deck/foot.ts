@@ -46,27 +46,35 @@ export function remarkAt(
 /** What the number of a slide takes of its foot. */
 export const NUMBER = 60;
 
-/** The size of a foot. */
+/** The size of a foot, and the smallest that a long name is set in to keep to one line. */
 const SIZE = 16;
+const LEAST_SIZE = 11;
+
+/** What is left under a foot. */
+const UNDER = 15;
 
 /** The name of a deck, where no remark stands, and the number of a slide. */
 export function foot(
-  { spec, index, look, height, margin, remark }: Page,
+  { spec, index, look, measure, height, margin, remark }: Page,
   room: number,
   x = margin,
 ): SlideElement[] {
   const style = { families: look.body, size: SIZE, color: look.muted, leading: 1.3 };
-  const line = { kind: 'text', tag: 'Artifact', y: height - 36, height: 21 } as const;
+  const lineHeight = SIZE * style.leading;
+  const name = spec.content.footer ?? spec.title;
+  const width = room - NUMBER;
+  const size = Math.max(LEAST_SIZE, SIZE * Math.min(1, width / measure.width(name, style)));
+  // A name that has more lines all the same grows upwards: below it would begin a page of its own.
+  const own = Math.max(lineHeight, measure.height(name, { ...style, size }, width));
+  const line = { kind: 'text', tag: 'Artifact' } as const;
   return [
     ...(remark === undefined
-      ? [{ ...line, text: spec.content.footer ?? spec.title, style, x, width: room - NUMBER }]
+      ? [{ ...line, text: name, style: { ...style, size }, x, y: height - UNDER - own, width, height: own }]
       : []),
     {
       ...line,
-      text: String(index + 1),
-      style: { ...style, align: 'end' },
-      x: x + room - NUMBER,
-      width: NUMBER,
+      ...{ text: String(index + 1), style: { ...style, align: 'end' } },
+      ...{ x: x + width, y: height - UNDER - lineHeight, width: NUMBER, height: lineHeight },
     },
   ];
 }
