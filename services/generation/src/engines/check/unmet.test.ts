@@ -3,6 +3,7 @@ import { aBrief } from '../../../test/briefs.ts';
 import { aDeck, slide, stamp } from '../../../test/drafts.ts';
 import type { Brief } from '../brief/brief.ts';
 import { finishDraft } from '../build.ts';
+import { blankFrame } from '../draft/design.ts';
 import { docBlock } from '../draft/document.ts';
 import type { DocumentDraft, Draft, DraftHead } from '../draft/draft.ts';
 import { checkDraft } from './check-draft.ts';
@@ -112,14 +113,16 @@ test('what a group of lines comes to is true, thousands and all', () => {
   expect(codes('£1,254')).toEqual(['unverified']);
 });
 
+/** What became of one count that was wished for. */
+const statusOf = (draft: Draft, told: Partial<Brief['requested'][number]>): string | undefined => {
+  const none = { title: '', value2: 0, bound: 'exact' as const, unit: '', topics: [], inside: '' };
+  const request = { ...none, id: 'r1', kind: 'count' as const, target: '', text: '', value: 0, ...told };
+  draft.draft.requested = [wish(request.text, { kind: 'count' })];
+  const order = { ...brief, buildType: draft.buildType, facts: [], requested: [request] };
+  return finishDraft(draft, order, { ...stamp, model: 'm' }).brief.requested?.[0]?.status;
+};
+
 test('counts are held to any number that a wish names, and the title of a document is no chapter', () => {
-  const statusOf = (draft: Draft, told: Partial<Brief['requested'][number]>): string | undefined => {
-    const none = { title: '', value2: 0, bound: 'exact' as const, unit: '', topics: [], inside: '' };
-    const request = { ...none, id: 'r1', kind: 'count' as const, target: '', text: '', value: 0, ...told };
-    draft.draft.requested = [wish(request.text, { kind: 'count' })];
-    const order = { ...brief, buildType: draft.buildType, facts: [], requested: [request] };
-    return finishDraft(draft, order, { ...stamp, model: 'm' }).brief.requested?.[0]?.status;
-  };
   const chapter = (heading: string) => ({
     ref: heading,
     heading,
@@ -136,4 +139,16 @@ test('counts are held to any number that a wish names, and the title of a docume
     bound: 'about' as const,
   };
   expect(statusOf(deck, about)).toBe('honoured');
+});
+
+test('panels that are drawn within one frame are counted by their writer', () => {
+  const { title, tagline, organisation, summary, look, datasets, charts } = aDeck({});
+  const head = { title, tagline, organisation, summary, look, datasets, charts, requested: [] };
+  const drawnAs = (picture: string): Draft => ({
+    buildType: 'design',
+    draft: { ...head, parts: [{ ...blankFrame('strip', 'Strip'), picture }] },
+  });
+  const told = { text: 'in three frames', target: 'frames', value: 3 };
+  expect(statusOf(drawnAs('Three panels\nbox 160 100\nink 2 M50 0V100'), told)).toBe('honoured');
+  expect(statusOf(drawnAs('Three panels'), told)).toBe('adapted');
 });

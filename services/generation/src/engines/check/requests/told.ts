@@ -1,4 +1,5 @@
 import type { Request } from '../../brief/brief.ts';
+import type { FramePart } from '../../draft/design.ts';
 import { adapted, honoured, type Look, missing, type Outcome, unsupported } from './outcome.ts';
 import type { Place } from './places.ts';
 
@@ -19,6 +20,8 @@ export function lookAtTold(
   if (plan === 'adapted') return adapted(note, place?.pointer);
   switch (request.kind) {
     case 'count':
+      if (isOfPanels(request, look)) return honoured(place?.pointer);
+      return request.value > 0 ? measured(measure(request, look), place) : honoured(place?.pointer);
     case 'length':
       return request.value > 0 ? measured(measure(request, look), place) : honoured(place?.pointer);
     case 'size':
@@ -36,6 +39,11 @@ export function lookAtTold(
       return isWritten(request, look) ? honoured() : missing();
   }
 }
+
+/** Panels that were drawn within one frame are counted by their writer alone. */
+const isOfPanels = ({ target, value }: Request, { draft: { buildType, draft } }: Look): boolean =>
+  buildType === 'design' && target === 'frames' && draft.parts.length < value && draft.parts.some(isDrawn);
+const isDrawn = ({ art, picture }: FramePart): boolean => art.length > 0 || picture.includes('\n');
 
 /** What a number could not be held against is where its writer says. */
 const measured = (outcome: Outcome, place: Place | undefined): Outcome =>
