@@ -298,6 +298,12 @@ describe('of a language model', () => {
     expect(byModel(draft(part({ items: [item({ text: 'Tern Ferries' })] })))).toEqual([]);
   });
 
+  test('holds the address of an item against the brief, as all that is read', () => {
+    const items = [item({ title: 'Fair', place: '77 Invented Road, 4,812 seats' })];
+    const fair = draft(part({ kind: 'events', heading: 'Fair', items }));
+    expect(checkWritten(fair, brief(), 'model')).toMatchObject([{ code: 'unverified' }]);
+  });
+
   test('knows the century of a year that was told in two digits', () => {
     const said = brief({ segments: [{ role: 'material', text: 'He drove it in fifty-eight.' }], facts: [] });
     expect(checkWritten(saying('Drove it in 1958'), said, 'model')).toEqual([]);

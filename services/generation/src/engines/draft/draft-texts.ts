@@ -13,8 +13,11 @@ export interface DraftText {
 const silent = new Set([
   ...['ref', 'kind', 'page', 'chart', 'dataset', 'layout', 'slot', 'target', 'style', 'preset', 'unit'],
   ...['composition', 'ground', 'emphasis', 'icons', 'language', 'width', 'height', 'calculation', 'currency'],
-  ...['aspect', 'documentType', 'size', 'extras', 'required', 'form', 'place', 'art'],
+  ...['aspect', 'documentType', 'size', 'extras', 'required', 'form'],
 ]);
+
+/** What says of the texts of a frame how they stand; the `place` of anything else is read. */
+const OF_FRAMES = new Set(['role', 'group', 'place', 'art']);
 
 /** Every text of a draft that is read in the result; data, refs and the account of requests left out. */
 export function* draftTexts({ buildType, draft }: Draft): Generator<DraftText> {
@@ -28,7 +31,7 @@ export function* draftTexts({ buildType, draft }: Draft): Generator<DraftText> {
     if (value === undefined) continue;
     for (const found of walk(value, [key])) {
       const name = found.path.findLast((step) => typeof step === 'string');
-      if (buildType === 'design' && (name === 'role' || name === 'group')) continue;
+      if (buildType === 'design' && OF_FRAMES.has(name ?? '')) continue;
       if (buildType === 'dataviz' && name === 'fields') continue;
       const text = name === 'picture' ? readIn(found.text) : found.text;
       if (text !== '') yield { ...found, text };

@@ -57,7 +57,7 @@ const onPaper = (mood: MoodLook, buildType: BuildType): MoodLook =>
 /** The whole look: the mood's colours and type, named colours in their parts, contrast solved. */
 export function buildTheme({ look, title, language, buildType, withDark, isLarge }: ThemeRequest): Theme {
   const mood = onPaper(moodLook(look.mood), buildType);
-  const cast = castColours(look.colours, language, buildType);
+  const cast = castColours(look.colours, { language, buildType, isDim: mood.ground.l < 0.5 });
   const base = baseColours(cast, mood, buildType);
   const colours = deriveColours(base);
   const dark = withDark && !isDark(colours.background) ? deriveColours(darkBase(base)) : undefined;
@@ -98,7 +98,9 @@ function baseColours(cast: Cast, mood: MoodLook, buildType: BuildType): BaseColo
   const named = tone('primary') ?? (isTwo ? tone('text') : undefined);
   const background = own ?? hexOf(groundFor(mood, named, cast));
   // Where only a colour beside it was ordered, that is for little and the rest is sober.
-  const sober = (isDark(background) ? tone('accent') : undefined) ?? tone('text') ?? '#262626';
+  const sober = isDark(background)
+    ? (tone('accent') ?? tone('text') ?? '#e6e6e6')
+    : (tone('text') ?? '#262626');
   const primary = named ?? (isClosed ? sober : visible(turnedFrom(mood.primary, avoided), background));
   // Whoever names the ground and a colour on it wants no third.
   const isPalette = roles.background !== undefined && named !== undefined;

@@ -28,11 +28,17 @@ const isBlack = ({ tone }: NamedColour): boolean => tone.l < 0.22 && tone.c < 0.
 const isApart = (use: ColourUse, buildType: BuildType): boolean =>
   use === 'avoid' || use === 'series' || (use === 'warning' && buildType === 'document');
 
+/** The piece that colours are cast for; `isDim` where its mood has a dark ground. */
+interface Stage {
+  language: string;
+  buildType: BuildType;
+  isDim: boolean;
+}
+
 /** Gives each named colour a part: those that a draft says bind, the others go where they can be seen. */
 export function castColours(
   colours: readonly { text: string; use: ColourUse }[],
-  language: string,
-  buildType: BuildType,
+  { language, buildType, isDim }: Stage,
 ): Cast {
   const named = colours.flatMap(({ text, use }) => {
     const own = use === 'series' ? text.slice(text.lastIndexOf(':') + 1) : text;
@@ -49,7 +55,11 @@ export function castColours(
   }
   const ground = roles.background === undefined ? groundAmong(free, buildType) : undefined;
   if (ground !== undefined) roles.background = ground;
-  if (buildType !== 'design') layPale(roles, buildType);
+  if (isDim && roles.background === undefined && roles.primary && isBlack(roles.primary)) {
+    roles.background = roles.primary;
+    delete roles.primary;
+  }
+  if (buildType !== 'design') layPale(roles, { buildType, isDim });
   const rest = free.filter((colour) => colour !== ground);
   const loud = [...rest.filter((colour) => !isNeutral(colour)), ...rest.filter(isNeutral)];
   for (const role of ['primary', 'accent'] as const) {
@@ -72,13 +82,13 @@ export function castColours(
 }
 
 /** Lays pale colours on planes, where alone they are seen: a ground where they lead, else cards; paper stays white under a band. */
-function layPale(roles: Cast['roles'], buildType: BuildType): void {
-  const isDim = roles.background !== undefined && roles.background.tone.l <= 0.6;
+function layPale(roles: Cast['roles'], { buildType, isDim }: Omit<Stage, 'language'>): void {
+  const isOnDark = roles.background === undefined ? isDim : roles.background.tone.l <= 0.6;
   for (const role of ['primary', 'accent'] as const) {
     const colour = roles[role];
     const isBand = role === 'primary' && buildType === 'document';
     const plane = isBand || role === 'accent' || roles.background !== undefined ? 'surface' : 'background';
-    if (colour === undefined || isNeutral(colour) || !isPale(colour) || isDim || roles[plane]) continue;
+    if (colour === undefined || isNeutral(colour) || !isPale(colour) || isOnDark || roles[plane]) continue;
     roles[plane] = colour;
     if (!isBand) delete roles[role];
   }

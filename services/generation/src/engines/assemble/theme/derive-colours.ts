@@ -46,7 +46,7 @@ export function deriveColours(base: BaseColours): Colours {
   const grounds = [background, surface];
   const kept = base.text !== undefined && lowestContrast(base.text, grounds) >= FILL;
   const text = kept ? ink : reachable(ink, grounds, TEXT);
-  const quiet = base.isWithoutGrey === true ? { ...toneOf(primary), c: 0.05 } : toneOf(text);
+  const quiet = base.isWithoutGrey === true ? { ...toneOf(huedOf(base)), c: 0.05 } : toneOf(text);
   return {
     background,
     surface,
@@ -122,10 +122,16 @@ function borderFor(base: BaseColours): string {
   return hexOf({ ...ground, c: ground.c * 1.2, l: ground.l + (isDark(base.background) ? 0.14 : -0.1) });
 }
 
+/** The colour that greys are mixed with where none is wanted: the first that has a hue. */
+const huedOf = ({ primary, accent, background }: BaseColours): string =>
+  [primary, accent, background].find((hex) => toneOf(hex).c >= 0.03) ?? primary;
+
 /** The tone of the ground, with a hue for what is mixed from it where a grey is not wanted. */
-function groundOf({ background, primary, isWithoutGrey }: BaseColours): Tone {
-  const ground = toneOf(background);
-  return isWithoutGrey === true && ground.c < 0.02 ? { ...ground, c: 0.02, h: toneOf(primary).h } : ground;
+function groundOf(base: BaseColours): Tone {
+  const ground = toneOf(base.background);
+  return base.isWithoutGrey === true && ground.c < 0.02
+    ? { ...ground, c: 0.02, h: toneOf(huedOf(base)).h }
+    : ground;
 }
 
 /** Links keep the hue of the primary colour, or of the accent where primary is grey; a colour that would be bent for it leaves them as text. */

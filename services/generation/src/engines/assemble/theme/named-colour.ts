@@ -15,7 +15,7 @@ export interface NamedColour {
 }
 
 /** Where the value that CSS gives a word is not what people see before them. */
-const SENSES: Readonly<Record<string, Tone>> = {
+const senses: Readonly<Record<string, Tone>> = {
   brown: { l: 0.42, c: 0.07, h: 55 },
   orange: { l: 0.72, c: 0.17, h: 58 },
   violet: { l: 0.5, c: 0.17, h: 300 },
@@ -45,21 +45,25 @@ const SENSES: Readonly<Record<string, Tone>> = {
   maroon: { l: 0.33, c: 0.11, h: 20 },
 };
 
+const SENSES: ReadonlyMap<string, Tone> = new Map(Object.entries(senses));
+
 /** Of these the value that CSS has is meant only where a use is told, and then of greys. */
-const plain = new Set(['black', 'gray', 'grey', ...Object.keys(SENSES)]);
+const plain = new Set(['black', 'gray', 'grey', ...SENSES.keys()]);
 /** Senses of plain hues, which a word beside them says more than: "brick red" is the colour of brick. */
 const BASIC = new Set('brown orange violet purple green blue pink red yellow'.split(' '));
 
 const darkest = 0.34;
 const cssNames = new Set(Object.keys(colorsNamed));
 const HEX = /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/iu;
+const HEX_WITHIN = /#(?:[0-9a-f]{6}|[0-9a-f]{3})(?![0-9a-f])/u;
 
 function toneOfName(name: string): Tone | undefined {
   if (HEX.test(name)) return toneOf(name);
-  if (SENSES[name] !== undefined) return SENSES[name];
+  const sense = SENSES.get(name);
+  if (sense !== undefined) return sense;
   const css = name.replaceAll(/[\s-]/gu, '');
   // What CSS calls dark is glaring, or of middling tone.
-  const hue = css.startsWith('dark') ? SENSES[css.slice('dark'.length)] : undefined;
+  const hue = css.startsWith('dark') ? SENSES.get(css.slice('dark'.length)) : undefined;
   if (hue !== undefined) return darkened(hue);
   const tone = cssNames.has(css) ? toneOf(css) : undefined;
   return tone !== undefined && css.startsWith('dark') ? { ...tone, l: Math.min(tone.l, darkest) } : tone;
@@ -67,7 +71,7 @@ function toneOfName(name: string): Tone | undefined {
 
 /** "moss green" is the colour of moss, "a warm cream" that of cream: the word that says more than a hue. */
 const whichIn = (text: string): string | undefined =>
-  text.split(/[\s-]+/u).find((word) => !BASIC.has(word) && SENSES[word] !== undefined);
+  text.split(/[\s-]+/u).find((word) => !BASIC.has(word) && SENSES.has(word));
 
 const darkened = ({ l, c, h }: Tone): Tone => ({ l: Math.min(l, darkest), c: c * 0.7, h });
 
@@ -106,7 +110,7 @@ export function namedColour(told: string, language: string, isOrdered = false): 
   const text = cleanText(told);
   const clean = text.toLowerCase();
   // "dark blue #14305a" is that blue and no other.
-  const exact = clean.split(' ').find((word) => HEX.test(word));
+  const exact = HEX_WITHIN.exec(clean)?.[0];
   const hex = exact === undefined ? undefined : formatHex(exact);
   if (hex !== undefined) return { text, tone: toneOf(hex), hex };
   const own = toneOfName(clean);

@@ -156,6 +156,30 @@ describe('a theme', () => {
     const plain = themeOf({ colours: [{ text: 'grey', use: 'avoid' }] }).tokens.color;
     expect(plain.muted.$value).not.toBe(plain.text.$value);
     expect(toneOf(plain.muted.$value).c).toBeGreaterThan(0.015);
+    // Beside an accent alone the rest is sober, and takes the hue of that accent.
+    const avoid = { text: 'grey', use: 'avoid' as const };
+    const sober = themeOf({ colours: [{ text: 'navy', use: 'accent' }, avoid] }).tokens.color;
+    for (const tint of [sober.border, sober.muted])
+      expect(hueDistance(toneOf(tint.$value).h, 262)).toBeLessThan(40);
+  });
+
+  test('shows a pale accent on a dark ground, and takes black there for the ground', () => {
+    const pale = themeOf({ mood: 'luxe', colours: [{ text: 'pale yellow', use: 'accent' }] });
+    expect(toneOf(pale.tokens.color.accent.$value).l).toBeGreaterThan(0.9);
+    expect(pale.named).toMatchObject([{ role: 'accent' }]);
+    const black = themeOf({ mood: 'night', colours: [{ text: 'black', use: 'primary' }] }).tokens.color;
+    expect(contrastOf(black.primary.$value, black.background.$value)).toBeGreaterThan(3);
+  });
+
+  test.each(['navy (#1f3a5f)', '#1f3a5f, navy', 'Navy: #1F3A5F'])(
+    'keeps the hex in %s to the digit',
+    (text) => {
+      expect(themeOf({ colours: [{ text, use: 'primary' }] }).tokens.color.primary.$value).toBe('#1f3a5f');
+    },
+  );
+
+  test('knows no colour by the name of what every object has', () => {
+    expect(themeOf({ colours: [{ text: 'constructor', use: 'primary' }] }).named).toEqual([]);
   });
 
   test('keeps a dark yellow green: an olive is no mustard', () => {

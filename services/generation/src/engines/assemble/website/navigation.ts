@@ -160,20 +160,41 @@ function wholeAddress(plan: SitePlan, site: Site): string {
 
 /** What a draft says at the foot beside what stands there anyway: words, small print and links. */
 function saidAtFoot({ foot, linkFrom }: SitePlan, context: AssembleContext) {
+  const linkTo = linkFrom(undefined);
+  const isQuestion = (line: string): boolean => line.includes('[[');
   const said = (lines: readonly string[], most: number): string => {
-    const known = lines.filter((line) => line.trim() !== '' && !line.includes('[['));
+    const known = lines.filter((line) => line.trim() !== '' && !isQuestion(line));
     return context.texts().plain('text', known.join(' · '), most) ?? '';
   };
-  const linesOf = ({ title, value, text }: WebsiteItem): string[] => [`${title} ${value}`.trim(), text];
-  const linkTo = linkFrom(undefined);
-  const lines = foot.flatMap(({ intro, items }) => [intro, ...items.flatMap(linesOf)]);
+  const isLink = ({ title, target }: WebsiteItem): boolean => title !== '' && linkTo(target) !== undefined;
+  const linesOf = (item: WebsiteItem): string[] => {
+    const { title, value, text, date, time, place, person, label, points } = item;
+    return [
+      `${isLink(item) ? '' : title} ${value}`.trim(),
+      text,
+      date,
+      time,
+      place,
+      person,
+      label,
+      ...points,
+    ];
+  };
+  const lines = foot.flatMap(({ eyebrow, heading, intro, items }) => [
+    ...[eyebrow, heading, intro],
+    ...items.flatMap(linesOf),
+  ]);
   const notes = foot.map(({ note }) => note);
+  // Every page has its foot, and none of them a place for what is asked.
+  for (const line of [...lines, ...notes].filter(isQuestion))
+    context.warn('text_left_out', `At the foot of the pages a question has no place: ${line.slice(0, 120)}`);
   return {
     words: (address: string) => said(lines.join().includes(address) ? lines : [address, ...lines], 400),
     legal: said(notes, 300),
-    links: foot.flatMap(({ actions }) =>
-      actions.map(({ label, target }) => ({ label, href: linkTo(target) })),
-    ),
+    links: foot.flatMap(({ actions, items }) => [
+      ...actions.map(({ label, target }) => ({ label, href: linkTo(target) })),
+      ...items.filter(isLink).map(({ title, target }) => ({ label: title, href: linkTo(target) })),
+    ]),
   };
 }
 

@@ -513,7 +513,11 @@ describe('a site', () => {
       ref: 'foot',
       intro: 'Open all year',
       note: 'Company no. 4471 · VAT GB 112 233',
-      items: [item({ title: 'Operator', value: 'GBR-552' }), item({ text: '[[Which licence?]]' })],
+      items: [
+        item({ title: 'Operator', value: 'GBR-552', points: ['Boats', 'Bikes'] }),
+        item({ title: 'Map', target: 'https://harbour.example/map' }),
+        item({ text: '[[Which licence?]]' }),
+      ],
       actions: [
         { label: 'Imprint', target: 'https://harbour.example/imprint' },
         { label: 'Prices', target: '#it' },
@@ -524,13 +528,16 @@ describe('a site', () => {
       foot,
       part('menu', { ref: 'it', heading: 'Prices', items: [item({ title: 'A', text: 'b' })] }),
     ];
-    const { footer, navigation, pages } = build({ parts }).content;
-    expect(footer.text).toBe('Open all year · Operator GBR-552');
+    const { content, warnings } = build({ parts });
+    const { footer, navigation, pages } = content;
+    expect(footer.text).toBe('Open all year · Operator GBR-552 · Boats · Bikes');
+    expect(warnings.map(({ code }) => code)).toContain('text_left_out');
     expect(footer.legal).toBe('Company no. 4471 · VAT GB 112 233');
     const links = footer.columns.flatMap(({ links }) => links.map(({ label, href }) => [label, href]));
     expect(links).toEqual([
       ['Imprint', 'https://harbour.example/imprint'],
       ['Prices', '#it'],
+      ['Map', 'https://harbour.example/map'],
     ]);
     expect(pages[0]?.sections.map(({ type }) => type)).toEqual(['hero', 'menu']);
     expect(navigation.map(({ label }) => label)).toEqual(['Prices']);
