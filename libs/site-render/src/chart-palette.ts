@@ -18,6 +18,9 @@ function distance(one: string, other: string): number {
   return Math.hypot(...first.map((part, at) => part - (second[at] ?? 0)));
 }
 
+/** How light a colour is, from 0 to 1: what is left of it in print without colours. */
+export const lightnessOf = (hex: string): number => labOf(hex)[0] ?? 0;
+
 /** A colour by its lightness, and how green or red and how blue or yellow it is: OKLab, by Björn Ottosson. */
 function labOf(hex: string): number[] {
   const [r = 0, g = 0, b = 0] = channelsOf(hex).map((channel) => {

@@ -358,6 +358,35 @@ test('of colours that are hardly apart series have the first, the others last', 
   expect(chartPalette(of.theme)).toEqual(['#008080', '#c86e25', '#964b78', '#3a69aa', '#b96649']);
 });
 
+test('lines in ordered colours that are about as light as earlier ones are drawn in dashes, and no others', async () => {
+  const of = await fixture('dataviz');
+  const fills = ['#6a4225', '#cea88f', '#95725a', '#222222', '#b49077', '#555555'];
+  of.theme.tokens.chart = fills.map(($value) => ({ $type: 'color' as const, $value }));
+  const told = ['A', 'B', 'C', 'D', 'E', 'F'];
+  const dashes = async (count: number, theme: typeof of.theme): Promise<string[]> => {
+    const rows = told.slice(0, count).flatMap((name, at) => [
+      ['2023', name, at * 9],
+      ['2024', name, 60 - at * 7],
+    ]);
+    const lines = chart(
+      {
+        x: { field: 'year', type: 'ordinal' },
+        y: { field: 'much', type: 'quantitative' },
+        color: { field: 'who', type: 'nominal' },
+      },
+      'line',
+    );
+    const svg = await chartSvg(lines, dataset(['year', 'who', 'much'], rows), { ...of, theme }, wide);
+    const marks = [...svg.matchAll(/<path[^>]*aria-roledescription="line mark"[^>]*>/gu)];
+    return marks.map(([mark]) => /stroke-dasharray="([^"]*)"/u.exec(mark)?.[1] ?? '');
+  };
+  const named = [{ text: 'brown', value: '#6a4225', role: 'primary' as const }];
+  const ordered = { ...of.theme, named };
+  expect(await dashes(6, ordered)).toEqual(['1,0', '1,0', '1,0', '1,0', '1,6', '8,6']);
+  expect((await dashes(4, ordered)).filter((dash) => dash !== '')).toEqual([]);
+  expect((await dashes(6, { ...of.theme, named: [] })).filter((dash) => dash !== '')).toEqual([]);
+});
+
 const trams: Dataset = {
   ...dataset(['tram', 'month', 'rides'], []),
   fields: [

@@ -1,3 +1,4 @@
+import { lightnessOf } from '../chart-palette.ts';
 import { clearOver, nameOver, offZero, valueScale } from './axis.ts';
 import { type Channel, type Drawing, indexOf, type Part, valuesOf } from './drawing.ts';
 import { legendOnTop } from './legend.ts';
@@ -63,7 +64,10 @@ export function lines(drawing: Drawing, kind: 'line' | 'area'): Part {
         : {}),
       ...(colour === undefined ? { color: inks.strong } : {}),
     },
-    encoding: { ...place, ...(colour === undefined ? {} : { color: shown }) },
+    encoding: {
+      ...place,
+      ...(colour === undefined ? {} : { color: shown, ...dashesOf(drawing, Object(shown)) }),
+    },
   };
   if (ends === undefined) return { ...withMarks(line, [...rules, ...marked]), ...height };
   const at = { ...place, ...(series === undefined ? {} : { color: shown }) };
@@ -133,6 +137,29 @@ function lineColour(drawing: Drawing, kind: 'line' | 'area', y: Channel, color: 
       range: names.map((name) => (chosen.includes(name) ? inks.strong : inks.grey)),
     },
   };
+}
+
+/** Colours of which one is so little lighter than the other look the same in print. */
+const NEAR = 0.1;
+const DASHES = [
+  [1, 0],
+  [8, 6],
+  [1, 6],
+];
+
+/** Of ordered colours there are only so many tones: a line that is about as light as an earlier one is drawn in dashes. */
+function dashesOf({ look, chart }: Drawing, colour: Part): Part {
+  const { domain = [], range = [] } = Object(colour.scale);
+  const areOrdered = look.theme.named.some(({ role }) => role === 'primary' || role === 'accent');
+  if (!areOrdered || domain.length < 3 || chart.spec.encoding.color?.scale?.range !== undefined) return {};
+  const light: number[] = domain.map((_: unknown, at: number) => lightnessOf(range[at % range.length]));
+  // Two lines in the two colours that were ordered are as these are.
+  const before = light.map(
+    (one, at) => light.slice(0, at < 2 ? 0 : at).filter((other) => Math.abs(one - other) < NEAR).length,
+  );
+  if (Math.max(...before) === 0) return {};
+  const dashes = before.map((count) => DASHES[count % DASHES.length]);
+  return { strokeDash: { ...colour, scale: { domain, range: dashes } } };
 }
 
 const area = ({ inks }: Drawing, place: Part, colour: Part | undefined): Part =>

@@ -75,11 +75,8 @@ function inkFor({ text, background, surface, primary, isClosed }: BaseColours): 
   if (text !== undefined) return readableTone(text, planes, FILL);
   const ground = toneOf(background);
   const h = ground.c >= 0.01 ? ground.h : toneOf(primary).h;
-  const soft = hexOf({
-    l: isDark(background) ? 0.95 : 0.2,
-    c: isClosed === true ? 0 : Math.min(0.02, ground.c + 0.01),
-    h,
-  });
+  const c = isClosed === true ? 0 : Math.min(0.02, ground.c + 0.01);
+  const soft = hexOf({ l: isDark(background) ? 0.95 : 0.2, c, h });
   return contrastOf(soft, background) >= TEXT ? soft : blackOrWhite([background]);
 }
 
@@ -89,11 +86,8 @@ function surfaceFor(base: BaseColours, ink: string): string {
   if (surface !== undefined && contrastOf(ink, surface) >= FILL) return surface;
   const ground = groundOf(base);
   const needed = Math.min(TEXT, contrastOf(ink, background)) - 0.1;
-  for (const step of isDark(background)
-    ? [0.05, 0.035, -0.035]
-    : ground.l < FULL
-      ? [0.05, 0.04]
-      : [-0.04, -0.03, 0.035]) {
+  const onLight = ground.l < FULL ? [0.05, 0.04] : [-0.04, -0.03, 0.035];
+  for (const step of isDark(background) ? [0.05, 0.035, -0.035] : onLight) {
     const deeper = base.isClosed === true ? ground.c : Math.max(ground.c, Math.min(0.06, ground.c * 1.7));
     const c = step > 0 && !isDark(background) ? ground.c * 0.6 : deeper;
     const tint = hexOf({ l: ground.l + step, c, h: ground.h });
@@ -168,14 +162,10 @@ export function chartColours(colours: Colours, avoidedHues: readonly number[] = 
   const lead = leadsOf(colours, grounds).map((colour) => readableTone(vivid(colour), grounds, GRAPHICS));
   const start = toneOf(lead[0] ?? primary);
   const hues = [150, 205, 62, 275, 330, 110, 240, 30].map((turn) => (start.h + turn) % 360).filter(isWanted);
-  const more = hues.map((h, index) =>
-    readableTone(
-      hexOf({ l: (isDark(background) ? 0.74 : 0.52) + (index % 2 === 0 ? 0 : 0.08), c: 0.115, h }),
-      grounds,
-      GRAPHICS,
-    ),
-  );
-  return [...new Set([...lead, ...more])].slice(0, 8);
+  const least = isDark(background) ? 0.74 : 0.52;
+  const more = hues.map((h, index) => hexOf({ l: least + (index % 2) * 0.08, c: 0.115, h }));
+  const seen = more.map((hex) => readableTone(hex, grounds, GRAPHICS));
+  return [...new Set([...lead, ...seen])].slice(0, 8);
 }
 
 /** Eight colours for charts of ordered hues alone: as they were ordered, then paler tones of them, then greys. */
@@ -189,10 +179,20 @@ export function closedChart(colours: Colours, rest: readonly string[] = []): str
   const tints = [0.76, 0.58, 0.68, 0.84].flatMap((l) =>
     tones.filter((tone) => tone.l < l).map((tone) => ({ ...tone, l, c: tone.c * 0.8 })),
   );
-  const greys = [0.45, 0.7, 0.3, 0.58, 0.82].map((l) => ({ l, c: 0, h: 0 }));
+  const greys = [0.45, 0.7, 0.25, 0.58, 0.82].map((l) => ({ l, c: 0, h: 0 }));
   const able = [...tints, ...greys].map(hexOf).filter((hex) => lowestContrast(hex, grounds) >= 1.5);
-  for (const least of [0.13, 0.06])
-    for (const hex of able) if (picked.every((one) => differenceOf(one, hex) >= least)) picked.push(hex);
+  const isNew = (hex: string, least: number): boolean =>
+    picked.every((one) => differenceOf(one, hex) >= least);
+  const offOf = (hex: string, from: readonly string[]): number =>
+    Math.min(0.12, ...from.map((one) => Math.abs(toneOf(one).l - toneOf(hex).l)));
+  // In print without colours lightness alone tells one from the others, from its neighbour most of all.
+  while (picked.length < 8) {
+    const clear = able.filter((hex) => isNew(hex, 0.1) && offOf(hex, picked.slice(-1)) >= 0.12);
+    const [best] = clear.toSorted((one, other) => offOf(other, picked) - offOf(one, picked));
+    const next = best ?? able.find((hex) => isNew(hex, 0.06));
+    if (next === undefined) break;
+    picked.push(next);
+  }
   return picked.slice(0, 8);
 }
 

@@ -276,6 +276,21 @@ describe('a theme', () => {
     expect(chart[0]?.$value).toBe('#36454f');
   });
 
+  test.each([
+    [['brown', 'cream']],
+    [['dark green']],
+    [['purple', 'yellow']],
+    [['dark grey', 'light grey', 'orange']],
+  ])('tells series in %s from one another by lightness too, neighbours most', (texts) => {
+    const colours = texts.map((text) => ({ text, use: 'any' as const }));
+    const light = themeOf({ colours, buildType: 'dataviz' }).tokens.chart.map(
+      ({ $value }) => toneOf($value).l,
+    );
+    for (const [at, one] of light.slice(0, 4).entries())
+      for (const [other, before] of light.slice(0, at).entries())
+        expect(Math.abs(one - before)).toBeGreaterThan(other === at - 1 ? 0.115 : 0.085);
+  });
+
   test('lies on a dark ground where black is named beside a colour', () => {
     const { color } = themeOf({
       colours: [
