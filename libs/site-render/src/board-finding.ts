@@ -33,6 +33,6 @@ export function isToldBy(
   const names = dataset.fields.flatMap((field) => [field.name, field.title ?? '']);
   const cells = dataset.rows.flat().filter((cell) => typeof cell === 'string');
   const lines = [...levels, ...marks].map(({ label }) => label);
-  const said = [title, chart.title, subtitle, chart.takeaway, ...names, ...cells, ...lines];
+  const said = [title, chart.title, subtitle, chart.takeaway, ...names, ...lines, ...cells];
   return isKnownFrom(text, said, DESCRIBED);
 }

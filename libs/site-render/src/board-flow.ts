@@ -1,4 +1,5 @@
-import { type DatavizSpec, plainText, SHEETS } from '@sitewright/site-spec';
+import { type DatavizSpec, plainText, type RichText } from '@sitewright/site-spec';
+import { sidesOf } from './board-heights.ts';
 import { boardNote } from './board-note.ts';
 import { type Html, html } from './html.ts';
 import type { PageContext } from './page-context.ts';
@@ -12,8 +13,11 @@ type Note = NonNullable<Content['notes']>[number];
 const STEPS = { least: 3, most: 9 };
 /** So many steps stand in a row of a wide sheet. */
 const ACROSS = 4;
-/** "① Call us", "2. Papers", "3) Payment". */
-const COUNTED = /^\s*(?:(?<ring>[①-⑳])|(?<count>\p{Nd}{1,2})[.):、．])\s*(?<said>\S.*)$/su;
+/** "① Call us", "2. Papers", "3) Payment"; no hour "1:00", no amount "2.3 million", and no day "1. 5." of a month. */
+const COUNTED =
+  /^\s*(?:(?<ring>[①-⑳])|(?<count>\p{Nd}{1,2})(?:[.):．](?!\p{Nd}|\s*\p{Nd}{1,2}\.)|、))\s*(?<said>\S.*)$/su;
+/** Longer words are no heading. */
+const MOST_HEADING = 120;
 
 /** One step of a course: its place, and the note without it. */
 interface Step {
@@ -36,22 +40,43 @@ export function stepsOf(placements: readonly Placement[], { charts, notes = [] }
     const number = ring === undefined ? Number(count) : ring.charCodeAt(0) - '①'.charCodeAt(0) + 1;
     return note === undefined || number !== at + 1 ? [] : [{ placement, note, said }];
   });
-  return steps.length === placements.length ? steps : [];
+  // What all begin with is what is counted, such as the days of a month: "1. May", "2. May".
+  const begins = new Set(steps.map(({ said }) => /[\p{L}\p{M}\p{N}]+/u.exec(said)?.[0]));
+  return steps.length === placements.length && begins.size > 1 ? steps : [];
+}
+
+/** A text without its first letters, in its marks. */
+function withoutFirst(text: RichText, letters: number): RichText {
+  if (typeof text === 'string') return text.slice(letters);
+  const [first, ...others] = text;
+  if (first === undefined) return [];
+  if (first.text.length <= letters) return withoutFirst(others, letters - first.text.length);
+  return [{ ...first, text: first.text.slice(letters) }, ...others];
+}
+
+/** What a step says; what is long or has marks is no heading. */
+function stepNote({ note, said }: Step): Note | undefined {
+  if (note.heading !== undefined) return { ...note, heading: said };
+  const isPlain = typeof note.text === 'string' || note.text.every((run) => Object.keys(run).length === 1);
+  if (isPlain && said.length <= MOST_HEADING) return undefined;
+  return { ...note, text: withoutFirst(note.text, plainText(note.text).length - said.length) };
 }
 
 /** A course step by step, each with its number, and arrows from one to the next. */
-export function flow(steps: readonly Step[], { dashboard }: Content, context: PageContext): Html {
-  const [across, up] = dashboard.sheet === undefined ? [0, 0] : SHEETS[dashboard.sheet];
+export function flow(steps: readonly Step[], content: Content, context: PageContext): Html {
+  const [across, up] = sidesOf(content);
   const columns = steps.length <= ACROSS ? steps.length : Math.ceil(steps.length / 2);
   const isWide = across > up && columns <= ACROSS + 1;
-  const items = steps.map(({ placement, note, said }, at) => {
+  const items = steps.map((step, at) => {
+    const { placement, note, said } = step;
+    const own = stepNote(step);
     const words =
-      note.heading === undefined
+      own === undefined
         ? html`<h2>${boundWords(said)}</h2>${context.placeholder(note)}`
-        : boardNote({ ...note, heading: said }, context);
-    return html`<li id="${placement.id}"><span class="count" aria-hidden="true">${at + 1}</span><div>${words}</div></li>`;
+        : boardNote(own, context);
+    return html`<li id="${placement.id}"><span class="count">${at + 1}</span><div>${words}</div></li>`;
   });
-  return html`<ol class="flow${isWide && html` across cols-${columns}`}">${items}</ol>`;
+  return html`<ol role="list" class="flow${isWide && html` across cols-${columns}`}">${items}</ol>`;
 }
 
 /** The last step of each full row, from which the course goes on below. */

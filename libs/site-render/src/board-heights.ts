@@ -1,8 +1,20 @@
-import { type DatavizSpec, plainText } from '@sitewright/site-spec';
+import { type DatavizSpec, plainText, SHEETS } from '@sitewright/site-spec';
 import { typeScale } from './theme-css.ts';
 
 type Content = DatavizSpec['content'];
 type Placement = Content['dashboard']['placements'][number];
+
+/** A board where nothing says how wide it is, or its sheet is wide, and what is between two tiles, px. */
+export const WIDE_BOARD = 1344;
+export const BOARD_GAP = 20;
+
+/** The sides of the sheet that a board fills; nought where it fills none. */
+export const sidesOf = ({ dashboard: { sheet } }: Content): readonly [across: number, up: number] =>
+  sheet === undefined ? [0, 0] : SHEETS[sheet];
+
+/** What tiles one under another take of the height of a board. */
+export const stacked = (heights: readonly number[]): number =>
+  heights.reduce((sum, height) => sum + height + BOARD_GAP, 0);
 
 function wordsOf(ref: string, { insights, notes = [] }: Content): string {
   const insight = insights.find(({ id }) => id === ref);

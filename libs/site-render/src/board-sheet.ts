@@ -1,7 +1,7 @@
-import { type DatavizSpec, SHEETS } from '@sitewright/site-spec';
+import type { DatavizSpec, SHEETS } from '@sitewright/site-spec';
 import { wideCss } from './board-css.ts';
-import { heightOf } from './board-heights.ts';
-import { heightAround, heightBesideChart, stacked, WIDE_BOARD } from './board-rows.ts';
+import { heightOf, sidesOf, stacked, WIDE_BOARD } from './board-heights.ts';
+import { heightAround, heightBesideChart } from './board-words.ts';
 import { kindOf } from './chart-kind.ts';
 import { typeScale } from './theme-css.ts';
 
@@ -44,7 +44,7 @@ export function onSheet(spec: DatavizSpec): OnSheet | undefined {
   const { charts, dashboard } = spec.content;
   const { sheet, placements } = dashboard;
   if (sheet === undefined) return undefined;
-  const [across, up] = SHEETS[sheet];
+  const [across, up] = sidesOf(spec.content);
   const isHigh = up >= across;
   const base = isHigh ? NARROW : WIDE_BOARD;
   const grown = typeScale(spec.theme);
@@ -95,7 +95,7 @@ export function sheetCss(spec: DatavizSpec): string {
   const { sheet } = spec.content.dashboard;
   const on = onSheet(spec);
   if (sheet === undefined || on === undefined) return '';
-  const [across, up] = SHEETS[sheet];
+  const [across, up] = sidesOf(spec.content);
   const ratio = up / across;
   const [least, most] = [`calc(100vw*${(ratio / on.zoom).toFixed(3)})`, `${Math.round(on.width * ratio)}px`];
   const page = pages[sheet] ?? `${across}px ${up}px`;

@@ -91,9 +91,9 @@ export function withPercents(svg: string, locale: string): string {
   return isBefore ? svg.replace(/>([-\u2212]?)([\p{Nd}.,]+)\s?([%٪])</gu, '>$1$3$2<') : svg;
 }
 
-/** Words from right to left that end in a sign or a figure: an unseen letter keeps that at their end, where lines are set from the left. */
+/** Words that begin from right to left and end in a sign or a figure: an unseen letter keeps that at their end, where lines are set from the left. */
 export const keptRight = (svg: string): string =>
   svg.replace(
-    /(>[^<]*[\p{Script=Arabic}\p{Script=Hebrew}][^<]*[\p{P}\p{S}\p{Nd}])(?=<\/(?:text|tspan)>)/gu,
-    '$1\u200f',
+    />(?=[^\p{L}<]*[\p{Script=Arabic}\p{Script=Hebrew}])[^<]*[\p{P}\p{S}\p{Nd}](?=<\/(?:text|tspan)>)/gu,
+    '$&\u200f',
   );

@@ -1,23 +1,16 @@
 import type { DatavizSpec } from '@sitewright/site-spec';
 import { relativeLinks } from './address.ts';
+import { type Aside, asideOf, withTableBeside } from './board-aside.ts';
 import { boardCss } from './board-css.ts';
 import { figureTile, isFigures } from './board-figure.ts';
 import { hasFigureBeyond, isToldBy, saysAll } from './board-finding.ts';
 import { flow, flowCss, stepsOf } from './board-flow.ts';
 import { boardNote } from './board-note.ts';
 import { areLong } from './board-number.ts';
-import {
-  type Aside,
-  asideOf,
-  footOf,
-  rowsAround,
-  rowsOf,
-  WORDS_BESIDE,
-  withTableBeside,
-  wordsBeside,
-} from './board-rows.ts';
+import { footOf, rowsAround, rowsOf } from './board-rows.ts';
 import { alignedIn, boardWidthOf, enlargedOn, heightBeside, onSheet, sheetCss } from './board-sheet.ts';
 import { unplaced } from './board-unplaced.ts';
+import { WORDS_BESIDE, wordsBeside } from './board-words.ts';
 import { chartFigure, dataTable, tableFile } from './figure.ts';
 import { type Html, html } from './html.ts';
 import { createContext, type PageContext } from './page-context.ts';
@@ -44,8 +37,7 @@ export async function renderDataviz(given: DatavizSpec): Promise<RenderedPage[]>
   if (only !== undefined) return [await wholeChart(only, given, context)];
   const spec = withTableBeside(given);
   const { columns, placements } = spec.content.dashboard;
-  const inOrder = placements.toSorted((one, other) => one.row - other.row || one.column - other.column);
-  const rows = rowsOf(inOrder, columns);
+  const rows = rowsOf(placements, columns);
   const foot = footOf(rows, spec.content);
   const shown = foot === undefined ? rows : rows.slice(0, -1);
   const steps = stepsOf(shown.flat(), spec.content);
@@ -138,13 +130,7 @@ async function wholeChart(
       ? besideWords(drawing, words, spec, context)
       : aside && besideTable(drawing, aside, spec, context);
   const figure = (await beside) ?? drawing;
-  const foot = footOf(
-    rowsOf(
-      placements.toSorted((one, other) => one.row - other.row),
-      columns,
-    ),
-    spec.content,
-  );
+  const foot = footOf(rowsOf(placements, columns), spec.content);
   const last = foot === undefined ? undefined : await inside(foot, 1, spec, context);
   const top = placements.find(({ kind }) => kind === 'chart')?.row ?? 0;
   const all = [...placements, ...unplaced(spec.content)];

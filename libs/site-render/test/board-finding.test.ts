@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { isToldBy, saysAll } from '../src/board-finding.ts';
+import { isKnownFrom } from '../src/known-words.ts';
 
 test.each([
   ['Runners: from 412 to 1.516', 'From 412 to 1.516 runners', true],
@@ -31,3 +32,11 @@ test('a text that describes a chart in its own words and names is told by it, on
   );
   expect(isTold('Counted by volunteers on every platform between spring and autumn.')).toBe(false);
 });
+
+test.each(['서울 시민 여름 휴가 결과', 'Wer wie wo und was, so wie es ist', 'כל מה של מי'])(
+  'a text of short words is not told by others: %s',
+  (text) => {
+    expect(isKnownFrom(text, ['A chart of trains'])).toBe(false);
+    expect(isKnownFrom('', [])).toBe(true);
+  },
+);

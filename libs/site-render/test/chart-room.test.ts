@@ -304,6 +304,26 @@ test('words from right to left keep the sign at their end', () => {
   expect(keptRight('<text>الهدف 90%</text><text>Goal 90%</text>')).toBe(
     '<text>الهدف 90%\u200f</text><text>Goal 90%</text>',
   );
+  const english = '<text>Visitors from ישראל!</text>';
+  expect(keptRight(english)).toBe(english);
+});
+
+test('the last number of a line is written as its others are', async () => {
+  const of = await fixture('dataviz');
+  const lines = chart(
+    {
+      x: { field: 'year', type: 'ordinal' },
+      y: { field: 'share', type: 'quantitative' },
+      color: { field: 'side', type: 'nominal' },
+    },
+    'line',
+  );
+  const rows = [0, 1, 2, 3].flatMap((at) => [
+    [`${2019 + at}`, 'North', 10.5 + at],
+    [`${2019 + at}`, 'South', 20 - at],
+  ]);
+  const said = textsOf(await chartSvg(lines, dataset(['year', 'side', 'share'], rows), of, wide));
+  expect(said).toEqual(expect.arrayContaining(['20.0', 'North\u200213.5', 'South\u200217.0']));
 });
 
 test('a line whose last point is marked says its number in the words of the mark alone', async () => {

@@ -632,18 +632,89 @@ test('notes that are counted from one on, and no data, are a course with arrows 
   spec.content.dashboard = { columns: 12, placements: rows };
   const page = textOf(await renderPage(spec, ''));
   expect(page).toMatch(
-    /<ol class="flow"><li id="t0"><span class="count" aria-hidden="true">1<\/span><div><h2>Call us<\/h2>/u,
+    /<ol role="list" class="flow"><li id="t0"><span class="count">1<\/span><div><h2>Call us<\/h2>/u,
   );
   expect(page.match(/class="count"/gu)).toHaveLength(3);
   expect(page).toContain('class="board-foot" id="t3"');
   spec.content.dashboard.sheet = 'a4-landscape';
-  expect(textOf(await renderPage(spec, ''))).toContain('<ol class="flow across cols-3">');
+  expect(textOf(await renderPage(spec, ''))).toContain('<ol role="list" class="flow across cols-3">');
   // Out of order they are no course.
   spec.content.dashboard.placements = rows.map((one, at) => ({
     ...one,
     row: at === 0 ? 2 : at === 1 ? 1 : at + 1,
   }));
   expect(textOf(await renderPage(spec, ''))).not.toContain('class="flow');
+});
+
+const courseOf = async (texts: readonly RichText[]): Promise<string> => {
+  const spec = await dashboard();
+  const notes = texts.map((text, at) => ({ id: `n${at}`, text }));
+  spec.content = { ...spec.content, charts: [], insights: [], notes };
+  const placements = notes.map(({ id }, at) => ({
+    ...{ ...place, id: `t${at}`, kind: 'note' as const, ref: id },
+    ...{ row: at + 1, column: 1, columnSpan: 12 },
+  }));
+  // A foot is no step.
+  const foot = {
+    ...place,
+    id: 'foot',
+    kind: 'note' as const,
+    ref: 'foot',
+    row: 9,
+    column: 1,
+    columnSpan: 12,
+  };
+  spec.content.notes?.push({ id: 'foot', text: 'Harbour office' });
+  spec.content.dashboard = { columns: 12, placements: [...placements, foot] };
+  return textOf(await renderPage(spec, ''));
+};
+
+test.each([
+  [['1:00 Welcome', '2:00 Talks', '3:00 Coffee']],
+  [['1.5 million visitors', '2.3 million guests', '3.1 million nights']],
+  [['1. Januar', '2. Januar', '3. Januar']],
+  [['1. Mai Anreise', '2. Mai Ruhe', '3. Mai Abreise']],
+  [['1. 5. Anreise', '2. 5. Ruhe', '3. 5. Abreise']],
+])('hours, amounts and days are no steps of a course: %j', async (texts) => {
+  const page = await courseOf(texts);
+  expect(page).not.toContain('class="flow');
+  for (const text of texts) expect(page.replace(/\u00a0|&nbsp;/gu, ' ')).toContain(text);
+});
+
+test('a step of a course keeps its links, and is no heading where it is long', async () => {
+  const long = 'Bring all papers that you have to the counter by the harbour. '.repeat(3).trim();
+  const link = [{ text: '1. See ' }, { text: 'our page', href: 'https://example.com/' }];
+  const page = (await courseOf([link, '2. Sign', `3. ${long}`])).replace(/\u00a0/gu, ' ');
+  expect(page).toMatch(
+    /<span class="count">1<\/span><div><p>See <a href="https:\/\/example.com\/">our page</u,
+  );
+  expect(page).toContain('<h2>Sign</h2>');
+  expect(page).toContain('<span class="count">3</span><div><p>Bring all');
+});
+
+test('the foot under the only chart is shown once, wherever it is in the list of tiles', async () => {
+  const { spec, chart } = await boardOfOne();
+  const row = { column: 1, columnSpan: 12, rowSpan: 1 };
+  const note = (id: string, row_: number) => ({
+    ...row,
+    id: `t_${id}`,
+    kind: 'note' as const,
+    ref: id,
+    row: row_,
+  });
+  const long = 'The gale kept half of them at home that day. '.repeat(8);
+  spec.content.notes = ['a', 'b', 'foot'].map((id) => ({
+    id,
+    text: id === 'foot' ? 'Counted by us.' : long,
+  }));
+  const placements = [
+    note('foot', 4),
+    { ...row, id: 't_chart', kind: 'chart' as const, ref: chart.id, row: 1 },
+    note('a', 2),
+    note('b', 3),
+  ];
+  spec.content.dashboard = { columns: 12, sheet: 'letter-landscape', placements };
+  expect(textOf(await renderPage(spec, '')).match(/id="t_foot"/gu)).toHaveLength(1);
 });
 
 test('sentences of any script stay in paragraphs of their own, where lines of data do not', async () => {

@@ -237,12 +237,11 @@ function withNumbers(
   groups: ReadonlyMap<Cell, readonly Row[]>,
   isMarked: (row: Row) => boolean,
 ) {
-  const locale = localeOf(drawing.look.language);
+  const write = writer(drawing, y, localeOf(drawing.look.language));
   return new Map(
     [...groups].map(([name, rows]) => {
-      const own = { ...drawing, dataset: { ...drawing.dataset, rows: rows.map(({ row }) => [...row]) } };
       const last = rows.at(-1);
-      const number = last === undefined || isMarked(last) ? '' : writer(own, y, locale)(last.value);
+      const number = last === undefined || isMarked(last) ? '' : write(last.value);
       return [name, `${name ?? ''}\u2002${number}`.trimEnd()];
     }),
   );
