@@ -10,7 +10,7 @@ const SIGNED = /^(?!\u061c)(?=.*[٪%+−–-])(?=.*\p{Nd})[^\p{L}]+$/u;
  * A document with its tables as they are read. From the right, cells of figures begin where words do: their last digits stand
  * over one another there. Beside Arabic words signs and units stand on the sides that they have in a sentence: "+27.7٪".
  */
-export function asRead<T extends DocumentSpec>(spec: T): T {
+export function asRead(spec: DocumentSpec): DocumentSpec {
   if (spec.dir === 'ltr') return spec;
   const blocks = spec.content.blocks.map((block) => (block.type === 'table' ? tableAsRead(block) : block));
   return { ...spec, content: { ...spec.content, blocks } };
@@ -22,7 +22,7 @@ function tableAsRead({ columns, rows, totals, ...table }: Table): Table {
     cells.map((cell) => (isArabic && SIGNED.test(cell) ? `${READ_AS_ARABIC}${cell}` : cell));
   return {
     ...table,
-    columns: columns.map((column) => ({ ...column, align: 'start' })),
+    columns: columns.map((column) => (column.align === 'end' ? { ...column, align: 'start' } : column)),
     rows: rows.map(read),
     ...(totals === undefined ? {} : { totals: read(totals) }),
   };

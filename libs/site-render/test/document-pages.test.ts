@@ -1,8 +1,11 @@
 import { inflateSync } from 'node:zlib';
 import { expect, test } from '@jest/globals';
 import type { DocumentBlock, DocumentSpec } from '@sitewright/site-spec';
+import { strFromU8, unzipSync } from 'fflate';
 import { asRead } from '../src/document-as-read.ts';
 import { documentPdf } from '../src/exports/document/document-pdf.ts';
+import { documentDocx } from '../src/exports/document/docx.ts';
+import { laidOut, openManuscript } from '../src/exports/document/laid-out.ts';
 import { mastheadOf } from '../src/masthead.ts';
 import { renderPage } from '../src/page.ts';
 import { typeScale } from '../src/theme-css.ts';
@@ -40,15 +43,18 @@ const pagesOf = (pdf: Uint8Array): number =>
     .toString('latin1')
     .match(/\/Type \/Page\b/g)?.length ?? 0;
 
-/** The sizes of type on the pages of a PDF. */
-function sizesOf(pdf: Uint8Array): number[] {
+/** What the pages of a PDF are drawn by. */
+function drawnOn(pdf: Uint8Array): string[] {
   const file = Buffer.from(pdf);
   const starts = [...file.toString('latin1').matchAll(/\/FlateDecode[^>]*>>\s+stream\r?\n/g)];
-  const drawn = starts.map(({ 0: head, index }) =>
+  return starts.map(({ 0: head, index }) =>
     inflateSync(file.subarray(index + head.length)).toString('latin1'),
   );
-  return drawn.flatMap((each) => [...each.matchAll(/\/F\d+ ([\d.]+) Tf/g)].map(([, size]) => Number(size)));
 }
+
+/** The sizes of type on the pages of a PDF. */
+const sizesOf = (pdf: Uint8Array): number[] =>
+  drawnOn(pdf).flatMap((each) => [...each.matchAll(/\/F\d+ ([\d.]+) Tf/g)].map(([, size]) => Number(size)));
 
 test('a number of pages that was ordered is kept by wider and closer lines before type, which stays at ten points', async () => {
   const essay = await documentOf('essay', [heading(1, 'Moving'), ...prose(25)], 2);
@@ -70,21 +76,58 @@ test('large letters stay as large, on as few pages more as can be', async () => 
   expect(sizesOf(made).filter((size) => Math.abs(size - body) < 0.1).length).toBeGreaterThan(20);
 });
 
-test('a table on a last page that was ordered for it is set larger, one among prose is not', async () => {
-  const table: DocumentBlock = {
+test('pictures are drawn once, however often it is tried how a document stands on its pages', async () => {
+  const board = await fixture('dataviz');
+  const [chart, dataset] =
+    board.buildType === 'dataviz' ? [board.content.charts[0], board.content.datasets[0]] : [];
+  if (chart === undefined || dataset === undefined) throw new Error('no chart');
+  const charts = ['a', 'b', 'c', 'd'].map((id): DocumentBlock => ({ id, type: 'chart', chart, dataset }));
+  const spec = await documentOf('report', [heading(1, 'Visitors'), ...charts], 1);
+  const manuscript = await openManuscript(spec);
+  const usual = { air: 1, margin: 1 };
+  const tried = await laidOut({ ...manuscript, isTrial: true }, usual);
+  const drawn = await laidOut(manuscript, usual);
+  expect([tried.pages, tried.flow.y]).toEqual([drawn.pages, drawn.flow.y]);
+  const picturesIn = (pdf: Uint8Array): number =>
+    Buffer.from(pdf)
+      .toString('latin1')
+      .match(/\/Subtype \/Image/g)?.length ?? 0;
+  const shown = picturesIn(await drawn.flow.pdf.finish());
+  expect(shown).toBeGreaterThan(0);
+  expect(picturesIn(await tried.flow.pdf.finish())).toBe(0);
+  expect(picturesIn(await documentPdf(spec))).toBe(shown);
+});
+
+test('a table of prices on a last page that was ordered for it is set larger, as far as its words have room', async () => {
+  const table = (names: string[], price: string): DocumentBlock => ({
     ...{ id: 't', type: 'table' },
-    columns: ['Service', 'Price'].map((label) => ({ label, align: 'start' })),
-    rows: ['Collection', 'Embalming', 'Use of the chapel'].map((name) => [name, '£165']),
-  };
+    columns: [...names, 'Price'].map((label) => ({ label, align: 'start' })),
+    rows: ['Collection', 'Embalming', 'Use of the chapel'].map((name) => [
+      name,
+      ...names.slice(1).map(() => 'Sicherheitsüberprüfungen'),
+      price,
+    ]),
+  });
+  const prices = table(['Service'], '£165');
   const apart: DocumentBlock = { id: 'b', type: 'pageBreak' };
-  const isLarge = async (...between: DocumentBlock[]): Promise<boolean> => {
-    const blocks = [heading(1, 'Fees'), heading(2, 'Rules'), ...prose(2), ...between, table];
-    const { flow } = await laidAsUsual(await documentOf('policy', blocks));
-    return sizesOf(await flow.pdf.finish()).some((size) => Math.abs(size - 11 * 1.6) < 0.1);
+  const grownOf = async (blocks: DocumentBlock[], type: 'policy' | 'report' = 'policy'): Promise<number> => {
+    const before = [heading(1, 'Fees'), heading(2, 'Rules'), ...prose(2)];
+    const { flow } = await laidAsUsual(await documentOf(type, [...before, ...blocks]));
+    return Math.max(...sizesOf(await flow.pdf.finish()).filter((size) => size < 18)) / 11;
   };
-  expect(await isLarge(apart)).toBe(true);
-  expect(await isLarge()).toBe(false);
-  expect(await isLarge(apart, ...prose(2))).toBe(false);
+  expect(await grownOf([apart, prices])).toBeCloseTo(1.6);
+  const list: DocumentBlock = { id: 'l', type: 'list', style: 'bullet', items: [{ id: 'i', text: 'Plan' }] };
+  const usual = await grownOf([prices]);
+  expect(usual).toBeLessThan(1.6);
+  expect(await grownOf([apart, ...prose(2), prices])).toBe(usual);
+  expect(await grownOf([apart, list])).toBe(usual);
+  expect(await grownOf([apart, table(['Service'], 'at cost')])).toBe(usual);
+  expect(await grownOf([apart, prices], 'report')).toBe(await grownOf([prices], 'report'));
+  const long = table(
+    ['Leistungsbeschreibung', 'Geschwindigkeitsbegrenzung', 'Kundendienstmitarbeiter'],
+    '165',
+  );
+  expect(await grownOf([apart, long])).toBe(await grownOf([long]));
 });
 
 test('no strip stands beside a résumé, and none in black beside anything', async () => {
@@ -131,6 +174,12 @@ test('read from the right all columns begin there, and signs stand beside Arabic
     ],
   });
   expect(asRead(spec)).toBe(spec);
+  const middle: DocumentBlock = {
+    ...{ id: 'm', type: 'table', rows: [['1']] },
+    columns: [{ label: 'יום', align: 'center' }],
+  };
+  const centred = asRead({ ...spec, dir: 'rtl', content: { ...spec.content, blocks: [middle] } });
+  expect(centred.content.blocks[0]).toMatchObject({ columns: [{ align: 'center' }] });
 });
 
 test('warnings without heads are rows of one box, and a foot has a rule over it', async () => {
@@ -151,4 +200,33 @@ test('warnings without heads are rows of one box, and a foot has a rule over it'
   expect(await page(...prose(1), contact)).toContain('class="p-contact foot"');
   expect(await page(contact, ...prose(1))).not.toContain('p-contact foot');
   expect(await page(...prose(1), { id: 'd', type: 'divider' }, contact)).not.toContain('p-contact foot');
+});
+
+test('the rule over a foot stands on the page of its words, in Word too', async () => {
+  const contacts = ['Moth & Kettle, Stroud', 'hello@moth.example'].map(
+    (text): DocumentBlock => ({ id: text, type: 'paragraph', role: 'contact', text }),
+  );
+  const withLines = async (count: number): Promise<DocumentSpec> => {
+    const lines = Array.from(
+      { length: count },
+      (_, at): DocumentBlock => ({
+        ...{ id: `p${at}`, type: 'paragraph', role: 'body', text: 'A line.' },
+      }),
+    );
+    const spec = await documentOf('essay', [heading(1, 'Moving'), ...lines, ...contacts]);
+    const page = { ...spec.content.page, pageNumbers: false, header: undefined, footer: undefined };
+    return { ...spec, content: { ...spec.content, page } };
+  };
+  for (let count = 20; count < 34; count += 1) {
+    const { flow } = await laidAsUsual(await withLines(count));
+    const pages = drawnOn(await flow.pdf.finish());
+    const alone = pages.filter((drawn) => /\s0?\.75 re\s(?![\s\S]*\sT[jJ]\s)/.test(drawn));
+    expect([count, alone]).toEqual([count, []]);
+  }
+  const word = strFromU8(
+    unzipSync(await documentDocx(await withLines(1)))['word/document.xml'] ?? new Uint8Array(),
+  );
+  const rules = [...word.matchAll(/<w:pBdr><w:top w:val="single"[^>]*>[\s\S]*?<w:t[^>]*>([^<]*)/g)];
+  expect(rules.map(([, text]) => text)).toContain('Moth &amp; Kettle, Stroud');
+  expect(rules.map(([, text]) => text)).not.toContain('hello@moth.example');
 });

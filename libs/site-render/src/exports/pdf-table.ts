@@ -1,6 +1,6 @@
 import { firstSpan, isBold } from '../document-layout.ts';
 import type { PdfText, PdfWriter } from './pdf-writer.ts';
-import { type TableContent, type TableSetting, tableSetting } from './table-setting.ts';
+import { isWhole, type TableContent, type TableSetting, tableSetting } from './table-setting.ts';
 import { together } from './together.ts';
 
 /** Where a table stands and how it is set; lengths in points. */
@@ -24,6 +24,8 @@ export interface LaidTable {
   least: number;
   /** What all of it takes. */
   height: number;
+  /** Whether its words have room. */
+  isWhole: boolean;
   /** Writes it from there on. @returns where it ends. */
   write(y: number): number;
 }
@@ -66,6 +68,7 @@ export function layTable(pdf: PdfWriter, table: TableContent, look: TableLook): 
   return {
     least: together(pdf, heights, TOGETHER + 1),
     height: heights.reduce((sum, height) => sum + height, 0),
+    isWhole: isWhole(setting),
     write(y) {
       let end = y;
       pdf.within('Table', () => {

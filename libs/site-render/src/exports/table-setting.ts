@@ -62,6 +62,9 @@ export function tableSetting({ columns, rows, totals = [] }: TableContent, room:
   );
 }
 
+/** Whether no word of a table is in two parts, nor makes it smaller than is usual. */
+export const isWhole = ({ size, splits }: TableSetting): boolean => !splits && size >= Math.min(...USUAL);
+
 /** The one size for the tables of a document: that of the smallest of those which no word makes smaller still. */
 export function commonSize(tables: readonly { content: TableContent; room: TableRoom }[]): number {
   const sizes = tables.map(({ content, room }) => tableSetting(content, room).size);

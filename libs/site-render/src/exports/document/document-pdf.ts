@@ -61,14 +61,19 @@ const MOST_LOOSE = 3;
  */
 export async function documentPdf(spec: DocumentSpec, bleed = false): Promise<Uint8Array> {
   const manuscript = await openManuscript(spec, bleed ? BLEED_MM * pointsPerMm : 0);
-  const usual = await laidOut(manuscript, { air: 1, margin: 1 });
+  const isTrial = hasPictures(spec);
+  const usual = await laidOut({ ...manuscript, isTrial }, { air: 1, margin: 1 });
   // A letter with a few lines on its second sheet is rather one of a single sheet than of two.
   const ways = spec.content.documentType === 'letter' ? [closer, filling] : [filling, closer];
   let laid: Laid | undefined;
   for (const way of ways) laid ??= await way(usual);
   laid ??= await onSamePages(usual);
+  if (isTrial) laid = await laidOut(manuscript, laid.closeness);
   return laid.flow.pdf.finish();
 }
+
+const hasPictures = ({ content: { cover, blocks } }: DocumentSpec): boolean =>
+  cover?.image !== undefined || blocks.some(({ type }) => type === 'chart' || type === 'figure');
 
 /** How much of its last page a document leaves free, as a share; what other pages leave counts too where that is asked. */
 function freeOf({ flow: { pdf, y, free } }: Laid, others: boolean): number {
@@ -105,6 +110,11 @@ async function closer(usual: Laid): Promise<Laid | undefined> {
 async function onOrdered(usual: Laid, most: number): Promise<Laid | undefined> {
   const isLarge = typeScale(usual.flow.spec.theme) > 1;
   const tried = ORDERED.filter(({ type = 1 }) => type === 1 || !isLarge);
+  const closest = tried.at(-1);
+  if (usual.pages > MOST_TRIED && closest !== undefined) {
+    const laid = await laidOut(usual.flow, closest);
+    if (laid.pages > most) return laid.pages < usual.pages ? laid : undefined;
+  }
   let fewest = usual.pages - 1;
   let found: Laid | undefined;
   for (const closeness of tried) {

@@ -2,7 +2,7 @@ import type { DocumentBlock, RichText } from '@sitewright/site-spec';
 import { AlignmentType, BorderStyle, HeadingLevel, ImageRun, Paragraph, type Table } from 'docx';
 import { chartSvg } from '../../chart-svg.ts';
 import { furtherTakeaway } from '../../chart-words.ts';
-import { isBeside, isWarning, letterhead, letterheadLines } from '../../document-layout.ts';
+import { isBeside, isFoot, isWarning, letterhead, letterheadLines } from '../../document-layout.ts';
 import { colorOf, markRole, warningGround, warningOf } from '../../theme-css.ts';
 import { itemMark, markOf, marksOf, withMark } from '../invented.ts';
 import { assetSvg } from '../raster.ts';
@@ -31,7 +31,7 @@ export async function blockDocx(block: DocumentBlock, place: Place, index: numbe
       return [headingOf(block, place), ...markBelow];
     case 'paragraph':
       if (block === letterhead(spec.content)) return [headOf(block, place), ...markBelow];
-      return [paragraph({ ...block, text: withMark(block.text, mark) }, place)];
+      return [paragraph({ ...block, text: withMark(block.text, mark) }, place, isFoot(spec.content, block))];
     case 'list':
       return [...list(block, place, index), ...markBelow];
     case 'table':
@@ -154,7 +154,8 @@ function footnote(block: Block<'footnote'>, place: Place): Parts {
   return [paragraphOf(text, place, { look: { size: place.type(18), color: place.color('muted') } })];
 }
 
-function paragraph({ text, role }: Block<'paragraph'>, place: Place): Paragraph {
+/** @param isRuled whether it stands under a rule. */
+function paragraph({ text, role }: Block<'paragraph'>, place: Place, isRuled: boolean): Paragraph {
   const quiet = { size: place.type(19), color: place.color('muted') };
   const looks: Partial<Record<typeof role, object>> = {
     lead: { size: place.type(25) },
@@ -166,9 +167,11 @@ function paragraph({ text, role }: Block<'paragraph'>, place: Place): Paragraph 
     meta: quiet,
   };
   const tight = ['address', 'contact', 'byline', 'meta', 'reference'].includes(role);
+  const rule = { style: BorderStyle.SINGLE, size: 6, color: place.color('border'), space: 8 };
   return paragraphOf(text, place, {
     ...(looks[role] === undefined ? {} : { look: looks[role] }),
-    spacing: { after: tight ? 40 : 160, line: 300 },
+    spacing: { ...(isRuled ? { before: 200 } : {}), after: tight ? 40 : 160, line: 300 },
+    ...(isRuled ? { border: { top: rule } } : {}),
   });
 }
 

@@ -38,6 +38,8 @@ export interface Manuscript {
   raster: Rasteriser;
   /** How far beyond the edges of its page goes on what reaches them, in points. */
   bleedBy: number;
+  /** Whether it is only tried how things stand: pictures are left out then, the drawing of which takes long. */
+  isTrial: boolean;
 }
 
 /** Text that runs down one page after the other. */
@@ -224,17 +226,20 @@ export function onPlane(
   flow.y += padding - 1.5;
 }
 
-/** A picture in the flow, as wide as the text or as high as it may be. */
-export function drawPicture(
+/** A picture in the flow, as wide as the text or as high as it may be. @param drawn its SVG, and its longer side in pixels. */
+export async function drawPicture(
   flow: Flow,
-  picture: Buffer,
+  drawn: { svg(): Promise<string> | string; longest: number },
   { width, height }: { width: number; height: number },
   alt: string | undefined,
-): void {
-  const { pdf, spec } = flow;
+): Promise<void> {
+  const { pdf, spec, raster } = flow;
   ensure(flow, height);
   const { y } = flow;
   const x = spec.dir === 'rtl' ? flow.left + flow.width - width : flow.left;
-  pdf.figure(alt, () => pdf.doc.image(picture, x, y, { width, height }));
+  if (!flow.isTrial) {
+    const picture = await raster.png(await drawn.svg(), drawn.longest);
+    pdf.figure(alt, () => pdf.doc.image(picture, x, y, { width, height }));
+  }
   flow.y += height;
 }

@@ -39,21 +39,23 @@ export interface Closeness {
 export interface Laid {
   flow: Flow;
   pages: number;
+  closeness: Closeness;
 }
 
 /** Opens a document's fonts, once for however often it is laid out. @param bleedBy how far its pages run on, in points. */
 export async function openManuscript(given: DocumentSpec, bleedBy = 0): Promise<Manuscript> {
   const spec = asRead(given);
   const book = await requireGlyphs(spec);
-  return { spec, book, raster: rasteriserOf(spec, book), bleedBy };
+  return { spec, book, raster: rasteriserOf(spec, book), bleedBy, isTrial: false };
 }
 
 /** Lays a document out on pages of its own. */
 export async function laidOut(
-  { spec, book, raster, bleedBy }: Manuscript,
-  { air, margin, type = 1, wide = 0, leading = 1 }: Closeness,
+  { spec, book, raster, bleedBy, isTrial }: Manuscript,
+  closeness: Closeness,
 ): Promise<Laid> {
   const { cover, blocks, tableOfContents } = spec.content;
+  const { air, margin, type = 1, wide = 0, leading = 1 } = closeness;
   const { size, margins } = paperOf(spec, margin);
   const pdf = createPdf(spec, book, { size, margins, type: type * typeScale(spec.theme) });
   if (bleedBy > 0) pdf.doc.on('pageAdded', () => markForPrint(pdf, bleedBy));
@@ -66,6 +68,7 @@ export async function laidOut(
       book,
       raster,
       bleedBy,
+      isTrial,
       pdf,
       styles,
       tableSize: tableSizeOf({ spec, pdf, styles, ...columns }),
@@ -92,7 +95,7 @@ export async function laidOut(
   await writeFrom(first, end);
   pdf.grow(1);
   // What comes after that is for the owner, and says nothing of how well the text is laid.
-  const laid = { flow: { ...flow }, pages: pdf.doc.bufferedPageRange().count };
+  const laid = { flow: { ...flow }, pages: pdf.doc.bufferedPageRange().count, closeness };
   finishContents?.();
   pageFeet(flow, margins, cover !== undefined);
   await writeFrom(end, blocks.length);

@@ -1,14 +1,27 @@
-import { type DocumentBlock, plainText } from '@sitewright/site-spec';
+import { type DocumentBlock, type DocumentType, plainText } from '@sitewright/site-spec';
 import { baseline, type Flow } from './flow.ts';
 import { tableHeight } from './pdf-document-table.ts';
-import { itemHeights } from './pdf-list.ts';
 
-/** How much larger the type of a page may be that holds one list of things, the largest first. */
+type Table = Extract<DocumentBlock, { type: 'table' }>;
+
+/** How much larger the type of a page may be that holds one list of prices, the largest first. */
 const GROWN = [1.6, 1.45, 1.3, 1.15];
 /** So much of a page they then take at most. */
 const FULL = 0.8;
 /** Words beside such a list are no longer. */
 const BRIEF = 200;
+/** What is read from its first page to its last has one size of type on all of them. */
+const READ: readonly DocumentType[] = [
+  'report',
+  'proposal',
+  'memo',
+  'letter',
+  'brief',
+  'resume',
+  'article',
+  'essay',
+  'minutes',
+];
 
 /** What a block takes of such a page; undefined for what is no part of one. */
 function heightOf(flow: Flow, block: DocumentBlock): number | undefined {
@@ -18,8 +31,6 @@ function heightOf(flow: Flow, block: DocumentBlock): number | undefined {
       return baseline * 3;
     case 'table':
       return tableHeight(flow, block);
-    case 'list':
-      return itemHeights(flow, block).reduce((sum, one) => sum + one, baseline);
     case 'paragraph':
       return plainText(block.text).length > BRIEF
         ? undefined
@@ -30,14 +41,15 @@ function heightOf(flow: Flow, block: DocumentBlock): number | undefined {
 }
 
 /**
- * How much larger the last page of a document is set: one that was ordered for itself and holds little but a table or a list
- * of its own, such as prices, hangs alone on a wall.
+ * How much larger the last page of a document is set: one that was ordered for itself and holds little but a table of prices
+ * hangs alone on a wall.
  */
 export function growthOfPage(flow: Flow, blocks: readonly DocumentBlock[], from: number, to: number): number {
   const breaks = blocks.slice(0, to).filter(({ type }) => type === 'pageBreak').length;
   const own = blocks.slice(from, to);
-  const lists = own.filter(({ type }) => type === 'table' || type === 'list').length;
-  if (breaks !== 1 || lists !== 1) return 1;
+  const tables = own.filter((block) => block.type === 'table');
+  const isOfPrices = tables.length === 1 && tables.every(hasPrices);
+  if (breaks !== 1 || !isOfPrices || READ.includes(flow.spec.content.documentType)) return 1;
   const { pdf } = flow;
   const room = (pdf.bottom() - pdf.doc.page.margins.top) * FULL;
   const found = GROWN.find((by) => {
@@ -48,3 +60,7 @@ export function growthOfPage(flow: Flow, blocks: readonly DocumentBlock[], from:
   pdf.grow(1);
   return found ?? 1;
 }
+
+/** Whether most rows of a table end with a figure. */
+const hasPrices = ({ rows }: Table): boolean =>
+  rows.filter((row) => /\p{Nd}/u.test(row.at(-1) ?? '')).length > rows.length / 2;

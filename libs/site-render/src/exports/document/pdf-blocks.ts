@@ -152,11 +152,13 @@ function paragraph(flow: Flow, block: Block<'paragraph'>, rest: readonly Documen
   }
   if (leadsOn(flow, block, next)) ensure(flow, roomFor(flow, [block, ...rest]));
   if (block.role === 'contact' && !isAtHead(flow)) space(flow, baseline / 2);
-  if (isFoot(flow.spec.content, block)) {
+  const before = flow.y;
+  const isRuled = isFoot(flow.spec.content, block);
+  if (isRuled) ensure(flow, flow.pdf.heightOf(text, looks[block.role], flow.width) + baseline);
+  if (isRuled && !isAtHead(flow)) {
     flow.pdf.artifact(() => flow.pdf.doc.rect(flow.left, flow.y, flow.width, 0.75).fill(flow.styles.border));
     space(flow, baseline / 2);
   }
-  const before = flow.y;
   write(flow, 'P', text, { style: looks[block.role] });
   const isAlone = flow.y < before && flow.y <= flow.pdf.doc.page.margins.top + baseline * LONE_LINES;
   if (isAlone && (next === undefined || next.type === 'heading')) flow.flaws += 1;
@@ -172,7 +174,7 @@ function paragraph(flow: Flow, block: Block<'paragraph'>, rest: readonly Documen
 
 /** A chart as a picture, with what it says. */
 async function chart(flow: Flow, block: Block<'chart'>, mark: string | undefined): Promise<void> {
-  const { styles, spec, raster } = flow;
+  const { styles, spec } = flow;
   const { width } = flow;
   const height = chartHeight(flow);
   const { blocks } = spec.content;
@@ -185,8 +187,8 @@ async function chart(flow: Flow, block: Block<'chart'>, mark: string | undefined
   space(flow, 6);
   // Drawn a little larger than it is shown, so that its words are smaller than the text around it.
   const size = { width: Math.round(width * 1.3), height: Math.round(height * 1.3) };
-  const svg = await chartSvg(block.chart, block.dataset, spec, size);
-  drawPicture(flow, await raster.png(svg, 1800), { width, height }, block.chart.alt);
+  const svg = (): Promise<string> => chartSvg(block.chart, block.dataset, spec, size);
+  await drawPicture(flow, { svg, longest: 1800 }, { width, height }, block.chart.alt);
   space(flow, 4);
   const further = furtherTakeaway(block.chart);
   if (further !== undefined) write(flow, 'P', further);
@@ -215,7 +217,7 @@ async function framed(flow: Flow, asset: Extract<Asset, { source: 'icon' }>): Pr
 }
 
 async function figure(flow: Flow, block: Block<'figure'>, mark: string | undefined): Promise<void> {
-  const { spec, pdf, styles, raster } = flow;
+  const { spec, pdf, styles } = flow;
   const asset = spec.assets.find(({ id }) => id === block.asset);
   if (asset?.source === 'icon') await framed(flow, asset);
   else if (asset !== undefined) {
@@ -224,7 +226,8 @@ async function figure(flow: Flow, block: Block<'figure'>, mark: string | undefin
     const highest = (pdf.bottom() - top) * 0.55;
     const width = Math.min(flow.width, highest / ratio);
     const size = { width, height: width * ratio };
-    drawPicture(flow, await raster.png(assetSvg(asset, spec, size), 1600), size, asset.alt);
+    const svg = (): string => assetSvg(asset, spec, size);
+    await drawPicture(flow, { svg, longest: 1600 }, size, asset.alt);
   }
   space(flow, 5);
   if (block.caption !== undefined) write(flow, 'Caption', block.caption, { style: styles.muted });

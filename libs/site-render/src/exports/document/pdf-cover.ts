@@ -32,7 +32,7 @@ export async function coverPage(
     const style = { ...styles.body, size: 15, leading: 1.4, color: ink };
     write(flow, 'P', cover.subtitle, { style });
   }
-  if (asset !== undefined) {
+  if (asset !== undefined && !flow.isTrial) {
     const top = Math.max(flow.y + 40, height * 0.4);
     const [x, y, ...sides] = intoBleed(doc.page, flow.bleedBy, { x: 0, y: top, width, height: foot - top });
     const box = { width: sides[0], height: sides[1] };

@@ -45,9 +45,10 @@ export const tableSizeOf = ({
 /** The room that a table with its caption asks for at once. */
 export const tableRoom = (flow: Flow, block: Table): number => withCaption(laidTable(flow, block), block);
 
-/** What all of a table takes. */
-export const tableHeight = (flow: Flow, block: Table): number => {
-  const { height, least } = laidTable(flow, block);
+/** What all of a table takes; undefined where its words have no room in one piece. */
+export const tableHeight = (flow: Flow, block: Table): number | undefined => {
+  const { height, least, isWhole } = laidTable(flow, block);
+  if (!isWhole) return undefined;
   return height - least + withCaption({ least }, block) + baseline * 2;
 };
 
