@@ -1,11 +1,10 @@
-import type { DatavizSpec, RichText } from '@sitewright/site-spec';
+import type { DatavizSpec, RichText, Run } from '@sitewright/site-spec';
 import { type Html, html } from './html.ts';
 import { type PageContext, tellsUnmet } from './page-context.ts';
-import { bound, boundWords, richText } from './rich-text.ts';
+import { bound, boundWords, linesIn, richText } from './rich-text.ts';
 import { endsSentence } from './sentence.ts';
 
 type Note = NonNullable<DatavizSpec['content']['notes']>[number];
-type Run = Exclude<RichText, string>[number];
 type Line = Run[];
 /** A row of a list: what it is of, and what it says of that. */
 type Pair = readonly [name: Line, value: Line];
@@ -47,7 +46,7 @@ const isName = (words: string): boolean => NAME.test(boundWords(words));
 
 /** The quotation of a note, where it has one in a line of its own. */
 function quoteOf(note: Note): Quote | undefined {
-  const lines = linesOf(note.text);
+  const lines = linesIn(note.text);
   const found = lines.map((line) => quotedIn(plain(line).trimEnd()));
   const at = found.findIndex((each) => each !== undefined);
   const [line, quoted] = [lines[at], found[at]];
@@ -124,7 +123,7 @@ export function boardNote(note: Note, context: PageContext): Html {
 /** Words, and the rows among them as lists. */
 function wordsOf(text: RichText, context: PageContext): Html {
   const rich = (words: RichText): Html => richText(bound(words), context.linkTo);
-  const groups = groupsOf(linesOf(text).filter((line) => line.length > 0));
+  const groups = groupsOf(linesIn(text).filter((line) => line.length > 0));
   if (groups.every(({ pairs }) => pairs.length === 0)) return html`<p>${rich(tight(text))}</p>`;
   return html`${groups.map(({ lines, pairs }) =>
     pairs.length > 0
@@ -139,17 +138,6 @@ function tight(text: RichText): RichText {
   const lines = text.split(/\n{2,}/u);
   const areData = lines.length >= 4 || !lines.some(endsSentence);
   return areData && lines.every((line) => line.length <= 60) ? lines.join('\n') : text;
-}
-
-/** The lines of a text; blank ones have nothing in them. */
-function linesOf(text: RichText): Line[] {
-  const lines: Line[] = [[]];
-  for (const run of typeof text === 'string' ? [{ text }] : text)
-    for (const [at, part] of run.text.split('\n').entries()) {
-      if (at > 0) lines.push([]);
-      if (part !== '') lines.at(-1)?.push({ ...run, text: part });
-    }
-  return lines;
 }
 
 /** Lines without the blank ones before and after them. */

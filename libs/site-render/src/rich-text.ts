@@ -1,4 +1,4 @@
-import type { RichText } from '@sitewright/site-spec';
+import type { RichText, Run } from '@sitewright/site-spec';
 import { type LinkTo, safeHref } from './address.ts';
 import { type Child, Html, html } from './html.ts';
 import { KEPT_HYPHEN } from './kept-hyphen.ts';
@@ -120,3 +120,14 @@ export const bound = (text: RichText): RichText => boundIn(text, boundWords);
 
 /** In short lines a number stays with what it counts as well. */
 export const boundShort = (text: RichText): RichText => boundIn(text, boundShortWords);
+
+/** The lines of a text; blank ones have nothing in them. */
+export function linesIn(text: RichText): Run[][] {
+  const lines: Run[][] = [[]];
+  for (const run of typeof text === 'string' ? [{ text }] : text)
+    for (const [at, part] of run.text.split('\n').entries()) {
+      if (at > 0) lines.push([]);
+      if (part !== '') lines.at(-1)?.push({ ...run, text: part });
+    }
+  return lines;
+}

@@ -72,6 +72,8 @@ export function fillsOf(color: ColorOf, named: Theme['named']): Record<'deep' | 
   const isOrdered = roles.has('primary') || roles.has('accent');
   const [primary, onPrimary] = [color('primary'), color('onPrimary')];
   const main = toneOf(primary);
+  // Beside a main colour that was ordered alone the accent of a theme is nobody's.
+  const tones: [Tone, ...Tone[]] = roles.has('accent') ? [main, toneOf(color('accent'))] : [main];
   const isDark = toneOf(color('background')).l < 0.5;
   const own = full(primary, onPrimary, isOrdered);
   const isDeep = !isDark && (main.l > 0.68 || (main.l <= 0.47 && main.c <= 0.13));
@@ -79,9 +81,9 @@ export function fillsOf(color: ColorOf, named: Theme['named']): Record<'deep' | 
   const quieter: Fill = isDeep ? [primary, onPrimary] : [quiet, '#ffffff'];
   const band = isOrdered && !hasShade(main) ? own : quieter;
   return {
-    deep: isOrdered ? orderedDeep(color, roles.has('text') ? undefined : band) : deepOf(color),
+    deep: isOrdered ? orderedDeep(color, tones, roles.has('text') ? undefined : band) : deepOf(color),
     band,
-    fill: isOrdered && main.c < HUED ? full(color('accent'), color('onAccent'), true) : own,
+    fill: roles.has('accent') && main.c < HUED ? full(color('accent'), color('onAccent'), true) : own,
   };
 }
 
@@ -96,12 +98,12 @@ function deepOf(color: ColorOf): Fill {
 }
 
 /** Beside ordered colours: a shade of one that has it, else the band, or what text was ordered in; a dark ground itself, lighter. */
-function orderedDeep(color: ColorOf, band: Fill | undefined): Fill {
-  const [text, background, main] = [color('text'), color('background'), toneOf(color('primary'))];
+function orderedDeep(color: ColorOf, tones: readonly [Tone, ...Tone[]], band: Fill | undefined): Fill {
+  const [text, background, [main]] = [color('text'), color('background'), tones];
   if (toneOf(background).l < 0.5) return [hexOf(toneOf(background), 0.31), text];
   const isGrey = main.c < HUED;
   // Where a grey leads, what was ordered beside it is for little.
-  const shaded = isGrey ? undefined : [main, toneOf(color('accent'))].find(hasShade);
+  const shaded = isGrey ? undefined : tones.find(hasShade);
   if (band !== undefined && shaded === undefined && !isGrey && main.c < GLARING) return band;
   const ground = shaded
     ? hexOf(shaded, Math.max(Math.min(shaded.l, DEEP), Math.min(shaded.l, DARK) - 0.08))

@@ -3,6 +3,8 @@ import { plainText, type Slide } from '@sitewright/site-spec';
 import { layOutDeck } from '../src/deck/lay-out-deck.ts';
 import { isRagged } from '../src/deck/line-ends.ts';
 import { measureOf } from '../src/deck/measure.ts';
+import { isOfSeries } from '../src/deck/page.ts';
+import { withRows } from '../src/deck/rows.ts';
 import { fixture } from './fixtures.ts';
 
 type Blocks = Slide['blocks'];
@@ -73,8 +75,12 @@ test('a question and its case have lines of their own on a slide of a title, and
     return plainText(said).replaceAll('\u00a0', ' ');
   };
   expect(await titleOf('What would you do? A voter knocks')).toBe('What would you do?\nA voter knocks');
-  expect(await titleOf('We ask you now. You answer')).toBe('We ask you now.\nYou answer');
-  expect(await titleOf('A talk by Dr. Amsel')).toBe('A talk by Dr. Amsel');
+  expect(await titleOf('We ask you now. You answer.')).toBe('We ask you now.\nYou answer.');
+  expect(await titleOf('Who are we? What do we do? Where to?')).toBe(
+    'Who are we?\nWhat do we do?\nWhere to?',
+  );
+  for (const title of ['A talk by Dr. Amsel', 'Ein Abend mit Prof. Meier', 'Wer kommt zu Prof. Meier?'])
+    expect(await titleOf(title)).toBe(title);
 });
 
 test('slides that are called alike and counted have one form', async () => {
@@ -92,7 +98,37 @@ test('slides that are called alike and counted have one form', async () => {
   expect(edges).toEqual([1, 1, 1]);
 });
 
-test('two figures of the same digits stand in boxes on two grounds, what they count over them; others in columns', async () => {
+test('titles that are numbered only, and days, make no series', () => {
+  const areOfSeries = (titles: readonly string[]): boolean => {
+    const slides = titles.map((title) => slideOf(title, []));
+    return slides.some((_, at) => isOfSeries(slides, at));
+  };
+  expect(areOfSeries(['1. Einleitung', '2. Markt', '3. Fazit'])).toBe(false);
+  expect(areOfSeries(['1 – Einleitung', '2 – Markt'])).toBe(false);
+  expect(areOfSeries(['Am 3. Mai', 'Am 4. Mai'])).toBe(false);
+  expect(areOfSeries(['J. Smith – boats', 'A. Jones – nets'])).toBe(false);
+  expect(areOfSeries(['A: a boiler', 'B: a pump'])).toBe(true);
+  expect(areOfSeries(['Ergebnis 1: viel', 'Ergebnis 2: wenig'])).toBe(true);
+});
+
+test('a slide of long texts is laid out without setting them word by word at every size', async () => {
+  const spec = await fixture('slides');
+  if (spec.buildType !== 'slides') throw new Error('not slides');
+  const measure = await measureOf(spec);
+  let asked = 0;
+  const counting = {
+    ...measure,
+    width: (...of: Parameters<typeof measure.width>) => {
+      asked += 1;
+      return measure.width(...of);
+    },
+  };
+  const slides = [slideOf('Why', bullets(Array.from({ length: 6 }, () => 'word '.repeat(400))))];
+  layOutDeck({ ...spec, content: { ...spec.content, slides } }, counting);
+  expect(asked).toBeLessThan(20_000);
+});
+
+test('two figures of which two digits changed places stand in boxes on two grounds, what they count over them; others in columns', async () => {
   const of = async (values: readonly [string, string][]) => {
     const { pages } = await laid([cover, slideOf('Numbers', figures(values))]);
     const texts = pages[1]?.texts ?? [];
@@ -117,6 +153,21 @@ test('two figures of the same digits stand in boxes on two grounds, what they co
     ['44', 'shifts'],
   ]);
   expect(unlike).toEqual({ isUnder: false, isOneColour: true, isOnLine: true });
+  const pairs = [
+    ['12 %', '21 %'],
+    ['10:30', '13:00'],
+    ['2,5 Mio.', '52 %'],
+    ['318 h', '381 m'],
+  ] as const;
+  for (const [one, other] of pairs)
+    expect(
+      (
+        await of([
+          [one, 'people'],
+          [other, 'shifts'],
+        ])
+      ).isOneColour,
+    ).toBe(true);
 });
 
 test('the parts of a long name over the title of a cover are lines that the title keeps clear of', async () => {
@@ -154,6 +205,19 @@ test('a text under a heading stands in step with a list beside it', async () => 
   );
   expect(rules).toHaveLength(2);
   expect(new Set(rules).size).toBe(1);
+});
+
+test('each paragraph of a text beside a list is a row, and a text with a question to its owner stays one', () => {
+  const slide = (more: object): Slide =>
+    slideOf('For and against', [
+      { id: 'l', slot: 'left', type: 'bullets', heading: 'For', items: [{ id: 'i', text: 'One' }] },
+      { id: 'r', slot: 'right', type: 'text', heading: 'Against', text: 'First.\n\nSecond.', ...more },
+    ]);
+  const [, beside] = withRows(slide({})).blocks;
+  if (beside?.type !== 'bullets') throw new Error('no list');
+  expect(beside.items.map(({ text }) => plainText(text))).toEqual(['First.', 'Second.']);
+  for (const more of [{ questions: ['text'] }, { look: { ink: '#112233' } }])
+    expect(withRows(slide(more)).blocks[1]).toMatchObject({ type: 'text', ...more });
 });
 
 test('an address that a text of the slide has is not said again under a call', async () => {

@@ -24,6 +24,7 @@ import { mastheadOf } from '../src/masthead.ts';
 import { renderPage } from '../src/page.ts';
 import { boundMarkup } from '../src/rich-text.ts';
 import { themeCss } from '../src/theme-css.ts';
+import { fillsOf } from '../src/theme-fills.ts';
 import { arrangeItems, titleClass, wordClass } from '../src/website/arrange.ts';
 import { everything } from './every.ts';
 import { fixture, textOf } from './fixtures.ts';
@@ -252,6 +253,19 @@ test('small words on a full red are white, on a shade of it that carries them; y
   };
   expect(fillOf('#ff0000', '#1a0e0c')).toEqual([expect.stringMatching(/^#e\w0000$/), '#ffffff']);
   expect(fillOf('#fac131', '#161107')).toEqual(['#fac131', '#161107']);
+});
+
+test('beside a grey that was ordered alone nothing is filled with an accent that nobody ordered', () => {
+  const colours: Record<string, string> = {
+    ...{ primary: '#222222', onPrimary: '#ffffff', accent: '#cc0000', onAccent: '#ffffff' },
+    ...{ background: '#ffffff', text: '#111111' },
+  };
+  const filled = (roles: readonly ('primary' | 'accent')[]): string => {
+    const named = roles.map((role) => ({ text: role, value: colours[role] ?? '', role }));
+    return fillsOf((role) => colours[role] ?? '', named).fill[0];
+  };
+  expect(filled(['primary'])).toBe('#222222');
+  expect(filled(['primary', 'accent'])).toBe('#cc0000');
 });
 
 test('titles of groups and first sums stand out in a table, and not each line of a reckoning', () => {

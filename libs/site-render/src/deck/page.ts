@@ -113,8 +113,8 @@ function eyebrowOf({ spec, slide }: Page): string | undefined {
 /** Where a line of a cover ends: after a sentence of some words, or where dots and rules part people, date and place. */
 const LINE_END = /\s*\n\s*|\s+[|·•]\s+|\s*[｜|]\s*|(?<=\S\s\S+\s\S*[\p{Ll}\d]{3}[.!?]) +(?=\p{Lu})|(?<=。)/u;
 
-/** Where a title that fills a slide begins a line: after a question or a sentence. */
-const SENTENCE = /(?<=\s\S+[?!]["”»]?|\S\s\S+\s\S*[\p{Ll}\d]{3}\.) +(?=[\p{Lu}"“«¿¡])/u;
+/** Where a title that fills a slide begins a line: after a question, and after a dot where one ends the title too, else it shortens a word. */
+const SENTENCE = /(?:(?<=\s\S+[?!]["”»]?)|(?<=\S\s\S+\s\S*[\p{Ll}\d]{3}\.)(?=.*\.$)) +(?=[\p{Lu}"“«¿¡])/gu;
 
 /** A slide that has nothing but its title as a cover has it, each sentence of that on lines of its own. */
 export const inSentences = (slide: Slide): Slide =>
@@ -122,7 +122,8 @@ export const inSentences = (slide: Slide): Slide =>
     ? { ...slide, title: slide.title.replace(SENTENCE, '\n') }
     : slide;
 
-const SERIES = /^(\p{L}[\p{L} ]{1,24} )?(?:\p{Lu}|\p{Nd}{1,2})\s?[:.–—]\s/u;
+/** "Option A:", "Exercise 2:", "A:"; a number alone, a dot behind one, counts chapters and days. */
+const SERIES = /^(?:(\p{L}[\p{L} ]{1,24} )(?:\p{Lu}|\p{Nd}{1,2})|\p{Lu})\s?[:–—]\s/u;
 
 /** Whether a slide and one beside it are called alike and counted. */
 export function isOfSeries(slides: readonly Slide[], at: number): boolean {

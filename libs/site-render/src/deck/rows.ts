@@ -1,4 +1,5 @@
 import { plainText, type Slide, type SlideBlock } from '@sitewright/site-spec';
+import { linesIn } from '../rich-text.ts';
 
 /** Words under a heading that are no longer are a row of a list. */
 const ROW = 110;
@@ -36,10 +37,13 @@ function inStep(slide: Slide): Slide {
   const blocks = slide.blocks.map((block): SlideBlock => {
     if (!isBeside || block.type !== 'text' || block.heading === undefined) return block;
     if (block.slot === 'main' || block.placeholder === true) return block;
+    if (block.questions !== undefined || block.look !== undefined) return block;
     const { id, slot, heading, text } = block;
     // What is said is no entry with a name.
-    const runs = typeof text === 'string' ? [{ text }] : text;
-    return { id, slot, type: 'bullets', heading, items: [{ id: `${id}-row`, text: runs }] };
+    const items = linesIn(text)
+      .filter((line) => plainText(line).trim() !== '')
+      .map((line, at) => ({ id: `${id}-row${at}`, text: line }));
+    return { id, slot, type: 'bullets', heading, items };
   });
   return { ...slide, blocks };
 }

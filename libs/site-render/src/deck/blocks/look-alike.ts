@@ -1,10 +1,12 @@
 import { columnWidth, type Fitted, filled, grid, type Room, words } from '../fitted.ts';
 import { type Figure, sayings, valueSize, valueWords } from './figure-parts.ts';
 
-/** Whether two figures have the same digits: 318 and 381 are taken for one another where they look alike. */
-export const areAlike = (one: Figure, other: Figure): boolean => {
-  const digits = ({ value }: Figure): string => (value.match(/\p{Nd}/gu) ?? []).toSorted().join('');
-  return one.value !== other.value && digits(one).length > 1 && digits(one) === digits(other);
+/** Whether two numbers are one but for two digits that changed places: 318 and 381 are taken for one another where they look alike. */
+export const areAlike = ({ value }: Figure, other: Figure): boolean => {
+  const at = [...value].findIndex((digit, index) => digit !== other.value[index]);
+  const pair = value.slice(at, at + 2);
+  const swapped = `${value.slice(0, at)}${pair[1]}${pair[0]}${value.slice(at + 2)}`;
+  return /\p{Nd}{3}/u.test(value) && /^\p{Nd}{2}$/u.test(pair) && swapped === other.value;
 };
 
 /** Between their boxes, and the line around the first. */
