@@ -21,7 +21,7 @@ export interface Styles {
   onPrimary: string;
   border: string;
   surface: string;
-  /** Under what is to be noticed: a breath of the main colour. */
+  /** Under what is to be noticed: a breath of the colour that catches the eye. */
   tint: string;
 }
 
@@ -113,7 +113,7 @@ export function stylesOf({ theme, language }: DocumentSpec, close = 1): Styles {
     onPrimary: color('onPrimary'),
     border: color('border'),
     surface: color('surface'),
-    tint: hasSurface(theme) ? color('surface') : mixed(color('background'), color('primary'), 0.08),
+    tint: hasSurface(theme) ? color('surface') : mixed(color('background'), color(markRole(theme)), 0.1),
   };
 }
 

@@ -244,7 +244,9 @@ function billed({ buildType, draft }: Draft, { figures }: Material): number[] {
   );
   const nets = [...bases, ...bases.flatMap((base) => rates.map((rate) => whole - base * rate))];
   const sums = nets.flatMap((net) => [net, ...rates.flatMap((rate) => [net * rate, net * (1 + rate)])]);
-  return [...new Set(sums)].flatMap((sum) => [sum, ...shares.map((share) => sum * share)]);
+  // What is left to pay: a deposit is taken off.
+  const left = bases.flatMap((sum) => figures.map((paid) => sum - paid));
+  return [...new Set(sums)].flatMap((sum) => [sum, ...shares.map((share) => sum * share)]).concat(left);
 }
 
 /** The first figure of a text none of whose readings is true. */

@@ -113,6 +113,27 @@ test('what a group of lines comes to is true, thousands and all', () => {
   expect(codes('£1,254')).toEqual(['unverified']);
 });
 
+test('what is left of a bill after a deposit is true', () => {
+  const line = { group: '', unit: '', tax: '' };
+  const bill = (left: string): Draft =>
+    aDocument({
+      lines: [
+        { ...line, text: 'Tram', quantity: '2', price: '95.00' },
+        { ...line, text: 'Conductor', quantity: '1', price: '35.00' },
+        { ...line, text: 'Cream tea', quantity: '26', price: '7.50' },
+        { ...line, text: 'Tickets', quantity: '26', price: '0.40' },
+        { ...line, text: 'Lamp', quantity: '1', price: '18.00' },
+      ],
+      parts: [{ ref: 'p', heading: '', blocks: [docBlock('paragraph', { text: `Left to pay: ${left}` })] }],
+    });
+  const said =
+    'a tram for 2 hours at 95 pounds, conductor 35, tea for 26 at 7.50, 26 tickets at 40p, lamp 18, paid 100';
+  const order = { ...brief, facts: [], segments: [{ role: 'material' as const, text: said }] };
+  const codes = (left: string) => checkDraft(bill(left), order, 'model').map(({ code }) => code);
+  expect(codes('£348.40')).toEqual([]);
+  expect(codes('£384.40')).toEqual(['unverified']);
+});
+
 /** What became of one count that was wished for. */
 const statusOf = (draft: Draft, told: Partial<Brief['requested'][number]>): string | undefined => {
   const none = { title: '', value2: 0, bound: 'exact' as const, unit: '', topics: [], inside: '' };

@@ -45,7 +45,21 @@ const senses: Readonly<Record<string, Tone>> = {
   maroon: { l: 0.33, c: 0.11, h: 20 },
 };
 
-const SENSES: ReadonlyMap<string, Tone> = new Map(Object.entries(senses));
+/** Names of things that are said for their colour, which CSS does not know. */
+const things =
+  'oxblood 6b1d1d, claret 7f1734, wine 722f37, ruby 9b1b3a, cherry a3122f, raspberry b3154d, rose c9838f, vermilion e34a27, ' +
+  'aubergine 3d2438, periwinkle 8f94d9, ultramarine 24309e, denim 3b5b8c, ink 1d2438, graphite 3a3a3c, ' +
+  'stone b8b0a0, taupe 8b7d6b, chalk f0eee8, bone e8dfcc, parchment f1e6c8, ecru d8c9a8, straw e3cf86, ' +
+  'butter f4e08e, honey d99a21, amber f5a800, saffron f0b323, brass b08d3c, bronze 946b2d, tobacco 75502f, ' +
+  'sepia 6b4a2b, mahogany 5c2a1d, walnut 5b4032, coffee 4b3527, pistachio a7c58a, bottle 0f4a35, racing 12402b';
+
+const SENSES: ReadonlyMap<string, Tone> = new Map([
+  ...Object.entries(senses),
+  ...things.split(', ').map((one) => {
+    const [name = '', hex = ''] = one.split(' ');
+    return [name, toneOf(`#${hex}`)] as const;
+  }),
+]);
 
 /** Of these the value that CSS has is meant only where a use is told, and then of greys. */
 const plain = new Set(['black', 'gray', 'grey', ...SENSES.keys()]);

@@ -178,6 +178,17 @@ describe('a theme', () => {
     },
   );
 
+  test.each([
+    ['oxblood', 25, 0.36],
+    ['wine red', 15, 0.4],
+    ['bottle green', 164, 0.37],
+    ['honey', 75, 0.74],
+  ])('knows %s, which CSS does not', (text, hue, lightness) => {
+    const { h, l } = toneOf(themeOf({ colours: [{ text, use: 'primary' }] }).tokens.color.primary.$value);
+    expect(hueDistance(h, hue)).toBeLessThan(12);
+    expect(Math.abs(l - lightness)).toBeLessThan(0.08);
+  });
+
   test('knows no colour by the name of what every object has', () => {
     expect(themeOf({ colours: [{ text: 'constructor', use: 'primary' }] }).named).toEqual([]);
   });
