@@ -199,6 +199,15 @@ describe('sums are exact', () => {
     },
   );
 
+  test('prices without a sign have as many decimals as that with the most, so that their points stand in line', () => {
+    const lines = [line('Survey', '2', '420'), line('Travel', '540', '0.45'), line('Seal', '1', '£3')];
+    const { rows } = tableOf({ lines, format: { currency: 'GBP' } });
+    expect(rows.slice(0, 3).map((row) => row.at(-2))).toEqual(['£420.00', '£0.45', '£3']);
+    expect(tableOf({ lines: lines.slice(0, 1), format: { currency: 'GBP' } }).rows[0]?.at(-2)).toMatch(
+      /420$/,
+    );
+  });
+
   test('a deposit of an invoice in Turkish or Swedish, named in its language', () => {
     const owed = (language: string, label: string, price: string, paid: string): string | undefined =>
       sumsOf({ language, lines: [line('x', '3', price)], format: { details: [{ label, text: paid }] } }).at(

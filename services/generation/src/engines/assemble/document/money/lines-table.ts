@@ -24,6 +24,8 @@ interface Writing {
   style: AmountStyle;
   /** Decimals of amounts: none where all are whole and were given without. */
   decimals: number;
+  /** Decimals of prices that have the bill's own currency: as many as that with the most, so that their points stand in line. */
+  priceDecimals: number;
 }
 
 /** The columns that a table of these lines has beside what and how much it comes to. */
@@ -72,13 +74,15 @@ function trimmed(value: Exact): Exact {
   return { units, scale };
 }
 
+/** Whether a price was given without its currency. */
+const isBare = ({ line }: ReadLine): boolean => /^[\p{Nd}.,\s'’]+$/u.test(line.price);
+
 function lineRow(line: ReadLine, index: number, columns: Columns, writing: Writing): string[] {
   const amount = writing.totals.amounts[index];
   const { text, unit, price, tax } = line.line;
-  const isBare = /^[\p{Nd}.,\s'’]+$/u.test(price);
   const given =
-    isBare && line.price !== undefined
-      ? formatAmount(line.price, writing.account.currency, writing.style)
+    isBare(line) && line.price !== undefined
+      ? formatAmount(rounded(line.price, writing.priceDecimals), writing.account.currency, writing.style)
       : price;
   const isPriced = line.percent === undefined;
   return row(columns, {
@@ -203,7 +207,9 @@ export function linesTables(
   const prices = lines.map(({ line }) => line.price);
   const style = amountStyle(prices, language, reading.decimalMark);
   const decimals = decimalsShown(account, totals);
-  const writing: Writing = { account, reading, labels, totals, style, decimals };
+  const bare = lines.filter(isBare).map(({ price }) => price?.scale ?? 0);
+  const priceDecimals = Math.max(0, ...bare);
+  const writing: Writing = { account, reading, labels, totals, style, decimals, priceDecimals };
   const columns = columnsOf(lines);
   const isMixed = new Set(lines.flatMap(({ currency }) => currency?.code ?? [])).size > 1;
   const isOpen = totals.amounts.includes(undefined);
