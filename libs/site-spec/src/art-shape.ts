@@ -83,7 +83,9 @@ function distance({ x, y }: Point, [from, to]: readonly [Point, Point]): number 
 }
 
 /** Whether a point lies on a shape: within its outline, by the rule of nonzero winding, or under its line. */
-export function covers({ shape, steps }: ArtShape, point: Point): boolean {
+export function covers({ shape, steps, box }: ArtShape, point: Point): boolean {
+  const { x, y, width, height } = inset(box, shape.kind === 'line' ? -shape.width / 2 : 0);
+  if (point.x < x || point.y < y || point.x > x + width || point.y > y + height) return false;
   if (shape.kind === 'line') return steps.some((step) => distance(point, step) <= shape.width / 2);
   const winding = steps.reduce((sum, [from, to]) => {
     if (from.y <= point.y === to.y <= point.y) return sum;
@@ -93,20 +95,29 @@ export function covers({ shape, steps }: ArtShape, point: Point): boolean {
   return winding !== 0;
 }
 
-/** Places of a step that are looked at, at most. */
-const MOST_PLACES = 400;
+/** Whether a step goes through the inside of a box: what the sides leave of it is more than a point. */
+function isThrough([from, to]: readonly [Point, Point], { x, y, width, height }: Box): boolean {
+  let [start, end] = [0, 1];
+  for (const [at, by, least, most] of [
+    [from.x, to.x - from.x, x, x + width],
+    [from.y, to.y - from.y, y, y + height],
+  ] as const) {
+    if (by === 0 && (at <= least || at >= most)) return false;
+    if (by === 0) continue;
+    const [one, other] = [(least - at) / by, (most - at) / by];
+    start = Math.max(start, Math.min(one, other));
+    end = Math.min(end, Math.max(one, other));
+  }
+  return start < end;
+}
 
 /** Whether the outline of a shape, or a line, goes through a box. */
-export function runsThrough({ steps, shape }: ArtShape, box: Box): boolean {
+export function runsThrough({ steps, shape, box: own }: ArtShape, box: Box): boolean {
   const half = shape.kind === 'line' ? shape.width / 2 : 0;
-  const { x, y, width, height } = inset(box, -half);
-  const apart = Math.max(1e-6, Math.min(width, height) / 3);
-  return steps.some(([from, to]) => {
-    const count = Math.min(MOST_PLACES, Math.ceil(Math.hypot(to.x - from.x, to.y - from.y) / apart) + 1);
-    return Array.from({ length: count + 1 }, (_, at) => along([from, to], at / count)).some(
-      (point) => point.x > x && point.x < x + width && point.y > y && point.y < y + height,
-    );
-  });
+  const wide = inset(box, -half);
+  const { x, y, width, height } = wide;
+  const isApart = own.x > x + width || own.y > y + height || own.x + own.width < x || own.y + own.height < y;
+  return !isApart && steps.some((step) => isThrough(step, wide));
 }
 
 /** The path of a shape in a box of 100 by 100 that stands for a box of its frame. */

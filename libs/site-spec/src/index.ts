@@ -209,4 +209,11 @@ export {
   type WebsiteContent,
 } from './website/website.ts';
 export { cutSides, type Drawing, type DrawingSide, drawingIn, isScene, readIn } from './written-drawing.ts';
-export { artIn, placeIn, type WrittenArt, type WrittenPlace, type WrittenShape } from './written-place.ts';
+export {
+  artIn,
+  isPlacedByWriter,
+  placeIn,
+  type WrittenArt,
+  type WrittenPlace,
+  type WrittenShape,
+} from './written-place.ts';

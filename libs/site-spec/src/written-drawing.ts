@@ -23,17 +23,17 @@ export const ROLES: ReadonlyMap<string, string> = new Map([
 /** Path data that draws nothing, or something far out, is left out: renderers differ in what they make of it. */
 const FAR = 4000;
 const numbers = /[-+]?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d+)?/g;
-const isNear = (path: string): boolean =>
+const isNear = (path: string, far: number): boolean =>
   path.length <= DRAWING_LIMITS.path &&
   /^[Mm]/.test(path) &&
-  (path.match(numbers) ?? []).every((number) => Math.abs(Number(number)) <= FAR);
+  (path.match(numbers) ?? []).every((number) => Math.abs(Number(number)) <= far);
 
-/** A line of a drawing as its shape; undefined where it is none. */
-export const shapeIn = (line: string): DrawnShape | undefined =>
-  drawnShapeSchema.safeParse(rawShapeIn(line)).data;
+/** A line of a drawing as its shape, no number of it beyond `far`; undefined where it is none. */
+export const shapeIn = (line: string, far = FAR): DrawnShape | undefined =>
+  drawnShapeSchema.safeParse(rawShapeIn(line, far)).data;
 
 /** A line of words as what it may be: a shape before its schema has seen it. */
-function rawShapeIn(line: string): unknown {
+function rawShapeIn(line: string, far: number): unknown {
   const [first = '', ...rest] = line.split(/\s+/);
   const isWords = first === 'text';
   const [name = '', ...more] = isWords ? rest : [first, ...rest];
@@ -49,7 +49,7 @@ function rawShapeIn(line: string): unknown {
   }
   const width = Number(more[0]);
   const path = more.slice(Number.isNaN(width) ? 0 : 1).join(' ');
-  if (!isNear(path)) return undefined;
+  if (!isNear(path, far)) return undefined;
   return Number.isNaN(width) ? { kind: 'plane', color, path } : { kind: 'line', color, width, path };
 }
 

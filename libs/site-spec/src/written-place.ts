@@ -9,15 +9,20 @@ export interface WrittenPlace {
   align: 'start' | 'center' | 'end';
   /** The colour that it is to have, if one was named. */
   color: string | undefined;
+  /** Words of it that say nothing here. */
+  unread: string[];
 }
 
 const ALIGNS: ReadonlyMap<string, WrittenPlace['align']> = new Map([
+  ['start', 'start'],
   ['middle', 'center'],
   ['center', 'center'],
   ['end', 'end'],
 ]);
 
 const FAR = 20_000;
+/** What shows through has no colour that type can be judged by. */
+const isOpaque = (colour: string): boolean => !/^#.{7,}/.test(colour);
 
 function boxIn(words: readonly string[]): Box | undefined {
   const [x = NaN, y = NaN, width = NaN, height = NaN] = words.slice(0, 4).map(Number.parseFloat);
@@ -33,11 +38,14 @@ export function placeIn(text: string): WrittenPlace | undefined {
   const box = boxIn(words);
   if (box === undefined) return undefined;
   const named = words.slice(4).map((word) => word.toLowerCase());
-  const colours = named.map((word) => ROLES.get(word) ?? word);
+  const isColour = (word: string): boolean =>
+    isOpaque(word) && colorRefSchema.safeParse(ROLES.get(word) ?? word).success;
+  const colour = named.find(isColour);
   return {
     box,
     align: named.flatMap((word) => ALIGNS.get(word) ?? [])[0] ?? 'start',
-    color: colours.find((colour) => colorRefSchema.safeParse(colour).success),
+    color: colour && (ROLES.get(colour) ?? colour),
+    unread: named.filter((word) => !ALIGNS.has(word) && !isColour(word)),
   };
 }
 
@@ -48,21 +56,33 @@ export type WrittenShape = Exclude<DrawnShape, { kind: 'words' }>;
 export interface WrittenArt {
   things: (WrittenShape | { picture: Box })[];
   free: Box[];
+  /** Lines that are nothing of it, as words are, which are texts. */
+  unread: string[];
 }
 
-/** The art of a frame from the lines of its writer; a line that is nothing of it is left out, as words are, which are texts. */
+/** The art of a frame from the lines of its writer. */
 export function artIn(lines: readonly string[]): WrittenArt {
-  const art: WrittenArt = { things: [], free: [] };
+  const art: WrittenArt = { things: [], free: [], unread: [] };
   for (const given of lines.flatMap((entry) => entry.split(/[\n\r]+/))) {
-    const line = given.replace(/^\s*art:/, '');
+    const line = given.replace(/^\s*art:/, '').trim();
+    if (line === '') continue;
     const [first = '', ...rest] = wordsOf(line);
+    const name = first.toLowerCase().replace(/:$/, '');
     const box = boxIn(rest);
-    if (first === 'free' && box !== undefined) art.free.push(box);
-    else if (first === 'picture' && box !== undefined) art.things.push({ picture: box });
-    else {
-      const shape = shapeIn(line.trim());
-      if (shape !== undefined && shape.kind !== 'words') art.things.push(shape);
-    }
+    const shape = shapeIn(line, FAR);
+    if (name === 'free' && box !== undefined) art.free.push(box);
+    else if (name === 'picture' && box !== undefined) art.things.push({ picture: box });
+    else if (shape === undefined || shape.kind === 'words' || !isOpaque(shape.color)) art.unread.push(line);
+    else art.things.push(shape);
   }
   return art;
+}
+
+/** Whether a frame is set by places that its writer gave. */
+export function isPlacedByWriter(frame: {
+  art: readonly string[];
+  texts: readonly { place: string }[];
+}): boolean {
+  const { things, free } = artIn(frame.art);
+  return frame.texts.some(({ place }) => place.trim() !== '') || things.length + free.length > 0;
 }

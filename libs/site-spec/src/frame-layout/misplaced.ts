@@ -6,7 +6,7 @@ import type { WrittenPlace } from '../written-place.ts';
 import type { PlacedText } from './fit-text.ts';
 import { inner, type PlacedItem, setInPlaces } from './placed-texts.ts';
 import type { SetText } from './set-text.ts';
-import { fillsUnder, isInMargins, isShape, picturesOn, type WrittenSheet } from './written-sheet.ts';
+import { artOf, fillsUnder, isInMargins, isShape, picturesOn, type WrittenSheet } from './written-sheet.ts';
 
 /** A text in its place, with the colours that lie under it and the one that was written for it. */
 export interface PlacedByHand extends PlacedText {
@@ -65,8 +65,6 @@ function faultOf(
   const { left, top, right, bottom } = frame.safeArea;
   return `stands outside ${told({ x: left, y: top, width: frame.width - left - right, height: frame.height - top - bottom })}, where texts may stand`;
 }
-
-const artOf = ({ shape }: ArtShape): string => `"${shape.color} ${shape.path.slice(0, 60)}"`;
 
 /** A thicker line is a band that texts may stand on. */
 const THIN = 0.4;
@@ -129,7 +127,7 @@ function holesIn({ frame, things, free }: WrittenSheet, texts: readonly Box[]): 
 /** Texts where their writer put them, as large as they can be there; `most` are sizes that others of their series have. */
 export function placedFrame(
   given: readonly { text: SetText; place: WrittenPlace | undefined }[],
-  sheet: WrittenSheet & { strays: ArtShape[] },
+  sheet: WrittenSheet & { slips: string[] },
   { isPictured, most }: { isPictured: boolean; most: readonly number[] },
 ): PlacedFrame {
   const { items, sizes, boxes } = setInPlaces(
@@ -142,7 +140,7 @@ export function placedFrame(
     ...unplaced.map(({ text }) => `${nameOf(text)} has no place.`),
     ...pictureFaults(sheet, isPictured),
   ];
-  const slips = sheet.strays.map((shape) => `${artOf(shape)} runs into a free place.`);
+  const slips = [...sheet.slips];
   const set = items.map((item, at) => ({ item, box: boxes[at] ?? item.room, size: sizes[at] ?? 0 }));
   const texts = set.map(({ item, box, size }, at): PlacedByHand => {
     const { text, place } = item;
@@ -150,6 +148,7 @@ export function placedFrame(
     const fault = faultOf(item, { box, size, above: set.slice(0, at) }, sheet);
     if (fault !== undefined) faults.push(`${named} ${fault}.`);
     else if (size < sheet.frame.smallest * 0.97) slips.push(`${named} ${needOf(item, sheet.frame)}.`);
+    slips.push(...place.unread.map((word) => `${named}: "${word.slice(0, 60)}" is no word of a place.`));
     const fills = fillsUnder(sheet, box);
     const { align, color } = place;
     return {

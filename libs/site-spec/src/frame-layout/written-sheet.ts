@@ -1,7 +1,7 @@
-import { type ArtShape, artShape, covers, runsThrough } from '../art-shape.ts';
+import { type ArtShape, artShape, covers, pathIn, runsThrough } from '../art-shape.ts';
 import { type Box, inset, overlaps } from '../box.ts';
 import type { FrameSize } from '../frame-format.ts';
-import { artIn } from '../written-place.ts';
+import { artIn, type WrittenArt } from '../written-place.ts';
 
 type Thing = ArtShape | { picture: Box };
 
@@ -23,25 +23,49 @@ export const picturesOn = ({ things }: WrittenSheet): Box[] =>
 export const planeOver = (color: string, { x, y, width, height }: Box): ArtShape | undefined =>
   artShape({ kind: 'plane', color, path: `M${x} ${y}h${width}v${height}h${-width}Z` });
 
-/** A frame as its writer drew it; what runs into a free place, one of the `strays`, is covered there. */
+/** What a sheet holds, so that it is set in no time: curves have many steps. */
+const MOST = { things: 60, steps: 10_000, free: 12, path: 8000 };
+
+/** Art as things with their measures, as many as a sheet holds. */
+function thingsIn(written: WrittenArt['things']): Thing[] {
+  let steps = 0;
+  return written.slice(0, MOST.things).flatMap((thing): Thing | [] => {
+    if ('picture' in thing) return { picture: thing.picture };
+    const shape = artShape(thing);
+    steps += shape?.steps.length ?? 0;
+    if (shape === undefined || steps > MOST.steps) return [];
+    const side = Math.max(shape.box.width, shape.box.height);
+    return pathIn(shape, { ...shape.box, width: side, height: side }).length > MOST.path ? [] : shape;
+  });
+}
+
+/** A shape as its writer knows it. */
+export const artOf = ({ shape }: ArtShape): string => `"${shape.color} ${shape.path.slice(0, 60)}"`;
+
+/** A frame as its writer drew it; what runs into a free place is covered there, which is told in `slips`. */
 export function sheetOf(
   art: readonly string[],
   canvas: Omit<WrittenSheet, 'things' | 'free'>,
-): WrittenSheet & { strays: ArtShape[] } {
-  const { things: written, free } = artIn(art);
-  const things = written.flatMap((thing): Thing | [] =>
-    'picture' in thing ? { picture: thing.picture } : (artShape(thing) ?? []),
-  );
+): WrittenSheet & { slips: string[] } {
+  const { things: written, free: empty, unread } = artIn(art);
+  const things = thingsIn(written);
+  const free = empty.slice(0, MOST.free);
   const { frame, ground, isRtl } = canvas;
   const sheet = { frame, ground, isRtl, free, things };
   const strays = new Set<ArtShape>();
-  const covers = free.flatMap((place) => {
+  const patches = free.flatMap((place) => {
     const hollow = inset(place, Math.min(place.width, place.height) * 0.03);
     const own = things.filter(isShape).filter((thing) => runsThrough(thing, hollow));
     for (const stray of own) strays.add(stray);
     return own.length === 0 ? [] : (planeOver(fillsUnder(sheet, place)[0] ?? ground, place) ?? []);
   });
-  return { ...sheet, things: [...things, ...covers], strays: [...strays] };
+  const left = written.length - things.length + empty.length - free.length;
+  const slips = [
+    ...unread.map((line) => `"${line.slice(0, 60)}" is no line of art.`),
+    ...(left > 0 ? [`${left} lines of art draw nothing, or are more than a frame holds.`] : []),
+    ...[...strays].map((shape) => `${artOf(shape)} runs into a free place.`),
+  ];
+  return { ...sheet, things: [...things, ...patches], slips };
 }
 
 /** The shape on top at a point, of lines only those that are as thick; undefined where the ground is bare. */

@@ -1,6 +1,7 @@
-import { artIn, drawingIn } from '@sitewright/site-spec';
+import { drawingIn } from '@sitewright/site-spec';
 import type { Brief, Fact } from '../brief/brief.ts';
 import { panel } from '../draft/dataviz.ts';
+import { unplaced } from '../draft/design.ts';
 import { docBlock } from '../draft/document.ts';
 import type { Draft } from '../draft/draft.ts';
 import { setText } from '../draft/draft-texts.ts';
@@ -28,23 +29,19 @@ export function mendDraft(draft: Draft, brief: Brief, findings: readonly Finding
   return mended;
 }
 
-/** Wishes that the places on a frame may have met. */
-const FORMAL: ReadonlySet<string> = new Set(['style', 'size', 'feature', 'section', 'absence', 'order']);
+/** Wishes that no place on a frame meets. */
+const SAID: ReadonlySet<string> = new Set(['page', 'fact', 'count', 'language', 'length']);
 
-/** A frame without the places of its writer: wishes that those met are no longer told as done. */
+/** A frame without the places of its writer: wishes that those met are no longer told as done, but of the whole its colours. */
 function unplace({ buildType, draft }: Draft, at: number): void {
   const part = buildType === 'design' ? draft.parts[at] : undefined;
-  if (part === undefined) return;
-  const isFree = artIn(part.art).free.length > 0;
-  part.art = [];
-  for (const text of part.texts) text.place = '';
-  for (const wish of isFree ? draft.requested : [])
-    if (
-      wish.plan === 'done' &&
-      FORMAL.has(wish.kind) &&
-      wish.refs.some((ref) => ref.replace('#', '') === part.ref)
-    )
-      wish.plan = 'adapted';
+  if (part === undefined || buildType !== 'design') return;
+  draft.parts[at] = unplaced(part);
+  for (const wish of draft.requested) {
+    const isOn = wish.refs.some((ref) => ref.replace('#', '') === part.ref);
+    const isOfAll = wish.refs.length === 0 && wish.kind !== 'colour';
+    if (wish.plan === 'done' && !SAID.has(wish.kind) && (isOn || isOfAll)) wish.plan = 'adapted';
+  }
 }
 
 /**

@@ -38,3 +38,9 @@ export const blankFrame = (ref: string, name: string): FramePart => ({
   ...({ preset: 'custom', unit: 'px', shape: '', composition: 'centred', ground: 'background' } as const),
   ...{ ref, name, width: 0, height: 0, art: [], texts: [], icons: [], picture: '' },
 });
+
+/** A frame without the places of its writer. */
+export const unplaced = (part: FramePart): FramePart => ({
+  ...part,
+  ...{ art: [], texts: part.texts.map((text) => ({ ...text, place: '' })) },
+});

@@ -1,6 +1,5 @@
 import type { Pictogram } from '@sitewright/pictograms';
 import {
-  artIn,
   bareLayout,
   columnsOf,
   cutSides,
@@ -12,6 +11,7 @@ import {
   fits,
   frameSize,
   isLinear,
+  isPlacedByWriter,
   type Ornament,
   picturesOn,
   placeColumn,
@@ -19,7 +19,7 @@ import {
   type RichText,
   sheetOf,
 } from '@sitewright/site-spec';
-import { blankFrame, type FramePart } from '../../draft/design.ts';
+import { blankFrame, type FramePart, unplaced } from '../../draft/design.ts';
 import type { DesignDraft } from '../../draft/draft.ts';
 import { type AssembleContext, type Assembled, labelOf, roomFor } from '../context.ts';
 import { type DrawnAsset, drawn } from '../drawing.ts';
@@ -78,7 +78,6 @@ interface Sketch {
   /** How its writer placed it, where that holds. */
   placing: Placing | undefined;
   placed: Placed | undefined;
-  faults: string[];
   setting: FrameSetting | undefined;
 }
 
@@ -91,7 +90,11 @@ function sketch(given: FramePart, draft: DesignDraft, own: Own, context: Assembl
     context.texts().plain('name', given.name, 120) ??
     context.texts().plain('name', draft.title, 120) ??
     given.preset;
-  const part = { ...withTexts(given, draft, context), name };
+  const written = { ...withTexts(given, draft, context), name };
+  const placing = placingOf(written, context);
+  const placed = placing && placeTexts(placing);
+  const isHeld = placed?.faults.length === 0;
+  const part = isHeld ? written : unplaced(written);
   const ordered = orderedSizes(context.brief.segments, draft.look.print === 'large');
   const frame = frameSize(part);
   const ground = groundFill(part.ground, theme);
@@ -99,12 +102,8 @@ function sketch(given: FramePart, draft: DesignDraft, own: Own, context: Assembl
   const isPlain = ground === 'background' || ground === 'surface';
   const isLined = thing === undefined && (motif === undefined || isLinear(motif));
   const drawing = drawn(context, within(id, 'drawn'), part.picture);
-  const sheet = isPlacedByWriter(part)
-    ? sheetOf(part.art, { frame, ground, isRtl: context.brief.dir === 'rtl' })
-    : undefined;
-  const [under] = sheet === undefined ? [] : picturesOn(sheet);
-  const stands =
-    sheet === undefined || under === undefined ? ground : (fillsUnder(sheet, under)[0] ?? ground);
+  const [under] = placing !== undefined && isHeld ? picturesOn(placing.sheet) : [];
+  const stands = (under && placing && fillsUnder(placing.sheet, under)[0]) ?? ground;
   // A drawing that can be seen there stands on what is under it: a plane of another tone around it says nothing.
   if (drawing?.ground === 'background' || drawing?.ground === 'surface') {
     const isSeen = drawing.shapes.every(({ color }) => contrastBetween(theme, color, stands) >= SEEN);
@@ -117,34 +116,30 @@ function sketch(given: FramePart, draft: DesignDraft, own: Own, context: Assembl
   const picture = isPlace ? context.texts().rich('picture', part.picture) : undefined;
   const isOnPlane = picture !== undefined || isLined || isPlain;
   const plane = isOnPlane ? planeOn(theme, ground, ['primary', 'surface', 'accent', 'text']) : ground;
-  const entries = frameTexts(part, context, drawing !== undefined);
+  const entries = (isHeld && placing?.entries) || frameTexts(part, context, drawing !== undefined);
   const cuts = cutsOf(drawing, context);
   // Under or over a drawing that stands alone in the middle a few short texts stand there too.
   const isAxial = drawing !== undefined && cuts.length === 0 && entries.every(isShort);
   const align = part.composition === 'centred' || isAxial ? ('center' as const) : ('start' as const);
   const isTold = drawing !== undefined && entries.length > 0 && entries.every(isSigning);
-  const scene: Scene = {
-    frame,
-    ground,
-    theme,
-    artFill: drawing?.ground ?? plane,
-    drawing,
-    align,
-    cuts,
-    isTold,
-  };
+  const artFill = drawing?.ground ?? plane;
+  const scene: Scene = { frame, ground, theme, artFill, drawing, align, cuts, isTold };
   const sign = drawing === undefined ? own.sign : undefined;
   // Along the edges of a shape a motif would be cut.
   const task = { part, entries, scene, motif: part.shape === '' ? motif : undefined, sign, isOwed };
-  const placing = sheet === undefined ? undefined : { part, entries, sheet, theme };
-  const placed = placing === undefined ? undefined : placeTexts(placing);
-  const base = { own, part, scene, picture, faults: [...(placed?.faults ?? []), ...(placed?.slips ?? [])] };
-  if (placed?.faults.length === 0) return { ...base, placing, placed, setting: undefined };
+  const base = { own, part, scene, picture };
+  if (isHeld) return { ...base, placing, placed, setting: undefined };
   return { ...base, placing: undefined, placed: undefined, setting: settingOf(task, ordered, context) };
 }
 
-const isPlacedByWriter = ({ art, texts }: FramePart): boolean =>
-  texts.some(({ place }) => place.trim() !== '') || artIn(art).things.length + artIn(art).free.length > 0;
+/** How a frame is placed by its writer; undefined where it is not. */
+function placingOf(part: FramePart, context: AssembleContext): Placing | undefined {
+  if (!isPlacedByWriter(part)) return undefined;
+  const { theme, brief } = context;
+  const ground = groundFill(part.ground, theme);
+  const sheet = sheetOf(part.art, { frame: frameSize(part), ground, isRtl: brief.dir === 'rtl' });
+  return { part, entries: frameTexts(part, context, false), sheet, theme };
+}
 
 const LONGEST_CENTRED = 90;
 /** A text that is read as well in the middle: short, and nothing of a list. */
@@ -226,9 +221,11 @@ export const misplaced = (
   draft: DesignDraft,
   context: AssembleContext,
 ): { at: number; message: string; isLost: boolean }[] =>
-  sketchesOf(draft, context).flatMap(({ faults, placed }, at) =>
-    faults.map((message) => ({ at, message, isLost: placed === undefined })),
-  );
+  roomFor(draft.parts, MOST_FRAMES, { what: 'frames', ...context }).flatMap((part, at) => {
+    const placing = placingOf(withTexts(part, draft, context), context);
+    const { faults = [], slips = [] } = placing === undefined ? {} : placeTexts(placing);
+    return [...faults, ...slips].map((message, own) => ({ at, message, isLost: own < faults.length }));
+  });
 
 /** A draft of a design as its content: every frame is composed for its own format. */
 export function assembleDesign(draft: DesignDraft, context: AssembleContext): Assembled<DesignContent> {

@@ -173,7 +173,7 @@ function drawTexts(
 /** What its writer placed: shapes and the picture from back to front, and texts on them. */
 function drawPlaced(drawing: FrameDrawing, request: DrawRequest, { things, texts }: Placed): void {
   const { ground: fill, theme } = request;
-  for (const thing of things) {
+  for (const thing of things.slice(0, Math.max(0, MOST_LAYERS - texts.length))) {
     if (isShape(thing)) drawing.layers.push(drawing.shape(thing));
     else drawArt(drawing, { ...request, thing: undefined, motif: undefined }, { box: thing.picture, fill });
   }

@@ -1,5 +1,6 @@
 import {
   frameSize,
+  isPlacedByWriter,
   type Level,
   type MeasuredStyle,
   type MeasuredText,
@@ -234,7 +235,7 @@ function secondOf(part: FramePart, focus: ReadonlySet<FrameText>): ReadonlySet<F
 
 /** The texts of a frame, measured; those that their writer placed stand each for itself. */
 export function frameTexts(given: FramePart, context: AssembleContext, isDrawn: boolean): Entry[] {
-  const isPlaced = given.texts.some(({ place }) => place !== '');
+  const isPlaced = isPlacedByWriter(given);
   const part = isPlaced ? { ...given, texts: given.texts.map((text) => ({ ...text, group: '' })) } : given;
   const titled = titledIn(part.texts);
   const isIn = ({ group }: FrameText): boolean => BOX.test(group) && !titled.has(group);
@@ -270,12 +271,7 @@ export function frameTexts(given: FramePart, context: AssembleContext, isDrawn: 
         ? 'heading'
         : notes.has(draft)
           ? 'list'
-          : kindOf(draft, {
-              isFocus,
-              isJoined,
-              isTitled: titled.has(draft.group),
-              listed,
-            });
+          : kindOf(draft, { isFocus, isJoined, isTitled: titled.has(draft.group), listed });
     // What follows the line for a name is what the sheet is about.
     const isMatter = isPlaced
       ? draft.text.length <= SECOND.longest
@@ -293,7 +289,9 @@ export function frameTexts(given: FramePart, context: AssembleContext, isDrawn: 
     const scale = isSecond ? SECOND.scale : isTitle ? TITLE : isHeading || isWhere ? HEADING : 1;
     const told = listed.has(draft.group) && !isBox ? toldIn(part.texts, at) : undefined;
     const standing = { level, scale, isHeading, told, isBox };
-    return piecesOf(draft.text, context.language).flatMap((words) =>
+    const whole = draft.text.trim().replace(/\n\s*\n/gu, '\n');
+    const pieces = isPlaced ? [whole] : piecesOf(draft.text, context.language);
+    return pieces.flatMap((words) =>
       setText(draft, { ...standing, isScreen }, words, context).map((text): Entry => ({ draft, text, kind })),
     );
   });

@@ -104,6 +104,30 @@ describe('texts that their writer placed', () => {
     expect([line.x, line.y]).toEqual([10, 150]);
   });
 
+  test('hold a text of several paragraphs', () => {
+    const part = flyer([{ text: 'First paragraph here.\n \nSecond one follows.', place: '10 10 128 60' }]);
+    expect(faultsOf(part)).toEqual([]);
+    expect(wordsOn(frameOf(part), 'First paragraph here.\nSecond one follows.').y).toBeCloseTo(10, 1);
+  });
+
+  test('are all there however much art lies under them, and set in no time', () => {
+    const dots = Array.from({ length: 210 }, (_, at) => `primary M${at % 20} 150h1v1h-1Z`);
+    const curves = Array.from({ length: 12 }, () => `primary M70 100${'t9 9 '.repeat(200)}`);
+    const frees = Array.from({ length: 40 }, () => 'free 140 200 0.000001 0.000001');
+    for (const art of [dots, [...curves, ...frees]]) {
+      const part = { ...fair, art };
+      expect(faultsOf(part).join()).toMatch(/lines of art draw nothing, or are more/);
+      expect(textsOf(frameOf(part))).toHaveLength(fair.texts.length);
+    }
+  }, 3000);
+
+  test('lie on planes of a sheet of any size', () => {
+    const size = { preset: 'custom', width: 6000, height: 4000, unit: 'px' } as const;
+    const text: Text = { text: 'Big', emphasis: 'strong', place: '100 100 5000 1500 ground' };
+    const frame = frameOf(flyer([text], { ...size, art: ['primary M0 0H6000V4000H0Z'] }));
+    expect(frame.layers[0]).toMatchObject({ type: 'shape', width: 6000 });
+  });
+
   test('have one size in a series, and each its own colour', () => {
     const label = (ref: string, text: string, colour: string): FramePart => ({
       ...flyer([{ role: 'title', emphasis: 'strong', text, place: '6 14 78 20 ground' }], {
@@ -188,6 +212,50 @@ describe('places that do not hold', () => {
     expect(wordsOn(frame, 'Swings and roundabouts').fontSize).toBeGreaterThan(4);
   });
 
+  test('are told word by word where they say nothing, and so is art; capitals and colons do no harm', () => {
+    const text: Text = { text: 'Cakes and swings', place: '10 20 80 20 red #00000000 END' };
+    const art = [
+      'navy M0 0H148V50H0Z',
+      'primary M0 60H148V70H0Z',
+      'Free: 98 160 40 40',
+      '#00000022 M0 0H9V9H0Z',
+    ];
+    const part = flyer([text], { art });
+    const told = faultsOf(part).join('\n');
+    for (const words of ['"navy M0', '"#00000022 M0', '"red"', '"#00000000"']) expect(told).toContain(words);
+    expect(told.split('\n')).toHaveLength(4);
+    expect(wordsOn(frameOf(part), 'Cakes and swings').align).toBe('end');
+    const lying = flyer([{ ...text, place: '100 165 36 30' }], { art });
+    expect(faultsOf(lying).join('\n')).toContain('stands in a free place');
+  });
+
+  test('take back what they met of a frame or of the whole, whatever it is', () => {
+    const part = flyer(
+      [
+        { text: 'Fair', place: '10 60 40 24' },
+        { text: 'Swings', place: '12 62 30 20' },
+      ],
+      {
+        art: ['#cc0000 2 M10 150H120'],
+      },
+    );
+    const wish = { id: '', text: 'A red arrow', kind: 'feature', plan: 'done', refs: ['flyer'], note: '' };
+    const wishes = [wish, { ...wish, refs: [] }, { ...wish, kind: 'colour', text: 'The date in red' }];
+    const spec = finishDraft(designOf([part], wishes), brief, { ...stamp, model: 'a model' });
+    expect(spec.brief.requested.map(({ status }) => status)).toEqual(['adapted', 'adapted', 'adapted']);
+  });
+
+  test('leave the frame as if there were none, its groups with it', () => {
+    const price = (text: string, amount: string, y: number): Text[] =>
+      row(text, amount, y).map((one) => ({ ...one, group: text }));
+    const texts = [...price('Cake', '£2', 20), ...price('Tea', '£1', 400), ...price('Swings', '£3', 60)];
+    const [frame, bare] = [texts, texts.map((text) => ({ ...text, place: ' ' }))].map((own) =>
+      frameOf(flyer(own)),
+    );
+    expect(frame).toEqual(bare);
+    expect(wordsOn(frameOf(flyer(texts)), 'Cake').y).toBeCloseTo(wordsOn(frameOf(flyer(texts)), '£2').y, 0);
+  });
+
   test('that leave a sheet with much to say half empty are told', () => {
     const texts = ['Cake', 'Tea', 'Swings', 'Band', 'Raffle'].map((text, at) => ({
       text,
@@ -224,7 +292,7 @@ describe('places that do not hold', () => {
       fc.property(fc.array(text, { minLength: 1, maxLength: 5 }), art, (texts, lines) => {
         const part = flyer(texts, { art: lines });
         const frame = frameOf(part);
-        if (faultsOf(part).some((fault) => !/runs|needs|nothing/.test(fault))) return;
+        if (faultsOf(part).some((fault) => !/runs|needs|nothing|no line/.test(fault))) return;
         const boxes = textsOf(frame).map((layer) => ({
           ...{ x: layer.x + 0.5, y: layer.y + layer.height * 0.1 },
           ...{ width: layer.width - 1, height: layer.height * 0.8 },
