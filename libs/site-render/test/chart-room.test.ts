@@ -279,6 +279,14 @@ test('numbers of bars side by side are no broader than these, and each series ha
   expect(textsOf(await chartSvg(bars, table(6), of, wide))).toEqual(expect.arrayContaining(['5.8', '23']));
 });
 
+test('bars in colours of their own have decimals alike: none of them is a series', async () => {
+  const rows = [59.4, 15, 10.3].map((share, at) => [`Risk ${at}`, 'all', share]);
+  const name = { field: 'risk', type: 'nominal' as const };
+  const bars = chart({ x: { field: 'share', type: 'quantitative' }, y: name, color: name });
+  const svg = await chartSvg(bars, dataset(['risk', 'of', 'share'], rows), await fixture('dataviz'), wide);
+  expect(textsOf(svg)).toEqual(expect.arrayContaining(['59.4', '15.0', '10.3']));
+});
+
 test('the number of a bar below nought stands beyond its end, and there is room for it beside the names', async () => {
   const rows = [
     ['Ana', 'all', -3.5],

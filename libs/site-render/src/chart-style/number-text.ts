@@ -13,8 +13,11 @@ export function numberText(drawing: Drawing, value: Channel, hasUnit: boolean): 
   };
   const sign = hasUnit ? 0 : 1;
   const format = withUnit(drawing, value).slice(sign);
-  const series = drawing.chart.spec.encoding.color?.field;
+  const { x, y, color } = drawing.chart.spec.encoding;
+  const series = color?.field;
   const at = indexOf(drawing.dataset, series);
+  // Where each bar has a colour of its own none is a series by itself: "15" beside "59.4" would be another rounding.
+  if ([x?.field, y?.field].includes(series)) return { ...text, format };
   if (series === undefined || at < 0 || aggregate !== undefined) return { ...text, format };
   const condition = seriesOf(drawing, series).flatMap((name) => {
     const rows = drawing.dataset.rows.filter((row) => (row[at] ?? null) === name);
