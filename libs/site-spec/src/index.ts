@@ -1,4 +1,3 @@
-export { type ArtShape, artShape, covers, pathIn, runsThrough } from './art-shape.ts';
 export { ASSET_KINDS, type Asset, MOTIFS, type Motif, ornamentOf } from './asset.ts';
 export { type Box, cut, inset, overlaps, squareIn } from './box.ts';
 export {
@@ -74,6 +73,7 @@ export {
   isInside,
   PRESET_SIZES,
 } from './frame-format.ts';
+export { type ArtShape, artShape, covers, pathIn, runsThrough } from './frame-layout/art-shape.ts';
 export {
   type Column,
   fits,
@@ -93,10 +93,10 @@ export {
   slotIn,
   wholeFrame,
 } from './frame-layout/layout-parts.ts';
-export { type PlacedByHand, type PlacedFrame, placedFrame } from './frame-layout/misplaced.ts';
 export { across, besides, type PicturedFrame } from './frame-layout/pictured.ts';
 export { innerBox, placeColumn } from './frame-layout/place-column.ts';
 export { isAtCuts, kept, placeOfDrawing } from './frame-layout/place-drawing.ts';
+export { type PlacedByHand, type PlacedFrame, placedFrame } from './frame-layout/placed-frame.ts';
 export type { Level, SetText, TextRow } from './frame-layout/set-text.ts';
 export {
   artShare,
@@ -111,6 +111,14 @@ export {
 } from './frame-layout/setting.ts';
 export { facing, tiled } from './frame-layout/side-by-side.ts';
 export { nearestOf } from './frame-layout/type-sizes.ts';
+export {
+  artIn,
+  isPlacedByWriter,
+  placeIn,
+  type WrittenArt,
+  type WrittenPlace,
+  type WrittenShape,
+} from './frame-layout/written-place.ts';
 export {
   fillsUnder,
   isShape,
@@ -209,11 +217,3 @@ export {
   type WebsiteContent,
 } from './website/website.ts';
 export { cutSides, type Drawing, type DrawingSide, drawingIn, isScene, readIn } from './written-drawing.ts';
-export {
-  artIn,
-  isPlacedByWriter,
-  placeIn,
-  type WrittenArt,
-  type WrittenPlace,
-  type WrittenShape,
-} from './written-place.ts';

@@ -1,9 +1,9 @@
 import { type Box, inset, overlaps } from '../box.ts';
 import type { FrameSize } from '../frame-format.ts';
 import { plainText } from '../text.ts';
-import type { WrittenPlace } from '../written-place.ts';
 import { balancedWidth, measureText } from './measure-text.ts';
 import type { SetText } from './set-text.ts';
+import type { WrittenPlace } from './written-place.ts';
 import {
   beside,
   isInMargins,
@@ -90,6 +90,22 @@ function isAlike(one: PlacedItem, other: PlacedItem): boolean {
   );
 }
 
+/** By each the first of those that it is alike to; what is alike to what is alike is so too. */
+function kindsOf(items: readonly PlacedItem[]): number[] {
+  const kinds = items.map((_, at) => at);
+  const kindOf = (at: number): number => {
+    const own = kinds[at] ?? at;
+    return own === at ? at : kindOf(own);
+  };
+  const isSet = ({ size, text }: PlacedItem): boolean => size > 0 && !text.isBlank;
+  for (const [at, item] of items.entries())
+    for (let before = 0; isSet(item) && before < at; before += 1) {
+      const other = items[before];
+      if (other !== undefined && isSet(other) && isAlike(item, other)) kinds[kindOf(at)] = kindOf(before);
+    }
+  return kinds.map((_, at) => kindOf(at));
+}
+
 /** The sizes of all: one for what is alike in role, emphasis and place, none too near to what is seen first. */
 function sizesOf(items: readonly PlacedItem[], { smallest }: FrameSize): number[] {
   const first = Math.max(
@@ -101,14 +117,11 @@ function sizesOf(items: readonly PlacedItem[], { smallest }: FrameSize): number[
       text.emphasis === 'quiet' ? SHARES.quiet : TOLD.has(text.role) ? SHARES.told : SHARES.normal;
     return Math.min(size, Math.max(first * share, smallest * 1.3));
   });
-  const alike = items.map((item) =>
-    items.flatMap((other, at) => (other.size > 0 && !other.text.isBlank && isAlike(item, other) ? at : [])),
-  );
-  // What is alike to what is alike is so too.
-  const sizes = items.reduce(
-    (own) => own.map((size, at) => Math.min(size, ...(alike[at] ?? []).map((other) => own[other] ?? size))),
-    capped,
-  );
+  const kinds = kindsOf(items);
+  const least = new Map<number, number>();
+  for (const [at, size] of capped.entries())
+    least.set(kinds[at] ?? at, Math.min(size, least.get(kinds[at] ?? at) ?? size));
+  const sizes = capped.map((size, at) => least.get(kinds[at] ?? at) ?? size);
   // What is quiet is no larger than what is not.
   const usual = sizes.filter((size, at) => size > 0 && items[at]?.text.emphasis === 'normal');
   const quiet = Math.max(smallest, Math.min(...usual));

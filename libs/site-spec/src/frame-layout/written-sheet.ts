@@ -1,7 +1,7 @@
-import { type ArtShape, artShape, covers, pathIn, runsThrough } from '../art-shape.ts';
 import { type Box, inset, overlaps } from '../box.ts';
 import type { FrameSize } from '../frame-format.ts';
-import { artIn, type WrittenArt } from '../written-place.ts';
+import { type ArtShape, artShape, covers, pathIn, runsThrough } from './art-shape.ts';
+import { artIn, type WrittenArt } from './written-place.ts';
 
 type Thing = ArtShape | { picture: Box };
 

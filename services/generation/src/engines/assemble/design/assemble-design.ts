@@ -112,12 +112,12 @@ function sketch(given: FramePart, draft: DesignDraft, own: Own, context: Assembl
   if (part.picture.trim() !== '' && drawing === undefined)
     context.warn('picture_missing', `"${name}" has no picture yet: ${part.picture.slice(0, 120)}`);
   const isOwed = own.isOwed || drawing !== undefined;
-  const isPlace = isOwed && thing === undefined && drawing === undefined;
+  const isPlace = drawing === undefined && (isHeld || (isOwed && thing === undefined));
   const picture = isPlace ? context.texts().rich('picture', part.picture) : undefined;
   const isOnPlane = picture !== undefined || isLined || isPlain;
   const plane = isOnPlane ? planeOn(theme, ground, ['primary', 'surface', 'accent', 'text']) : ground;
   const entries = (isHeld && placing?.entries) || frameTexts(part, context, drawing !== undefined);
-  const cuts = cutsOf(drawing, context);
+  const cuts = cutsOf(drawing, !isHeld && context.brief.dir === 'rtl');
   // Under or over a drawing that stands alone in the middle a few short texts stand there too.
   const isAxial = drawing !== undefined && cuts.length === 0 && entries.every(isShort);
   const align = part.composition === 'centred' || isAxial ? ('center' as const) : ('start' as const);
@@ -147,10 +147,10 @@ const isShort = ({ draft, text, kind }: Entry): boolean =>
   draft.text.length <= LONGEST_CENTRED && !text.isBoxed && (kind !== 'list' || draft.role !== 'list');
 
 /** The edges of a frame, before it is mirrored, that a drawing is cut at. */
-function cutsOf(drawing: DrawnAsset | undefined, { brief }: AssembleContext): DrawingSide[] {
+function cutsOf(drawing: DrawnAsset | undefined, isMirrored: boolean): DrawingSide[] {
   const mirrored = { left: 'right', right: 'left', top: 'top', bottom: 'bottom' } as const;
   const cuts = drawing === undefined ? [] : cutSides(drawing);
-  return brief.dir === 'rtl' ? cuts.map((side) => mirrored[side]) : cuts;
+  return isMirrored ? cuts.map((side) => mirrored[side]) : cuts;
 }
 
 /** Frames alike but for their words. */

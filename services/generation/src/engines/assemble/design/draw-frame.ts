@@ -190,22 +190,14 @@ function drawBorder(drawing: FrameDrawing, { frame, ground, theme }: DrawRequest
     frame.shape === ''
       ? { shape: 'rectangle' as const }
       : { shape: 'path' as const, path: frameOutline(frame.shape, box.width, box.height) };
-  drawing.layers.push({
-    id: drawing.id(),
-    type: 'shape',
-    ...line,
-    ...drawing.base(box),
-    role: 'decoration',
-    stroke,
-  });
+  const own = { ...line, ...drawing.base(box), role: 'decoration', stroke } as const;
+  drawing.layers.push({ id: drawing.id(), type: 'shape', ...own });
 }
 
+type ArtRoom = Pick<DrawRequest, 'columns' | 'frame' | 'layout'>;
+
 /** Where texts left enough free, the ornament of the project runs from edge to edge of their area. */
-export function freeArt({
-  columns,
-  frame,
-  layout,
-}: Pick<DrawRequest, 'columns' | 'frame' | 'layout'>): FrameArt[] {
+export function freeArt({ columns, frame, layout }: ArtRoom): FrameArt[] {
   if (layout.hasBorder || layout.art.length > 0) return [];
   const areas = columns.flatMap(({ free, column: { area, box: own, fill } }) => {
     const gap = frame.margin * 0.7;

@@ -66,13 +66,13 @@ export class FrameDrawing {
     const { box, shape } = art;
     const { frame } = this.request;
     if (shape.kind === 'plane') return this.path(box, pathIn(art, box), shape.color);
-    const side = Math.max(box.width, box.height);
+    const side = Math.max(box.width, box.height, shape.width / 10);
     // At the far edges of its frame a square stands on them, so that the line runs on beyond.
     const from = (at: number, long: number, edge: number): number =>
       at + long < edge ? at : at + long - side;
     const [x, y] = [from(box.x, box.width, frame.width), from(box.y, box.height, frame.height)];
     const own = { x, y, width: side, height: side };
-    const stroke = { color: shape.color, width: Math.min(1000, (shape.width * 100) / side) };
+    const stroke = { color: shape.color, width: (shape.width * 100) / side };
     const { fill: _, ...layer } = this.path(own, pathIn(art, own), shape.color);
     return { ...layer, stroke };
   }

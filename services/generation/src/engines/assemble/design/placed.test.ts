@@ -121,6 +121,41 @@ describe('texts that their writer placed', () => {
     }
   }, 3000);
 
+  test('keep a line that strikes one of them out', () => {
+    const price: Text = { role: 'price', text: '£20', place: '10 60 40 16' };
+    const frame = frameOf(
+      flyer([price, { ...price, text: '£12', place: '60 60 40 16' }], { art: ['#cc0000 1 M10 68H50'] }),
+    );
+    expect(frame.layers[0]).toMatchObject({ type: 'shape', x: 10, y: 68 });
+  });
+
+  test('lie over art as wide as it was written, and over none that has no measure', () => {
+    const art = ['ink 20 M100 100h1', 'ink M0 0H1e-310V1e-310Z', `ink m0 0${'l4000 10'.repeat(150)}z`];
+    const shapes = frameOf({ ...fair, art }).layers.filter((layer) => layer.type === 'shape');
+    expect(shapes.map(({ width, stroke }) => ((stroke?.width ?? 0) * width) / 100)).toEqual([20]);
+  });
+
+  test('lie beside the marked place of a picture that is told, and an empty one is said', () => {
+    const part = flyer([{ text: 'The bicycle day', place: '10 10 128 30' }], {
+      art: ['picture 20 80 100 100'],
+    });
+    const { layers } = frameOf({ ...part, picture: 'A bicycle' });
+    expect(layers.some(({ role, y }) => role === 'picture' && y >= 80)).toBe(true);
+    expect(faultsOf(part).join()).toContain('nothing says what is to be seen');
+  });
+
+  test('lie beside a drawing that stands at the edge it is cut at, wherever reading starts', () => {
+    const picture = 'A boat\nbox 100 100\nprimary M0 0L60 20L60 80L0 100Z';
+    const part = {
+      ...flyer([{ text: 'Boat', place: '10 10 128 30' }], { art: ['picture 0 90 100 60'] }),
+      picture,
+    };
+    const edges = ['en', 'ar'].map(
+      (language) => frameOf(part, language).layers.find(({ role }) => role === 'picture')?.x,
+    );
+    expect(edges).toEqual([0, 0]);
+  });
+
   test('lie on planes of a sheet of any size', () => {
     const size = { preset: 'custom', width: 6000, height: 4000, unit: 'px' } as const;
     const text: Text = { text: 'Big', emphasis: 'strong', place: '100 100 5000 1500 ground' };
@@ -183,7 +218,9 @@ describe('places that do not hold', () => {
     ];
     const spec = finishDraft(designOf([part], requested), brief, { ...stamp, model: 'a model' });
     expect(spec.brief.requested[0]?.status).toBe('adapted');
-    expect(spec.warnings.map(({ code }) => code)).toContain('misplaced');
+    expect(spec.warnings.filter(({ code }) => code === 'misplaced')).toEqual([
+      { code: 'misplaced', message: 'The program placed frame 1: the places written for it do not hold.' },
+    ]);
     if (spec.buildType !== 'design') throw new Error('no design');
     const shown = spec.content.frames.flatMap(textsOf).map((layer) => plainText(layer.text));
     expect(shown).toContain(text.text);

@@ -1,6 +1,6 @@
 import svgPath from 'svgpath';
-import { type Box, inset } from './box.ts';
-import type { WrittenShape } from './written-place.ts';
+import { type Box, inset } from '../box.ts';
+import { FAR, type WrittenShape } from './written-place.ts';
 
 interface Point {
   x: number;
@@ -63,14 +63,18 @@ function stepsOf({ kind, path }: WrittenShape): [Point, Point][] {
   return steps;
 }
 
-/** A shape with its measures; undefined where it takes no room. */
+/** As small as a layer can be. */
+const LEAST = 0.001;
+
+/** A shape with its measures; undefined where it takes no room, or runs far out of any frame. */
 export function artShape(shape: WrittenShape): ArtShape | undefined {
   const steps = stepsOf(shape);
   const [xs, ys] = [steps.flat().map(({ x }) => x), steps.flat().map(({ y }) => y)];
   const [x, y] = [Math.min(...xs), Math.min(...ys)];
   const box = { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
-  const isSeen = shape.kind === 'plane' ? Math.min(box.width, box.height) > 0 : box.width + box.height > 0;
-  return isSeen ? { shape, steps, box } : undefined;
+  const seen = (shape.kind === 'plane' ? Math.min : Math.max)(box.width, box.height);
+  const isNear = [...xs, ...ys].every((value) => Math.abs(value) <= FAR);
+  return isNear && seen >= LEAST ? { shape, steps, box } : undefined;
 }
 
 /** How far a point is from a step. */

@@ -1,7 +1,7 @@
-import type { Box } from './box.ts';
-import type { DrawnShape } from './drawing.ts';
-import { colorRefSchema } from './theme.ts';
-import { ROLES, shapeIn } from './written-drawing.ts';
+import type { Box } from '../box.ts';
+import type { DrawnShape } from '../drawing.ts';
+import { colorRefSchema } from '../theme.ts';
+import { ROLES, shapeIn } from '../written-drawing.ts';
 
 /** Where its writer wants a text: a box in the unit of its frame, and how it stands there. */
 export interface WrittenPlace {
@@ -20,7 +20,8 @@ const ALIGNS: ReadonlyMap<string, WrittenPlace['align']> = new Map([
   ['end', 'end'],
 ]);
 
-const FAR = 20_000;
+/** No frame reaches so far. */
+export const FAR = 20_000;
 /** What shows through has no colour that type can be judged by. */
 const isOpaque = (colour: string): boolean => !/^#.{7,}/.test(colour);
 

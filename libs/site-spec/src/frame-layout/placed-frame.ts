@@ -1,12 +1,20 @@
-import { type ArtShape, runsThrough } from '../art-shape.ts';
 import { type Box, inset, overlaps } from '../box.ts';
 import { type FrameSize, isInside } from '../frame-format.ts';
 import { plainText } from '../text.ts';
-import type { WrittenPlace } from '../written-place.ts';
+import { type ArtShape, runsThrough } from './art-shape.ts';
 import type { PlacedText } from './fit-text.ts';
 import { inner, type PlacedItem, setInPlaces } from './placed-texts.ts';
 import type { SetText } from './set-text.ts';
-import { artOf, fillsUnder, isInMargins, isShape, picturesOn, type WrittenSheet } from './written-sheet.ts';
+import type { WrittenPlace } from './written-place.ts';
+import {
+  artOf,
+  fillsUnder,
+  isInMargins,
+  isShape,
+  middleOf,
+  picturesOn,
+  type WrittenSheet,
+} from './written-sheet.ts';
 
 /** A text in its place, with the colours that lie under it and the one that was written for it. */
 export interface PlacedByHand extends PlacedText {
@@ -69,13 +77,24 @@ function faultOf(
 /** A thicker line is a band that texts may stand on. */
 const THIN = 0.4;
 
-/** Lines that run through words: slips, which go. */
+/** Whether a line strikes words out: it runs along the middle of one line of them, and ends near to its ends. */
+function isStrike({ box: line }: ArtShape, { box, text, fontSize }: PlacedByHand): boolean {
+  const off = Math.abs(middleOf(line).y - middleOf(box).y);
+  const isOne = box.height < fontSize * text.lineHeight * 1.5;
+  const isAlong = line.x <= box.x + box.width * 0.15 && line.x + line.width >= box.x + box.width * 0.85;
+  return (
+    isOne && isAlong && line.width <= box.width * 2 && off < box.height * 0.2 && line.height <= box.height
+  );
+}
+
+/** Lines that run through words and do not strike them out: slips, which go. */
 const crossing = ({ things }: WrittenSheet, texts: readonly PlacedByHand[]): ArtShape[] =>
   things.filter(isShape).filter((thing) => {
     const { shape } = thing;
     if (shape.kind !== 'line') return false;
     const words = texts.filter(({ text, box }) => !text.isBlank && shape.width < box.height * THIN);
-    return words.some(({ box }) => runsThrough(thing, inset(box, box.height * 0.2)));
+    const met = words.filter(({ box }) => runsThrough(thing, inset(box, box.height * 0.2)));
+    return met.length > 1 || met.some((text) => !isStrike(thing, text));
   });
 
 function pictureFaults(sheet: WrittenSheet, isPictured: boolean): string[] {
@@ -115,13 +134,15 @@ function holesIn({ frame, things, free }: WrittenSheet, texts: readonly Box[]): 
     boxes.map(({ x, width: wide }) => [x, x + wide]),
     width,
   );
-  const told = (axis: string, [from, to]: [number, number], side: number): string[] =>
+  const emptyStretch = (axis: string, [from, to]: [number, number], side: number): string[] =>
     to - from > side * HOLE.share
       ? [
           `From ${axis} ${rounded(from)} to ${rounded(to)} nothing stands: larger places would fill the sheet.`,
         ]
       : [];
-  return texts.length < HOLE.texts ? [] : [...told('y', down, height), ...told('x', along, width)];
+  return texts.length < HOLE.texts
+    ? []
+    : [...emptyStretch('y', down, height), ...emptyStretch('x', along, width)];
 }
 
 /** Texts where their writer put them, as large as they can be there; `most` are sizes that others of their series have. */
@@ -164,6 +185,8 @@ export function placedFrame(
   });
   const gone = crossing(sheet, texts);
   slips.push(...gone.map((shape) => `${artOf(shape)} runs through words.`));
+  if (!isPictured && picturesOn(sheet).length > 0)
+    slips.push('The picture has a place, but nothing says what is to be seen there.');
   slips.push(...holesIn(sheet, boxes));
   const things = sheet.things.filter((thing) => !isShape(thing) || !gone.includes(thing));
   return { texts, sizes: items.map(({ size }) => size), things, faults, slips };
