@@ -1,6 +1,7 @@
 import { type DatavizSpec, plainText, type RichText } from '@sitewright/site-spec';
 import { sidesOf } from './board-heights.ts';
 import { boardNote } from './board-note.ts';
+import { isPeriod } from './chart-style/periods.ts';
 import { type Html, html } from './html.ts';
 import type { PageContext } from './page-context.ts';
 import { boundWords } from './rich-text.ts';
@@ -40,9 +41,9 @@ export function stepsOf(placements: readonly Placement[], { charts, notes = [] }
     const number = ring === undefined ? Number(count) : ring.charCodeAt(0) - '①'.charCodeAt(0) + 1;
     return note === undefined || number !== at + 1 ? [] : [{ placement, note, said }];
   });
-  // What all begin with is what is counted, such as the days of a month: "1. May", "2. May".
-  const begins = new Set(steps.map(({ said }) => /[\p{L}\p{M}\p{N}]+/u.exec(said)?.[0]));
-  return steps.length === placements.length && begins.size > 1 ? steps : [];
+  // "1. May", "2. May" are days.
+  const areDays = steps.every(({ said }) => isPeriod(/[\p{L}\p{M}]+/u.exec(said)?.[0] ?? ''));
+  return steps.length === placements.length && !areDays ? steps : [];
 }
 
 /** A text without its first letters, in its marks. */

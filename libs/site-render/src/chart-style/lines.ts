@@ -154,8 +154,12 @@ function dashesOf({ look, chart }: Drawing, colour: Part): Part {
   if (!areOrdered || domain.length < 3 || chart.spec.encoding.color?.scale?.range !== undefined) return {};
   const light: number[] = domain.map((_: unknown, at: number) => lightnessOf(range[at % range.length]));
   // Two lines in the two colours that were ordered are as these are.
-  const before = light.map(
-    (one, at) => light.slice(0, at < 2 ? 0 : at).filter((other) => Math.abs(one - other) < NEAR).length,
+  const colourAt = (at: number): unknown => range[at % range.length];
+  // Nor are lines of one colour told apart: they are the ground for those that stand out.
+  const isNear = (at: number, other: number): boolean =>
+    colourAt(at) !== colourAt(other) && Math.abs((light[at] ?? 0) - (light[other] ?? 0)) < NEAR;
+  const before = light.map((_, at) =>
+    at < 2 ? 0 : light.slice(0, at).filter((__, other) => isNear(at, other)).length,
   );
   if (Math.max(...before) === 0) return {};
   const dashes = before.map((count) => DASHES[count % DASHES.length]);

@@ -77,13 +77,18 @@ function faultOf(
 /** A thicker line is a band that texts may stand on. */
 const THIN = 0.4;
 
-/** Whether a line strikes words out: it runs along the middle of one line of them, and ends near to its ends. */
+/** Whether a line strikes an old price out: it runs along the middle of it, and ends near to its ends. */
 function isStrike({ box: line }: ArtShape, { box, text, fontSize }: PlacedByHand): boolean {
   const off = Math.abs(middleOf(line).y - middleOf(box).y);
   const isOne = box.height < fontSize * text.lineHeight * 1.5;
   const isAlong = line.x <= box.x + box.width * 0.15 && line.x + line.width >= box.x + box.width * 0.85;
   return (
-    isOne && isAlong && line.width <= box.width * 2 && off < box.height * 0.2 && line.height <= box.height
+    text.role === 'price' &&
+    isOne &&
+    isAlong &&
+    line.width <= box.width * 2 &&
+    off < box.height * 0.2 &&
+    line.height <= box.height
   );
 }
 

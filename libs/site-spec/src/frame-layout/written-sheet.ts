@@ -15,7 +15,9 @@ export interface WrittenSheet {
   free: Box[];
 }
 
+/** Whether something on a sheet is drawn, and no place for a picture. */
 export const isShape = (thing: Thing): thing is ArtShape => 'shape' in thing;
+/** The places of pictures on a sheet. */
 export const picturesOn = ({ things }: WrittenSheet): Box[] =>
   things.flatMap((thing) => (isShape(thing) ? [] : [thing.picture]));
 
@@ -32,10 +34,11 @@ function thingsIn(written: WrittenArt['things']): Thing[] {
   return written.slice(0, MOST.things).flatMap((thing): Thing | [] => {
     if ('picture' in thing) return { picture: thing.picture };
     const shape = artShape(thing);
-    steps += shape?.steps.length ?? 0;
-    if (shape === undefined || steps > MOST.steps) return [];
+    if (shape === undefined || steps + shape.steps.length > MOST.steps) return [];
     const side = Math.max(shape.box.width, shape.box.height);
-    return pathIn(shape, { ...shape.box, width: side, height: side }).length > MOST.path ? [] : shape;
+    if (pathIn(shape, { ...shape.box, width: side, height: side }).length > MOST.path) return [];
+    steps += shape.steps.length;
+    return shape;
   });
 }
 

@@ -245,7 +245,11 @@ function billed({ buildType, draft }: Draft, { figures }: Material): number[] {
   const nets = [...bases, ...bases.flatMap((base) => rates.map((rate) => whole - base * rate))];
   const sums = nets.flatMap((net) => [net, ...rates.flatMap((rate) => [net * rate, net * (1 + rate)])]);
   // What is left to pay: a deposit is taken off.
-  const left = bases.flatMap((sum) => figures.map((paid) => sum - paid));
+  const counted = new Set(
+    draft.lines.flatMap(({ quantity, price }) => [...valuesIn(quantity), ...valuesIn(price)]),
+  );
+  const paid = figures.filter((figure) => !counted.has(figure));
+  const left = bases.flatMap((sum) => paid.map((figure) => sum - figure));
   return [...new Set(sums)].flatMap((sum) => [sum, ...shares.map((share) => sum * share)]).concat(left);
 }
 

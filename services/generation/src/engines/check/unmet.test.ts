@@ -132,6 +132,9 @@ test('what is left of a bill after a deposit is true', () => {
   const codes = (left: string) => checkDraft(bill(left), order, 'model').map(({ code }) => code);
   expect(codes('£348.40')).toEqual([]);
   expect(codes('£384.40')).toEqual(['unverified']);
+  // No price or number of the lines is what was paid.
+  expect(codes('£422.40')).toEqual(['unverified']);
+  expect(codes('£446.40')).toEqual(['unverified']);
 });
 
 /** What became of one count that was wished for. */

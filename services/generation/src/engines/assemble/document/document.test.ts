@@ -199,10 +199,15 @@ describe('sums are exact', () => {
     },
   );
 
-  test('prices without a sign have as many decimals as that with the most, so that their points stand in line', () => {
+  test('prices without a sign have the decimals of coins where one has some, so that their points stand in line', () => {
     const lines = [line('Survey', '2', '420'), line('Travel', '540', '0.45'), line('Seal', '1', '£3')];
     const { rows } = tableOf({ lines, format: { currency: 'GBP' } });
     expect(rows.slice(0, 3).map((row) => row.at(-2))).toEqual(['£420.00', '£0.45', '£3']);
+    const fine = [line('Steel', '2', '420'), line('Screw', '100', '0.0125')];
+    const prices = tableOf({ lines: fine, format: { currency: 'GBP' } })
+      .rows.slice(0, 2)
+      .map((row) => row.at(-2));
+    expect(prices.map((price) => price?.replace(/^\D+/u, ''))).toEqual(['420.00', '0.0125']);
     expect(tableOf({ lines: lines.slice(0, 1), format: { currency: 'GBP' } }).rows[0]?.at(-2)).toMatch(
       /420$/,
     );

@@ -1,7 +1,7 @@
 import { colorsNamed, formatHex } from 'culori';
 import { type LanguagePack, languagePackOf } from '../../packs/language-pack.ts';
 import { cleanText } from '../text/clean-text.ts';
-import { type Tone, toneOf } from './colour-maths.ts';
+import { hueDistance, type Tone, toneOf } from './colour-maths.ts';
 
 /** A colour that a draft names. */
 export interface NamedColour {
@@ -47,7 +47,7 @@ const senses: Readonly<Record<string, Tone>> = {
 
 /** Names of things that are said for their colour, which CSS does not know. */
 const things =
-  'oxblood 6b1d1d, claret 7f1734, wine 722f37, ruby 9b1b3a, cherry a3122f, raspberry b3154d, rose c9838f, vermilion e34a27, ' +
+  'oxblood 6b1d1d, claret 7f1734, wine 722f37, ruby 9b1b3a, cherry a3122f, raspberry b3154d, vermilion e34a27, ' +
   'aubergine 3d2438, periwinkle 8f94d9, ultramarine 24309e, denim 3b5b8c, ink 1d2438, graphite 3a3a3c, ' +
   'stone b8b0a0, taupe 8b7d6b, chalk f0eee8, bone e8dfcc, parchment f1e6c8, ecru d8c9a8, straw e3cf86, ' +
   'butter f4e08e, honey d99a21, amber f5a800, saffron f0b323, brass b08d3c, bronze 946b2d, tobacco 75502f, ' +
@@ -84,8 +84,15 @@ function toneOfName(name: string): Tone | undefined {
 }
 
 /** "moss green" is the colour of moss, "a warm cream" that of cream: the word that says more than a hue. */
-const whichIn = (text: string): string | undefined =>
-  text.split(/[\s-]+/u).find((word) => !BASIC.has(word) && SENSES.has(word));
+function whichIn(text: string): string | undefined {
+  const words = text.split(/[\s-]+/u);
+  const which = words.find((word) => !BASIC.has(word) && SENSES.has(word));
+  const hue = SENSES.get(words.find((word) => BASIC.has(word)) ?? '');
+  const thing = SENSES.get(which ?? '');
+  // "Racing red" is a red, "chalk blue" a blue: what is said of a hue is not another.
+  const isOther = hue !== undefined && thing !== undefined && hueDistance(hue.h, thing.h) > 75;
+  return isOther ? undefined : which;
+}
 
 const darkened = ({ l, c, h }: Tone): Tone => ({ l: Math.min(l, darkest), c: c * 0.7, h });
 

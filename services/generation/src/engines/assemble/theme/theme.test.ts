@@ -189,6 +189,15 @@ describe('a theme', () => {
     expect(Math.abs(l - lightness)).toBeLessThan(0.08);
   });
 
+  test.each([
+    ['racing red', 27],
+    ['chalk blue', 260],
+  ])('takes the hue in %s, not the thing before it', (text, hue) => {
+    const { h, c } = toneOf(themeOf({ colours: [{ text, use: 'primary' }] }).tokens.color.primary.$value);
+    expect(hueDistance(h, hue)).toBeLessThan(15);
+    expect(c).toBeGreaterThan(0.1);
+  });
+
   test('knows no colour by the name of what every object has', () => {
     expect(themeOf({ colours: [{ text: 'constructor', use: 'primary' }] }).named).toEqual([]);
   });

@@ -1,6 +1,6 @@
 import type { Footer, NavigationItem, SectionType, Site } from '@sitewright/site-spec';
 import type { WebsiteItem } from '../../draft/website.ts';
-import { type AssembleContext, isSaid, labelOf, onlyFact } from '../context.ts';
+import { type AssembleContext, isSaid, labelOf, onlyFact, roomFor } from '../context.ts';
 import { titleOf } from '../envelope.ts';
 import { isMail, outwardHref, telephone } from '../text/link-target.ts';
 import type { PlannedPage, SitePlan } from './site-plan.ts';
@@ -191,10 +191,15 @@ function saidAtFoot({ foot, linkFrom }: SitePlan, context: AssembleContext) {
   return {
     words: (address: string) => said(lines.join().includes(address) ? lines : [address, ...lines], 400),
     legal: said(notes, 300),
-    links: foot.flatMap(({ actions, items }) => [
-      ...actions.map(({ label, target }) => ({ label, href: linkTo(target) })),
-      ...items.filter(isLink).map(({ title, target }) => ({ label: title, href: linkTo(target) })),
-    ]),
+    links: foot
+      .flatMap(({ actions, items }) => [
+        ...actions,
+        ...items.filter(isLink).map(({ title, target }) => ({ label: title, target })),
+      ])
+      .map(({ label, target }) => ({
+        label: context.texts().plain('label', label, 120),
+        href: linkTo(target),
+      })),
   };
 }
 
@@ -210,14 +215,17 @@ export function footerOf(plan: SitePlan, context: AssembleContext, site: Site): 
   const reach = [
     ...(email !== undefined && isMail(email) ? link('mail', email, outwardHref(email)) : []),
     ...(phone === undefined ? [] : link('phone', phone, telephone(phone))),
-    ...own.links.flatMap(({ label, href }, index) => link(`own_${index + 1}`, label, href)),
+    ...own.links.flatMap(({ label, href }, index) =>
+      label === undefined ? [] : link(`own_${index + 1}`, label, href),
+    ),
   ];
+  const shown = roomFor(reach, 16, { what: 'links at the foot', ...context });
   const columns = [0, 16, 32]
     .map((from) => ({
       heading: from === 0 ? site.name.slice(0, 80).toWellFormed() : undefined,
       links: pages.slice(from, from + 16),
     }))
-    .concat({ heading: labelOf(context, 'contact').slice(0, 80), links: reach })
+    .concat({ heading: labelOf(context, 'contact').slice(0, 80), links: shown })
     .filter(({ links }) => links.length > 0);
   const newsletter = plan.pages.flatMap(({ parts }) => parts).find(({ part }) => part.kind === 'newsletter');
   return {

@@ -520,6 +520,7 @@ describe('a site', () => {
       ],
       actions: [
         { label: 'Imprint', target: 'https://harbour.example/imprint' },
+        { label: ' ', target: 'https://harbour.example/nowhere' },
         { label: 'Prices', target: '#it' },
       ],
     });

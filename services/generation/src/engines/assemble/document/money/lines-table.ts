@@ -24,7 +24,7 @@ interface Writing {
   style: AmountStyle;
   /** Decimals of amounts: none where all are whole and were given without. */
   decimals: number;
-  /** Decimals of prices that have the bill's own currency: as many as that with the most, so that their points stand in line. */
+  /** Decimals of prices that were given without a currency: those of coins where one has some, so that their points stand in line. */
   priceDecimals: number;
 }
 
@@ -82,7 +82,11 @@ function lineRow(line: ReadLine, index: number, columns: Columns, writing: Writi
   const { text, unit, price, tax } = line.line;
   const given =
     isBare(line) && line.price !== undefined
-      ? formatAmount(rounded(line.price, writing.priceDecimals), writing.account.currency, writing.style)
+      ? formatAmount(
+          rounded(line.price, Math.max(line.price.scale, writing.priceDecimals)),
+          writing.account.currency,
+          writing.style,
+        )
       : price;
   const isPriced = line.percent === undefined;
   return row(columns, {
@@ -207,8 +211,8 @@ export function linesTables(
   const prices = lines.map(({ line }) => line.price);
   const style = amountStyle(prices, language, reading.decimalMark);
   const decimals = decimalsShown(account, totals);
-  const bare = lines.filter(isBare).map(({ price }) => price?.scale ?? 0);
-  const priceDecimals = Math.max(0, ...bare);
+  const hasCents = lines.some((line) => isBare(line) && (line.price?.scale ?? 0) > 0);
+  const priceDecimals = hasCents ? terms.decimals : 0;
   const writing: Writing = { account, reading, labels, totals, style, decimals, priceDecimals };
   const columns = columnsOf(lines);
   const isMixed = new Set(lines.flatMap(({ currency }) => currency?.code ?? [])).size > 1;
