@@ -12,7 +12,7 @@ type Note = NonNullable<Content['notes']>[number];
 
 /** Fewer steps are a list, more have no room on one sheet. */
 const STEPS = { least: 3, most: 9 };
-/** So many steps stand in a row of a wide sheet. */
+/** So many steps stand in one row of a wide sheet, more in two. */
 const ACROSS = 4;
 /** "① Call us", "2. Papers", "3) Payment"; no hour "1:00", no amount "2.3 million", and no day "1. 5." of a month. */
 const COUNTED =
@@ -67,7 +67,7 @@ function stepNote({ note, said }: Step): Note | undefined {
 export function flow(steps: readonly Step[], content: Content, context: PageContext): Html {
   const [across, up] = sidesOf(content);
   const columns = steps.length <= ACROSS ? steps.length : Math.ceil(steps.length / 2);
-  const isWide = across > up && columns <= ACROSS + 1;
+  const isWide = across > up;
   const items = steps.map((step, at) => {
     const { placement, note, said } = step;
     const own = stepNote(step);
@@ -81,7 +81,7 @@ export function flow(steps: readonly Step[], content: Content, context: PageCont
 }
 
 /** The last step of each full row, from which the course goes on below. */
-const rowEnds = [2, 3, 4, 5]
+const rowEnds = [3, 4, 5]
   .map((count) => `.flow.cols-${count}>li:nth-child(${count}n):nth-child(n)::after`)
   .join();
 

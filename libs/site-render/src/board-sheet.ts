@@ -58,8 +58,8 @@ export function onSheet(spec: DatavizSpec): OnSheet | undefined {
   const high = isOnly ? Math.max(least, heightBesideChart(spec, base) - around / 2) : least;
   // What is read from afar is not drawn smaller.
   const smallest = grown > 1 ? 1 : SMALLEST;
-  const withCharts = isOnly ? [[]] : rows.filter((row) => !others.includes(row));
-  const drawn = heightsOf(withCharts, spec, base, high + around);
+  const withCharts = rows.filter((row) => !others.includes(row));
+  const drawn = isOnly ? [high + around] : heightsOf(withCharts, spec, base, high + around);
   const needed = (base * up) / across / (taken + drawn.reduce((sum, height) => sum + height, 0));
   // What has no room on its screen even at its smallest goes on below it, as large as on any other board; on paper it goes
   // on to further sheets.

@@ -46,7 +46,7 @@ export function hasOneRule(theme: Theme): boolean {
 export const isSubjectColoured = ({ content, theme }: DocumentSpec): boolean =>
   content.documentType === 'letter' && isMainNamed(theme);
 
-/** Whether the heads of tables have the colour of rules: where it is one of its own, and not seen under the title already. */
+/** Whether heads of tables and the line under a panel have the colour of rules: where it is one of its own, and not seen under the title already. */
 export const isHeadMarked = (spec: DocumentSpec): boolean =>
   colorOf(spec.theme, markRole(spec.theme)) !== colorOf(spec.theme, 'primary') &&
   mastheadOf(spec) !== 'ruled';

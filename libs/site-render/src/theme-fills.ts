@@ -76,9 +76,9 @@ export function fillsOf(color: ColorOf, named: Theme['named']): Record<'deep' | 
   const tones: [Tone, ...Tone[]] = roles.has('accent') ? [main, toneOf(color('accent'))] : [main];
   const isDark = toneOf(color('background')).l < 0.5;
   const own = full(primary, onPrimary, isOrdered);
-  const isDeep = !isDark && (main.l > 0.68 || (main.l <= 0.47 && main.c <= 0.13));
+  const isKept = !isDark && (main.l > 0.68 || (main.l <= 0.47 && main.c <= 0.13));
   const quiet = hexOf(main, isDark ? 0.34 : Math.min(main.l, 0.46), Math.min(main.c, isDark ? 0.09 : 0.13));
-  const quieter: Fill = isDeep ? [primary, onPrimary] : [quiet, '#ffffff'];
+  const quieter: Fill = isKept ? [primary, onPrimary] : [quiet, '#ffffff'];
   const band = isOrdered && !hasShade(main) ? own : quieter;
   return {
     deep: isOrdered ? orderedDeep(color, tones, roles.has('text') ? undefined : band) : deepOf(color),

@@ -152,12 +152,12 @@ function dashesOf({ look, chart }: Drawing, colour: Part): Part {
   const { domain = [], range = [] } = Object(colour.scale);
   const areOrdered = look.theme.named.some(({ role }) => role === 'primary' || role === 'accent');
   if (!areOrdered || domain.length < 3 || chart.spec.encoding.color?.scale?.range !== undefined) return {};
-  const light: number[] = domain.map((_: unknown, at: number) => lightnessOf(range[at % range.length]));
-  // Two lines in the two colours that were ordered are as these are.
-  const colourAt = (at: number): unknown => range[at % range.length];
-  // Nor are lines of one colour told apart: they are the ground for those that stand out.
+  const colourAt = (at: number) => range[at % range.length];
+  const light: number[] = domain.map((_: unknown, at: number) => lightnessOf(colourAt(at)));
+  // Lines of one colour are not told apart: they are the ground for those that stand out.
   const isNear = (at: number, other: number): boolean =>
     colourAt(at) !== colourAt(other) && Math.abs((light[at] ?? 0) - (light[other] ?? 0)) < NEAR;
+  // Two lines in the two colours that were ordered are as these are.
   const before = light.map((_, at) =>
     at < 2 ? 0 : light.slice(0, at).filter((__, other) => isNear(at, other)).length,
   );

@@ -90,7 +90,7 @@ export function waysToReach({ phone, email, directions }: Place, known: string |
   };
 }
 
-/** Signs that stand in one line. */
+/** Characters that stand in one line. */
 const LINE = 60;
 
 /** Several ways as lines, each with one number or address; undefined where it is one alone, or words say more than that. */

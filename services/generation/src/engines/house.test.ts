@@ -28,7 +28,7 @@ const wiring = ['builtin-engine.ts', 'build.ts', 'model-engine.ts', 'stage-work.
 const mostLines = 40_076;
 // The layout of frames, beside that: it lies with the specification, and assembling alone calls it.
 // What stands: raised only for a reason that its commit gives.
-const mostLayoutLines = 2_289;
+const mostLayoutLines = 2_297;
 // A language model's writer and the wire to it, beside that.
 const mostModelLines = 3_000;
 const mostPackLines = 9_500;

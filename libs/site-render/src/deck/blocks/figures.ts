@@ -24,14 +24,14 @@ export function figuresFit(
   const [, other, third] = figures;
   if (only !== undefined && other !== undefined && third === undefined && areAlike(only, other))
     return inBoxes(only, other, width, room);
-  return areLong(figures, width, room) ? inLines(figures, width, room) : inRow(figures, width, room);
+  return areInLines(figures, width, room) ? inLines(figures, width, room) : inRow(figures, width, room);
 }
 
 /** In columns, values of so many points leave the foot of a slide empty. */
 const SMALL_VALUE = 84;
 
-/** Whether a few values are so long that they are small beside one another. */
-const areLong = (figures: readonly Figure[], width: number, room: Room): boolean =>
+/** Whether a few values stand beneath one another: so long that they are small side by side, or of one slide among its like. */
+const areInLines = (figures: readonly Figure[], width: number, room: Room): boolean =>
   figures.length <= 3 &&
   (room.isSeries === true ||
     valueSize(figures, columnWidth(width, figures.length, ACROSS) - INSET, SMALL_VALUE, {

@@ -52,6 +52,7 @@ const PANEL_TOP = 0.7;
 const PANEL_FOOT = 22;
 /** The width of a strip along the edge of a page. */
 const STRIP = 9;
+/** How high a band along the top is, and the line under a panel. */
 const BAND = 8;
 const UNDER = 6;
 
