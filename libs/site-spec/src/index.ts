@@ -73,7 +73,7 @@ export {
   isInside,
   PRESET_SIZES,
 } from './frame-format.ts';
-export { type ArtShape, artShape, covers, pathIn, runsThrough } from './frame-layout/art-shape.ts';
+export { type ArtShape, pathIn } from './frame-layout/art-shape.ts';
 export {
   type Column,
   fits,
@@ -111,21 +111,13 @@ export {
 } from './frame-layout/setting.ts';
 export { facing, tiled } from './frame-layout/side-by-side.ts';
 export { nearestOf } from './frame-layout/type-sizes.ts';
-export {
-  artIn,
-  isPlacedByWriter,
-  placeIn,
-  type WrittenArt,
-  type WrittenPlace,
-  type WrittenShape,
-} from './frame-layout/written-place.ts';
+export { artIn, isPlacedByWriter, placeIn } from './frame-layout/written-place.ts';
 export {
   fillsUnder,
   isShape,
   picturesOn,
   planeOver,
   sheetOf,
-  type WrittenSheet,
 } from './frame-layout/written-sheet.ts';
 export { SpecError, type SpecIssue } from './issue.ts';
 export { applyOperation, NotApplicable } from './json-patch.ts';

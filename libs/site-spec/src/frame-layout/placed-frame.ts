@@ -32,7 +32,7 @@ export interface PlacedFrame {
   things: WrittenSheet['things'];
   /** Why it can't be set as it is written, for whoever writes it. */
   faults: string[];
-  /** What was mended without harm. */
+  /** What may stand, or was mended: it is asked for once. */
   slips: string[];
 }
 

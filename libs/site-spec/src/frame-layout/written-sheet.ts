@@ -104,8 +104,8 @@ export function fillsUnder(sheet: WrittenSheet, { x, y, width, height }: Box): s
       seen.set(color, (seen.get(color) ?? 0) + 1);
     }
   const all = [...seen].toSorted(([, one], [, other]) => other - one);
-  const [first, ...more] = all.filter(([, count], at) => at === 0 || count > LOOKS.across * LOOKS.down * FEW);
-  return first === undefined ? [sheet.ground] : [first, ...more].map(([color]) => color);
+  const many = all.filter(([, count], at) => at === 0 || count > LOOKS.across * LOOKS.down * FEW);
+  return many.map(([color]) => color);
 }
 
 const meet = (one: Box, other: Box): Box => {
@@ -135,6 +135,7 @@ export function beside(place: Box, other: Box): Box {
   return best !== undefined && areaOf(best) >= areaOf(place) * KEPT ? best : place;
 }
 
+/** The middle of a box. */
 export const middleOf = ({ x, y, width, height }: Box): { x: number; y: number } => ({
   x: x + width / 2,
   y: y + height / 2,

@@ -229,7 +229,7 @@ const amountsOf = (lines: DocumentDraft['lines']): number[] =>
     return one === undefined ? [] : [one.value * sign * (count?.value ?? 1)];
   });
 
-/** What a bill may come to, and parts of that: its lines together, less what is taken off some or all of them, with their tax. */
+/** What a bill may come to, and parts of that: its lines together, less what is taken off some or all of them, with their tax; and what is left of that after a deposit. */
 function billed({ buildType, draft }: Draft, { figures }: Material): number[] {
   if (buildType !== 'document' || draft.lines.length === 0) return [];
   const groups = [...Map.groupBy(draft.lines, ({ group }) => group).values()];
@@ -249,7 +249,7 @@ function billed({ buildType, draft }: Draft, { figures }: Material): number[] {
     draft.lines.flatMap(({ quantity, price }) => [...valuesIn(quantity), ...valuesIn(price)]),
   );
   const paid = figures.filter((figure) => !counted.has(figure));
-  const left = bases.flatMap((sum) => paid.map((figure) => sum - figure));
+  const left = [...new Set(sums)].flatMap((sum) => paid.map((figure) => sum - figure));
   return [...new Set(sums)].flatMap((sum) => [sum, ...shares.map((share) => sum * share)]).concat(left);
 }
 

@@ -30,9 +30,9 @@ export function mendDraft(draft: Draft, brief: Brief, findings: readonly Finding
 }
 
 /** Wishes that no place on a frame meets. */
-const SAID: ReadonlySet<string> = new Set(['page', 'fact', 'count', 'language', 'length']);
+const BEYOND_PLACES: ReadonlySet<string> = new Set(['page', 'fact', 'count', 'language', 'length']);
 
-/** A frame without the places of its writer: wishes that those met are no longer told as done, but of the whole its colours. */
+/** A frame without the places of its writer: wishes that those met are no longer told as done; of wishes for the whole, colours are. */
 function unplace({ buildType, draft }: Draft, at: number): void {
   const part = buildType === 'design' ? draft.parts[at] : undefined;
   if (part === undefined || buildType !== 'design') return;
@@ -40,7 +40,7 @@ function unplace({ buildType, draft }: Draft, at: number): void {
   for (const wish of draft.requested) {
     const isOn = wish.refs.some((ref) => ref.replace('#', '') === part.ref);
     const isOfAll = wish.refs.length === 0 && wish.kind !== 'colour';
-    if (wish.plan === 'done' && !SAID.has(wish.kind) && (isOn || isOfAll)) wish.plan = 'adapted';
+    if (wish.plan === 'done' && !BEYOND_PLACES.has(wish.kind) && (isOn || isOfAll)) wish.plan = 'adapted';
   }
 }
 

@@ -7,7 +7,7 @@ const MOST_FILLED = 1 / 3;
 
 /**
  * Grounds of a deck: one where `isOne`, else the cover and the closing are alike, chapters primary where they are few, single
- * figures and quotations as `pause` says. About a quarter is coloured, of the pauses no two that follow each other.
+ * figures and quotations as `pause` says. Three in ten are coloured, a third at most in the main colour; of the pauses no two that follow each other.
  */
 export function withGrounds(slides: readonly Slide[], isOne: boolean, pause: 'dark' | 'primary'): Slide[] {
   if (isOne) return slides.map((slide) => ({ ...slide, background: 'default' }));

@@ -109,7 +109,7 @@ interface Site {
 function pageOf(page: PlannedPage, { plan, context, chartFor }: Site): Page {
   const linkTo = plan.linkFrom(page);
   const isHome = page.path === '/';
-  // Where words alone open the site of an office, they stand on its deep ground, if an ordered colour leads or none.
+  // Where words alone open the site of an office, they stand on its deep ground, but where an accent alone was ordered.
   const lead = context.theme.named.find(({ role }) => role === 'primary' || role === 'accent')?.role;
   const opening = isHome && context.look.mood === 'civic' && lead !== 'accent' ? 'dark' : 'default';
   const grounds = groundsFor(

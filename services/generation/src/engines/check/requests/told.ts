@@ -20,10 +20,10 @@ export function lookAtTold(
   if (plan === 'adapted') return adapted(note, place?.pointer);
   switch (request.kind) {
     case 'count':
-      if (isOfPanels(request, look)) return honoured(place?.pointer);
-      return request.value > 0 ? measured(measure(request, look), place) : honoured(place?.pointer);
-    case 'length':
-      return request.value > 0 ? measured(measure(request, look), place) : honoured(place?.pointer);
+    case 'length': {
+      const isMeasured = request.value > 0 && !isOfPanels(request, look);
+      return isMeasured ? measured(measure(request, look), place) : honoured(place?.pointer);
+    }
     case 'size':
       return request.value > 0 ? measure(request, look) : honoured(place?.pointer);
     case 'colour':
@@ -40,9 +40,13 @@ export function lookAtTold(
   }
 }
 
-/** Panels that were drawn within one frame are counted by their writer alone. */
+/** Panels that were drawn within the only frame are counted by their writer alone. */
 const isOfPanels = ({ target, value }: Request, { draft: { buildType, draft } }: Look): boolean =>
-  buildType === 'design' && target === 'frames' && draft.parts.length < value && draft.parts.some(isDrawn);
+  buildType === 'design' &&
+  target === 'frames' &&
+  draft.parts.length === 1 &&
+  value > 1 &&
+  draft.parts.every(isDrawn);
 const isDrawn = ({ art, picture }: FramePart): boolean => art.length > 0 || picture.includes('\n');
 
 /** What a number could not be held against is where its writer says. */
