@@ -42,7 +42,8 @@ export const findingsIn = (draft: Draft, brief: Brief): Finding[] => [
   ...checkDraft(draft, brief, 'model'),
   ...misplacedIn(draft, brief).map(
     ({ at, message, isLost }): Finding => ({
-      ...{ code: 'misplaced', message, path: ['parts', at], mend: isLost ? 'unplace' : 'ask' },
+      ...{ code: 'misplaced', message, path: ['parts', at], mend: isLost ? 'compose' : 'ask' },
+      told: `The program placed frame ${at + 1}: the places written for it do not hold.`,
     }),
   ),
 ];

@@ -136,13 +136,7 @@ function entryOf(request: Request, outcome: Outcome): SiteSpec['brief']['request
 const warningsOf = (findings: readonly Finding[]): SiteSpec['warnings'] =>
   findings
     .filter(({ code, mend }) => code !== 'private_shown' && mend !== 'ask')
-    .map(({ code, message, path }) => ({
-      code,
-      message:
-        code === 'misplaced'
-          ? `The program placed frame ${Number(path[1]) + 1}: the places written for it do not hold.`
-          : message.slice(0, 500),
-    }))
+    .map(({ code, message, told = message }) => ({ code, message: told.slice(0, 500) }))
     .filter(({ message }, at, all) => all.findIndex((one) => one.message === message) === at);
 
 /** Says so where most of a result is questions, or it is shorter than ordered: a person or a language model has to write it. */

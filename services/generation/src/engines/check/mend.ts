@@ -13,7 +13,7 @@ import type { Finding } from './finding.ts';
 
 /**
  * Mends what a writer left wrong: leaked orders and unknown links go, false figures and forged names become questions,
- * lost facts get a part of their own. What is only told stays.
+ * lost facts get a part of their own, frames whose texts can't stand as they were placed are composed. What is only told stays.
  */
 export function mendDraft(draft: Draft, brief: Brief, findings: readonly Finding[]): Draft {
   const mended = structuredClone(draft);
@@ -21,7 +21,7 @@ export function mendDraft(draft: Draft, brief: Brief, findings: readonly Finding
     if (mend === 'clear') setText(mended.draft, path, path[0] === 'title' ? titleOf(brief) : '');
     else if (mend === 'unlink') setText(mended.draft, path, withoutLink(textAt(mended.draft, path), target));
     else if (mend === 'mark') setText(mended.draft, path, asked(textAt(draft.draft, path)));
-    else if (mend === 'unplace') unplace(mended, Number(path[1]));
+    else if (mend === 'compose') unplace(mended, Number(path[1]));
   }
   const lost = findings.flatMap(({ mend, fact }) => (mend === 'place' ? [fact] : []));
   const facts = brief.facts.filter((fact) => lost.includes(fact.id));

@@ -6,5 +6,8 @@ export function questionIn(text: string): string | undefined {
   return inner === '' || inner.includes('[[') ? undefined : inner;
 }
 
+/** Whether a question stands in a text, alone or among words. */
+export const isAsking = (text: string): boolean => text.includes('[[');
+
 /** A question to the person, as a draft writes it. */
 export const question = (words: string): string => `[[${words}]]`;

@@ -15,51 +15,37 @@ export interface NamedColour {
 }
 
 /** Where the value that CSS gives a word is not what people see before them. */
-const senses: Readonly<Record<string, Tone>> = {
-  brown: { l: 0.42, c: 0.07, h: 55 },
-  orange: { l: 0.72, c: 0.17, h: 58 },
-  violet: { l: 0.5, c: 0.17, h: 300 },
-  purple: { l: 0.45, c: 0.17, h: 312 },
-  indigo: { l: 0.36, c: 0.17, h: 280 },
-  green: { l: 0.52, c: 0.15, h: 148 },
-  blue: { l: 0.5, c: 0.19, h: 260 },
-  pink: { l: 0.72, c: 0.14, h: 0 },
-  yellow: { l: 0.87, c: 0.17, h: 95 },
-  red: { l: 0.54, c: 0.2, h: 27 },
-  plum: { l: 0.4, c: 0.12, h: 335 },
-  magenta: { l: 0.58, c: 0.22, h: 345 },
-  clay: { l: 0.58, c: 0.085, h: 45 },
-  brick: { l: 0.47, c: 0.12, h: 32 },
-  sand: { l: 0.85, c: 0.05, h: 80 },
-  cream: { l: 0.96, c: 0.03, h: 92 },
-  lime: { l: 0.84, c: 0.19, h: 128 },
-  cyan: { l: 0.78, c: 0.125, h: 205 },
-  aqua: { l: 0.78, c: 0.125, h: 198 },
-  fuchsia: { l: 0.6, c: 0.22, h: 335 },
-  olive: { l: 0.52, c: 0.1, h: 116 },
-  moss: { l: 0.47, c: 0.085, h: 122 },
-  petrol: { l: 0.42, c: 0.07, h: 215 },
-  navy: { l: 0.29, c: 0.08, h: 262 },
-  'slate blue': { l: 0.48, c: 0.06, h: 250 },
-  slate: { l: 0.42, c: 0.03, h: 250 },
-  maroon: { l: 0.33, c: 0.11, h: 20 },
-};
-
-/** Names of things that are said for their colour, which CSS does not know. */
-const things =
-  'oxblood 6b1d1d, claret 7f1734, wine 722f37, ruby 9b1b3a, cherry a3122f, raspberry b3154d, vermilion e34a27, ' +
-  'aubergine 3d2438, periwinkle 8f94d9, ultramarine 24309e, denim 3b5b8c, ink 1d2438, graphite 3a3a3c, ' +
-  'stone b8b0a0, taupe 8b7d6b, chalk f0eee8, bone e8dfcc, parchment f1e6c8, ecru d8c9a8, straw e3cf86, ' +
-  'butter f4e08e, honey d99a21, amber f5a800, saffron f0b323, brass b08d3c, bronze 946b2d, tobacco 75502f, ' +
-  'sepia 6b4a2b, mahogany 5c2a1d, walnut 5b4032, coffee 4b3527, pistachio a7c58a, bottle 0f4a35, racing 12402b';
-
-const SENSES: ReadonlyMap<string, Tone> = new Map([
-  ...Object.entries(senses),
-  ...things.split(', ').map((one) => {
-    const [name = '', hex = ''] = one.split(' ');
-    return [name, toneOf(`#${hex}`)] as const;
+const SENSES: ReadonlyMap<string, Tone> = new Map(
+  Object.entries({
+    brown: { l: 0.42, c: 0.07, h: 55 },
+    orange: { l: 0.72, c: 0.17, h: 58 },
+    violet: { l: 0.5, c: 0.17, h: 300 },
+    purple: { l: 0.45, c: 0.17, h: 312 },
+    indigo: { l: 0.36, c: 0.17, h: 280 },
+    green: { l: 0.52, c: 0.15, h: 148 },
+    blue: { l: 0.5, c: 0.19, h: 260 },
+    pink: { l: 0.72, c: 0.14, h: 0 },
+    yellow: { l: 0.87, c: 0.17, h: 95 },
+    red: { l: 0.54, c: 0.2, h: 27 },
+    plum: { l: 0.4, c: 0.12, h: 335 },
+    magenta: { l: 0.58, c: 0.22, h: 345 },
+    clay: { l: 0.58, c: 0.085, h: 45 },
+    brick: { l: 0.47, c: 0.12, h: 32 },
+    sand: { l: 0.85, c: 0.05, h: 80 },
+    cream: { l: 0.96, c: 0.03, h: 92 },
+    lime: { l: 0.84, c: 0.19, h: 128 },
+    cyan: { l: 0.78, c: 0.125, h: 205 },
+    aqua: { l: 0.78, c: 0.125, h: 198 },
+    fuchsia: { l: 0.6, c: 0.22, h: 335 },
+    olive: { l: 0.52, c: 0.1, h: 116 },
+    moss: { l: 0.47, c: 0.085, h: 122 },
+    petrol: { l: 0.42, c: 0.07, h: 215 },
+    navy: { l: 0.29, c: 0.08, h: 262 },
+    'slate blue': { l: 0.48, c: 0.06, h: 250 },
+    slate: { l: 0.42, c: 0.03, h: 250 },
+    maroon: { l: 0.33, c: 0.11, h: 20 },
   }),
-]);
+);
 
 /** Of these the value that CSS has is meant only where a use is told, and then of greys. */
 const plain = new Set(['black', 'gray', 'grey', ...SENSES.keys()]);
@@ -84,11 +70,11 @@ function toneOfName(name: string): Tone | undefined {
 }
 
 /** "moss green" is the colour of moss, "a warm cream" that of cream: the word that says more than a hue. */
-function whichIn(text: string): string | undefined {
+function whichIn(text: string, things: ReadonlyMap<string, string>): string | undefined {
   const words = text.split(/[\s-]+/u);
-  const which = words.find((word) => !BASIC.has(word) && SENSES.has(word));
+  const which = words.find((word) => !BASIC.has(word) && (SENSES.has(word) || things.has(word)));
   const hue = SENSES.get(words.find((word) => BASIC.has(word)) ?? '');
-  const thing = SENSES.get(which ?? '');
+  const thing = which === undefined ? undefined : toneOfName(things.get(which) ?? which);
   // "Racing red" is a red, "chalk blue" a blue: what is said of a hue is not another.
   const isOther = hue !== undefined && thing !== undefined && hueDistance(hue.h, thing.h) > 75;
   return isOther ? undefined : which;
@@ -137,9 +123,12 @@ export function namedColour(told: string, language: string, isOrdered = false): 
   const own = toneOfName(clean);
   if (own !== undefined) return { text, tone: own, css: cssOf(clean, isOrdered) };
   const packs = [languagePackOf(language), languagePackOf('en')];
-  const which = whichIn(clean);
+  const things = new Map(packs.toReversed().flatMap(({ reading }) => Object.entries(reading.things)));
+  const which = whichIn(clean, things);
   const [word = clean.split(' ').at(-1) ?? '', name = word] =
-    which === undefined ? (packs.flatMap(wordsIn).find(([known]) => clean.includes(known)) ?? []) : [which];
+    which === undefined
+      ? (packs.flatMap(wordsIn).find(([known]) => clean.includes(known)) ?? [])
+      : [which, things.get(which)];
   const tone = toneOfName(name);
   const around = clean.replace(word, '');
   const shade = SHADES.find(([words]) => words.test(around))?.[1];

@@ -1,4 +1,5 @@
 import type { Footer, NavigationItem, SectionType, Site } from '@sitewright/site-spec';
+import { isAsking } from '../../draft/marks.ts';
 import type { WebsiteItem } from '../../draft/website.ts';
 import { type AssembleContext, isSaid, labelOf, onlyFact, roomFor } from '../context.ts';
 import { titleOf } from '../envelope.ts';
@@ -56,7 +57,7 @@ function sectionLinks(context: AssembleContext, { parts, title }: PlannedPage): 
     const isHome = kind === 'hero' && part.eyebrow === title;
     const said = way?.label ?? (isHome ? title : part.heading);
     if (APART.has(kind) && !isHome) return [];
-    const own = said.includes('[[') ? '' : shortHeading(context.texts().plain('label', said, 80));
+    const own = isAsking(said) ? '' : shortHeading(context.texts().plain('label', said, 80));
     const label = own || context.labels[LABELS[kind] ?? kind];
     if (label === undefined) return [];
     const style = isButton ? 'button' : 'link';
@@ -136,7 +137,7 @@ export function siteOf(context: AssembleContext): Site {
   const isKnown = Object.values(contact).some((value) => value !== undefined);
   return {
     name: name ?? titleOf(context),
-    tagline: head.tagline.includes('[[') ? '' : (texts.plain('tagline', head.tagline, 200) ?? ''),
+    tagline: isAsking(head.tagline) ? '' : (texts.plain('tagline', head.tagline, 200) ?? ''),
     ...(isKnown ? { contact } : {}),
     social: socialOf(context),
   };
@@ -148,7 +149,7 @@ function wholeAddress(plan: SitePlan, site: Site): string {
   const places = plan.pages
     .flatMap(({ parts }) => parts)
     .flatMap(({ part }) => (part.kind === 'locationHours' ? part.items : []));
-  const known = places.filter(({ place }) => place !== '' && !place.includes('[['));
+  const known = places.filter(({ place }) => place !== '' && !isAsking(place));
   const isOwn = (title: string): boolean => site.name.includes(title);
   const said = known.find(({ place, title }) =>
     address === undefined ? known.length === 1 && isOwn(title) : place.includes(address),
@@ -161,9 +162,8 @@ function wholeAddress(plan: SitePlan, site: Site): string {
 /** What a draft says at the foot beside what stands there anyway: words, small print and links. */
 function saidAtFoot({ foot, linkFrom }: SitePlan, context: AssembleContext) {
   const linkTo = linkFrom(undefined);
-  const isQuestion = (line: string): boolean => line.includes('[[');
   const said = (lines: readonly string[], most: number): string => {
-    const known = lines.filter((line) => line.trim() !== '' && !isQuestion(line));
+    const known = lines.filter((line) => line.trim() !== '' && !isAsking(line));
     return context.texts().plain('text', known.join(' · '), most) ?? '';
   };
   const isLink = ({ title, target }: WebsiteItem): boolean => title !== '' && linkTo(target) !== undefined;
@@ -186,7 +186,7 @@ function saidAtFoot({ foot, linkFrom }: SitePlan, context: AssembleContext) {
   ]);
   const notes = foot.map(({ note }) => note);
   // Every page has its foot, and none of them a place for what is asked.
-  for (const line of [...lines, ...notes].filter(isQuestion))
+  for (const line of [...lines, ...notes].filter(isAsking))
     context.warn('text_left_out', `At the foot of the pages a question has no place: ${line.slice(0, 120)}`);
   return {
     words: (address: string) => said(lines.join().includes(address) ? lines : [address, ...lines], 400),
