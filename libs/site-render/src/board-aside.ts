@@ -1,27 +1,7 @@
 import type { DatavizSpec } from '@sitewright/site-spec';
-import { BOARD_GAP, heightOf, sidesOf, WIDE_BOARD } from './board-heights.ts';
-import { textWidth } from './chart-style/text-width.ts';
-import { shownTable } from './figure.ts';
-import { typeScale } from './theme-css.ts';
+import { BOARD_GAP, heightOf, sidesOf, tableWidth, WIDE_BOARD } from './board-heights.ts';
 
 type Placement = DatavizSpec['content']['dashboard']['placements'][number];
-
-/** The size of words in a table, what a column has besides them, and what wider cells break to, px. */
-const TABLE = { size: 16, beside: 30, broken: 190 };
-
-/** About how wide a table is, with its longer cells in one line or in two, px. */
-function tableWidth(ref: string, { content, theme, language }: DatavizSpec, isBroken: boolean): number {
-  const dataset = content.datasets.find(({ id }) => id === ref);
-  if (dataset === undefined) return TABLE.beside;
-  const { heads, shown } = shownTable(dataset, language);
-  const wide = (text: string): number => textWidth(text, TABLE.size) * typeScale(theme);
-  const cellWidth = (text: string): number =>
-    isBroken ? Math.min(wide(text), Math.max(TABLE.broken, wide(text) / 2)) : wide(text);
-  const columns = heads.map((head, at) =>
-    Math.max(...head.split(' ').map(wide), ...shown.map((row) => cellWidth(row[at] ?? ''))),
-  );
-  return columns.reduce((sum, column) => sum + column + TABLE.beside, TABLE.beside);
-}
 
 /** What a table may have of the board beside words. */
 const BESIDE_WORDS = [7, 8] as const;

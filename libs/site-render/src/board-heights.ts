@@ -1,4 +1,6 @@
 import { type DatavizSpec, plainText, SHEETS } from '@sitewright/site-spec';
+import { textWidth } from './chart-style/text-width.ts';
+import { shownTable } from './figure.ts';
 import { typeScale } from './theme-css.ts';
 
 type Content = DatavizSpec['content'];
@@ -23,23 +25,37 @@ function wordsOf(ref: string, { insights, notes = [] }: Content): string {
 }
 
 /** How many letters a note or a statement has. */
-export const wordsIn = (ref: string, content: Content): number => wordsOf(ref, content).length;
+export const lettersOf = (ref: string, content: Content): number => wordsOf(ref, content).length;
 
-/** The letters of the longest cell of each column, with the air beside them: more than a table is wide break its rows. */
-const lettersIn = ({ fields, rows }: Content['datasets'][number]): number =>
-  fields.reduce((sum, { name, title = name, unit = '' }, at) => {
-    const cells = rows.map((row) => `${row[at] ?? ''}`.length);
-    return sum + Math.max(title.length + unit.length + 3, ...cells) + 3;
-  }, 0);
+/** The size of words in a table, what a column has besides them, and what wider cells break to, px. */
+const TABLE = { size: 16, beside: 30, broken: 190 };
+
+/** About how wide a table is, with its longer cells in one line or in two, px. */
+export function tableWidth(
+  ref: string,
+  { content, theme, language }: DatavizSpec,
+  isBroken: boolean,
+): number {
+  const dataset = content.datasets.find(({ id }) => id === ref);
+  if (dataset === undefined) return TABLE.beside;
+  const { heads, shown } = shownTable(dataset, language);
+  const wide = (text: string): number => textWidth(text, TABLE.size) * typeScale(theme);
+  const cellWidth = (text: string): number =>
+    isBroken ? Math.min(wide(text), Math.max(TABLE.broken, wide(text) / 2)) : wide(text);
+  const columns = heads.map((head, at) =>
+    Math.max(...head.split(' ').map(wide), ...shown.map((row) => cellWidth(row[at] ?? ''))),
+  );
+  return columns.reduce((sum, column) => sum + column + TABLE.beside, TABLE.beside);
+}
 
 /** About how high a tile without a chart is. */
-export function heightOf({ kind, ref }: Placement, width: number, { content, theme }: DatavizSpec): number {
-  const { datasets } = content;
+export function heightOf({ kind, ref }: Placement, width: number, spec: DatavizSpec): number {
+  const { content, theme } = spec;
   const grown = typeScale(theme);
   if (kind === 'number') return 140 * grown;
   if (kind === 'table') {
-    const dataset = datasets.find(({ id }) => id === ref);
-    const isBroken = dataset !== undefined && lettersIn(dataset) * 8.5 * grown > width - 60;
+    const dataset = content.datasets.find(({ id }) => id === ref);
+    const isBroken = tableWidth(ref, spec, false) > width - 60;
     const [head, row] = isBroken ? [130, 72] : [90, 42];
     return (head + row * (dataset?.rows.length ?? 0)) * grown;
   }

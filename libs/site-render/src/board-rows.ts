@@ -1,6 +1,6 @@
 import { type DatavizSpec, plainText } from '@sitewright/site-spec';
 import { spansBeside } from './board-aside.ts';
-import { wordsIn } from './board-heights.ts';
+import { lettersOf } from './board-heights.ts';
 
 type Content = DatavizSpec['content'];
 type Placement = Content['dashboard']['placements'][number];
@@ -32,7 +32,7 @@ function withSpans(
   const isTwo = next !== undefined && one !== undefined && other !== undefined && more.length === 0;
   const beside = isTwo ? spansBeside(one, other, spec, wide) : undefined;
   if (beside !== undefined) return [{ row: both, spans: beside }, ...withSpans(others, spec, wide)];
-  const spans = spansOf(row.map(({ ref }) => wordsIn(ref, spec.content)));
+  const spans = spansOf(row.map(({ ref }) => lettersOf(ref, spec.content)));
   return [{ row, spans }, ...withSpans(next === undefined ? [] : [next, ...others], spec, wide)];
 }
 
@@ -70,10 +70,8 @@ export function rowsOf(placements: readonly Placement[], columns: number): Place
 const MOST_FOOT = 240;
 
 /** A note that stands alone in the last row says who tells this, or where more of it is, unless it is long. */
-export function footOf(
-  rows: readonly Placement[][],
-  { dashboard: { columns }, notes = [] }: Content,
-): Placement | undefined {
+export function footOf({ dashboard: { placements, columns }, notes = [] }: Content): Placement | undefined {
+  const rows = rowsOf(placements, columns);
   const last = rows.at(-1) ?? [];
   const [only] = last;
   const isAlone = last.length === 1 && only?.kind === 'note' && only.columnSpan >= columns;

@@ -1,16 +1,17 @@
 import type { DatavizSpec } from '@sitewright/site-spec';
 import { asideOf } from './board-aside.ts';
 import { heightOf, sidesOf, stacked, WIDE_BOARD } from './board-heights.ts';
-import { footOf, rowsAround, rowsOf } from './board-rows.ts';
+import { footOf, rowsAround } from './board-rows.ts';
 import { typeScale } from './theme-css.ts';
 
 type Placement = DatavizSpec['content']['dashboard']['placements'][number];
 
 /** What is under or over the only chart: neither beside it nor the foot. */
 const aboutOf = ({ content }: DatavizSpec, beside: readonly Placement[]): Placement[] => {
-  const { placements, columns } = content.dashboard;
-  const foot = footOf(rowsOf(placements, columns), content);
-  return placements.filter((one) => one.kind !== 'chart' && one.id !== foot?.id && !beside.includes(one));
+  const foot = footOf(content);
+  return content.dashboard.placements.filter(
+    (one) => one.kind !== 'chart' && one.id !== foot?.id && !beside.includes(one),
+  );
 };
 
 /** What rows about the only chart of so wide a board take of its height. */
@@ -55,8 +56,7 @@ export const heightBesideChart = (spec: DatavizSpec, wide: number): number =>
 
 /** What stands over and under the only chart takes of the height. */
 export function heightAround(spec: DatavizSpec, wide: number): number {
-  const { placements, columns } = spec.content.dashboard;
-  const foot = footOf(rowsOf(placements, columns), spec.content);
+  const foot = footOf(spec.content);
   const table = asideOf(spec)?.table.id;
   const about = aboutOf(spec, wordsBeside(spec)).filter(({ id }) => id !== table);
   const last = foot === undefined ? [] : [heightOf(foot, wide, spec)];

@@ -1,3 +1,4 @@
+export { toOklch } from './colour-space.ts';
 export { bodyOf } from './document-shell.ts';
 export { chooseFaces, type FaceChoice, faceUse } from './font-choice.ts';
 export { fontFamilies } from './font-families.ts';

@@ -1,5 +1,5 @@
 import type { Theme } from '@sitewright/site-spec';
-import { channelsOf } from './mixed-colour.ts';
+import { toOklab } from './colour-space.ts';
 import { safeColor } from './theme-css.ts';
 
 /** Colours that are less apart, in OKLab, are taken for one another in a legend, and where two lines cross. */
@@ -14,25 +14,10 @@ export function chartPalette({ tokens }: Theme): string[] {
 }
 
 function distance(one: string, other: string): number {
-  const [first = [], second = []] = [one, other].map(labOf);
-  return Math.hypot(...first.map((part, at) => part - (second[at] ?? 0)));
+  const [first, second] = [toOklab(one), toOklab(other)];
+  if (first === undefined || second === undefined) return 0;
+  return Math.hypot(first.l - second.l, first.a - second.a, first.b - second.b);
 }
 
 /** How light a colour is, from 0 to 1: what is left of it in print without colours. */
-export const lightnessOf = (hex: string): number => labOf(hex)[0] ?? 0;
-
-/** A colour by its lightness, and how green or red and how blue or yellow it is: OKLab, by Björn Ottosson. */
-function labOf(hex: string): number[] {
-  const [r = 0, g = 0, b = 0] = channelsOf(hex).map((channel) => {
-    const part = channel / 255;
-    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-  });
-  const l = Math.cbrt(0.4122 * r + 0.5363 * g + 0.0514 * b);
-  const m = Math.cbrt(0.2119 * r + 0.6807 * g + 0.1074 * b);
-  const s = Math.cbrt(0.0883 * r + 0.2817 * g + 0.63 * b);
-  return [
-    0.2105 * l + 0.7936 * m - 0.0041 * s,
-    1.978 * l - 2.4286 * m + 0.4506 * s,
-    0.0259 * l + 0.7828 * m - 0.8087 * s,
-  ];
-}
+export const lightnessOf = (hex: string): number => toOklab(hex)?.l ?? 0;

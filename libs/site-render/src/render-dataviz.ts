@@ -38,7 +38,7 @@ export async function renderDataviz(given: DatavizSpec): Promise<RenderedPage[]>
   const spec = withTableBeside(given);
   const { columns, placements } = spec.content.dashboard;
   const rows = rowsOf(placements, columns);
-  const foot = footOf(rows, spec.content);
+  const foot = footOf(spec.content);
   const shown = foot === undefined ? rows : rows.slice(0, -1);
   const steps = stepsOf(shown.flat(), spec.content);
   const placed = await Promise.all(
@@ -111,7 +111,7 @@ async function wholeChart(
     ({ kind, ref }) => kind === 'table' && ref === dataset.id,
   );
   const on = onSheet(spec);
-  const { placements, columns } = spec.content.dashboard;
+  const { placements } = spec.content.dashboard;
   const aside = asideOf(spec);
   const words = wordsBeside(spec);
   const share =
@@ -130,7 +130,7 @@ async function wholeChart(
       ? besideWords(drawing, words, spec, context)
       : aside && besideTable(drawing, aside, spec, context);
   const figure = (await beside) ?? drawing;
-  const foot = footOf(rowsOf(placements, columns), spec.content);
+  const foot = footOf(spec.content);
   const last = foot === undefined ? undefined : await inside(foot, 1, spec, context);
   const top = placements.find(({ kind }) => kind === 'chart')?.row ?? 0;
   const all = [...placements, ...unplaced(spec.content)];

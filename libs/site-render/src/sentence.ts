@@ -10,5 +10,8 @@ export const SENTENCE_END = new RegExp(
   'gu',
 );
 
+/** Behind a sentence of some words in a title or a line of facts: where few words stand, a dot behind fewer than three letters or digits shortens a word. */
+export const BEHIND_SENTENCE = String.raw`(?<=\S\s\S+\s\S*[\p{Ll}\d]{3}[.!?])`;
+
 /** Whether a text ends with the end of a sentence. */
 export const endsSentence = (text: string): boolean => END.test(text.trimEnd());

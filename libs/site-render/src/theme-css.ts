@@ -1,6 +1,6 @@
 import type { Theme, ThemeTokens } from '@sitewright/site-spec';
 import { mixed } from './mixed-colour.ts';
-import { fillsOf } from './theme-fills.ts';
+import { themeFills } from './theme-fills.ts';
 
 const hex = /^#[0-9a-fA-F]{6}(?:[0-9a-fA-F]{2})?$/;
 const family = /^[A-Za-z0-9 _-]{1,60}$/;
@@ -105,7 +105,7 @@ const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${l
 
 const colorProperties = (colors: ThemeTokens['color'], named: Theme['named']): string[] => [
   ...Object.entries(colors).map(([role, token]) => `--${kebab(role)}:${safeColor(token.$value)}`),
-  ...Object.entries(fillsOf((role) => safeColor(colors[role].$value).slice(0, 7), named)).map(
+  ...Object.entries(themeFills((role) => safeColor(colors[role].$value).slice(0, 7), named)).map(
     ([name, [fill, words]]) => `--${name}:${fill};--on-${name}:${words}`,
   ),
 ];

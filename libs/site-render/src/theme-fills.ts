@@ -1,18 +1,7 @@
 import type { Theme, ThemeTokens } from '@sitewright/site-spec';
-import {
-  displayable,
-  formatHex,
-  modeLrgb,
-  modeOklab,
-  modeOklch,
-  modeRgb,
-  useMode as spaceOf,
-} from 'culori/fn';
-import { contrastOf } from './contrast.ts';
-
-// Colours are read as RGB and come to OKLCH by way of linear RGB and OKLAB; a browser loads no other space.
-for (const mode of [modeRgb, modeLrgb, modeOklab]) spaceOf(mode);
-const toOklch = spaceOf(modeOklch);
+import { displayable, formatHex } from 'culori/fn';
+import { toOklch } from './colour-space.ts';
+import { contrastOf, READ } from './contrast.ts';
 
 type Tone = { mode: 'oklch'; l: number; c: number; h?: number | undefined };
 
@@ -41,7 +30,6 @@ const GLARING = 0.18;
 const hasShade = ({ l, c, h = 0 }: Tone): boolean =>
   c >= HUED && (l <= DARK || (l < 0.7 && h > 130 && h < 335));
 
-const READ = 4.5;
 /** So much white stands out from a colour on which people expect it: reds, greens and blues, not yellows. */
 const NEARLY = 3;
 /** A shade so little deeper has the name of the colour. */
@@ -59,6 +47,10 @@ function full(color: string, words: string, isOrdered: boolean): Fill {
   return [fill, '#ffffff'];
 }
 
+/** Whether the main colour of a theme, or the one beside it, was ordered. */
+export const isOrdered = (named: Theme['named']): boolean =>
+  named.some(({ role }) => role === 'primary' || role === 'accent');
+
 /** The colour of a part of a theme, as `#rrggbb`. */
 type ColorOf = (role: keyof ThemeTokens['color']) => string;
 
@@ -67,21 +59,21 @@ type ColorOf = (role: keyof ThemeTokens['color']) => string;
  * band of it, which is quieter and deeper than a button; and what is under small words. Where colours were ordered each is
  * one of these, or a tone that has its name.
  */
-export function fillsOf(color: ColorOf, named: Theme['named']): Record<'deep' | 'band' | 'fill', Fill> {
+export function themeFills(color: ColorOf, named: Theme['named']): Record<'deep' | 'band' | 'fill', Fill> {
   const roles: ReadonlySet<string> = new Set(named.map(({ role }) => role));
-  const isOrdered = roles.has('primary') || roles.has('accent');
   const [primary, onPrimary] = [color('primary'), color('onPrimary')];
   const main = toneOf(primary);
   // Beside a main colour that was ordered alone the accent of a theme is nobody's.
   const tones: [Tone, ...Tone[]] = roles.has('accent') ? [main, toneOf(color('accent'))] : [main];
   const isDark = toneOf(color('background')).l < 0.5;
-  const own = full(primary, onPrimary, isOrdered);
+  const areOrdered = isOrdered(named);
+  const own = full(primary, onPrimary, areOrdered);
   const isKept = !isDark && (main.l > 0.68 || (main.l <= 0.47 && main.c <= 0.13));
   const quiet = hexOf(main, isDark ? 0.34 : Math.min(main.l, 0.46), Math.min(main.c, isDark ? 0.09 : 0.13));
   const quieter: Fill = isKept ? [primary, onPrimary] : [quiet, '#ffffff'];
-  const band = isOrdered && !hasShade(main) ? own : quieter;
+  const band = areOrdered && !hasShade(main) ? own : quieter;
   return {
-    deep: isOrdered ? orderedDeep(color, tones, roles.has('text') ? undefined : band) : deepOf(color),
+    deep: areOrdered ? orderedDeep(color, tones, roles.has('text') ? undefined : band) : deepOf(color),
     band,
     fill: roles.has('accent') && main.c < HUED ? full(color('accent'), color('onAccent'), true) : own,
   };

@@ -5,13 +5,9 @@ import { isRagged } from '../src/deck/line-ends.ts';
 import { measureOf } from '../src/deck/measure.ts';
 import { isOfSeries } from '../src/deck/page.ts';
 import { withRows } from '../src/deck/rows.ts';
-import { fixture } from './fixtures.ts';
+import { fixture, slideOf } from './fixtures.ts';
 
 type Blocks = Slide['blocks'];
-const slideOf = (title: string, blocks: Blocks, more: Partial<Slide> = {}): Slide => ({
-  ...{ id: 's', layout: 'bullets', title, notes: '', blocks },
-  ...more,
-});
 
 /** What stands on each of some slides, and what measures it; a footer is whose the deck is. */
 async function laid(slides: Slide[], footer = 'A club') {
@@ -158,6 +154,7 @@ test('two figures of which two digits changed places stand in boxes on two groun
     ['10:30', '13:00'],
     ['2,5 Mio.', '52 %'],
     ['318 h', '381 m'],
+    ['1845', '1854'],
   ] as const;
   for (const [one, other] of pairs)
     expect(

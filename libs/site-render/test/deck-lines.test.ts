@@ -5,13 +5,7 @@ import { layOutDeck } from '../src/deck/lay-out-deck.ts';
 import { endsInLoneWord } from '../src/deck/line-ends.ts';
 import { measureOf } from '../src/deck/measure.ts';
 import { largestChart } from '../src/largest-chart.ts';
-import { fixture } from './fixtures.ts';
-
-type Blocks = Slide['blocks'];
-const slideOf = (title: string, blocks: Blocks, more: Partial<Slide> = {}): Slide => ({
-  ...{ id: 's', layout: 'bullets', title, notes: '', blocks },
-  ...more,
-});
+import { fixture, slideOf } from './fixtures.ts';
 
 /** The texts of a slide that follows a cover, and what measures them. */
 async function laid(slide: Slide) {
@@ -206,8 +200,8 @@ test('a chart is drawn as large as it may be with all its words and values', asy
     ...{ id: 'd', title: 'Stock', fields: [], rows: [] },
     source: { kind: 'prompt' as const, span: [0, 1] as [number, number] },
   };
-  const drawn = (enlarged: number[]) =>
-    largestChart({ width: 600, height: 300 }, enlarged, dataset, async ({ width }) => said(600 / width));
+  const drawn = (enlargements: number[]) =>
+    largestChart({ width: 600, height: 300 }, enlargements, dataset, async ({ width }) => said(600 / width));
   expect(await drawn([2.2, 1.8, 1.4])).toBe(said(1.4));
   expect(await drawn([2.2, 1.8, 1.6])).toBe(said(1.8));
 });

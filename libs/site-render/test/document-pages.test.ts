@@ -9,20 +9,7 @@ import { laidOut, openManuscript } from '../src/exports/document/laid-out.ts';
 import { mastheadOf } from '../src/masthead.ts';
 import { renderPage } from '../src/page.ts';
 import { typeScale } from '../src/theme-css.ts';
-import { fixture, laidAsUsual, textOf } from './fixtures.ts';
-
-async function documentOf(
-  documentType: DocumentSpec['content']['documentType'],
-  blocks: DocumentBlock[],
-  most?: number,
-): Promise<DocumentSpec> {
-  const spec = await fixture('document');
-  if (spec.buildType !== 'document') throw new Error('no document');
-  const tableOfContents = { show: false, depth: 1 };
-  const page = { ...spec.content.page, most, pageNumbers: true };
-  const content = { ...spec.content, documentType, cover: undefined, tableOfContents, page, blocks };
-  return { ...spec, content };
-}
+import { documentOf, fixture, heading, laidAsUsual, pagesOf, textOf } from './fixtures.ts';
 
 /** With letters of so many times the usual size. */
 function grown(spec: DocumentSpec, times: number): DocumentSpec {
@@ -31,17 +18,11 @@ function grown(spec: DocumentSpec, times: number): DocumentSpec {
   return { ...spec, theme: { ...spec.theme, tokens: { ...spec.theme.tokens, size: { ...size, base } } } };
 }
 
-const heading = (level: number, text: string): DocumentBlock => ({ id: text, type: 'heading', level, text });
 const prose = (count: number): DocumentBlock[] =>
   Array.from({ length: count }, (_, at) => ({
     ...{ id: `p${at}`, type: 'paragraph', role: 'body' },
     text: 'A sentence that says enough of it to fill a line of a page. '.repeat(5),
   }));
-
-const pagesOf = (pdf: Uint8Array): number =>
-  Buffer.from(pdf)
-    .toString('latin1')
-    .match(/\/Type \/Page\b/g)?.length ?? 0;
 
 /** What the pages of a PDF are drawn by. */
 function drawnOn(pdf: Uint8Array): string[] {

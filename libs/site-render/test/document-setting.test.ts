@@ -14,19 +14,8 @@ import { layTable } from '../src/exports/pdf-table.ts';
 import { fontData } from '../src/exports/text/font-data.ts';
 import { mastheadOf } from '../src/masthead.ts';
 import { renderPage } from '../src/page.ts';
-import { fixture, laidAsUsual, textOf } from './fixtures.ts';
+import { documentOf, heading, laidAsUsual, pagesOf, textOf } from './fixtures.ts';
 
-async function documentOf(
-  documentType: DocumentSpec['content']['documentType'],
-  blocks: DocumentBlock[],
-): Promise<DocumentSpec> {
-  const spec = await fixture('document');
-  if (spec.buildType !== 'document') throw new Error('no document');
-  const tableOfContents = { show: false, depth: 1 };
-  return { ...spec, content: { ...spec.content, documentType, cover: undefined, tableOfContents, blocks } };
-}
-
-const heading = (level: number, text: string): DocumentBlock => ({ id: text, type: 'heading', level, text });
 const paragraph = (id: string, text: string, more = {}): DocumentBlock => ({
   ...{ id, type: 'paragraph', role: 'body', text },
   ...more,
@@ -143,12 +132,6 @@ test('a table is as wide as the text around it', async () => {
   const slight = { columns: [{ label: 'Service' }, { label: 'Charge' }], rows: [['Tuning', '£85']] };
   expect(tableWidth(slight, columns)).toBe(columns.text);
 });
-
-/** How many pages a PDF has. */
-const pagesOf = (pdf: Uint8Array): number =>
-  Buffer.from(pdf)
-    .toString('latin1')
-    .match(/\/Type \/Page\b/gu)?.length ?? 0;
 
 test('a last page is filled by larger type before wider gaps, on as many pages', async () => {
   const sentence = 'A sentence that says enough of it to fill a line of a page. ';

@@ -24,7 +24,7 @@ import { mastheadOf } from '../src/masthead.ts';
 import { renderPage } from '../src/page.ts';
 import { boundMarkup } from '../src/rich-text.ts';
 import { themeCss } from '../src/theme-css.ts';
-import { fillsOf } from '../src/theme-fills.ts';
+import { themeFills } from '../src/theme-fills.ts';
 import { arrangeItems, titleClass, wordClass } from '../src/website/arrange.ts';
 import { everything } from './every.ts';
 import { fixture, textOf } from './fixtures.ts';
@@ -262,7 +262,7 @@ test('beside a grey that was ordered alone nothing is filled with an accent that
   };
   const filled = (roles: readonly ('primary' | 'accent')[]): string => {
     const named = roles.map((role) => ({ text: role, value: colours[role] ?? '', role }));
-    return fillsOf((role) => colours[role] ?? '', named).fill[0];
+    return themeFills((role) => colours[role] ?? '', named).fill[0];
   };
   expect(filled(['primary'])).toBe('#222222');
   expect(filled(['primary', 'accent'])).toBe('#cc0000');

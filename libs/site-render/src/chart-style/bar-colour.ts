@@ -1,11 +1,11 @@
 import { contrastOf } from '../contrast.ts';
 import { isToneOf, mixed } from '../mixed-colour.ts';
 import { oneFor } from './bar-names.ts';
-import { onSide } from './bar-places.ts';
 import type { Drawing, Part } from './drawing.ts';
 import { markedIn } from './marks.ts';
 import { seriesColour } from './series-colour.ts';
 import type { BarPlan } from './stacks.ts';
+import { onSide } from './stand-out.ts';
 
 /** The names of what stands out are bold, also where parts of bars have colours of their own. */
 export function boldIn({ names, chosen }: BarPlan): Part {

@@ -1,13 +1,14 @@
+import { longOf } from './bar-length.ts';
 import { FONT, upright } from './bar-names.ts';
-import { type Cell, type Drawing, indexOf, levelsOf, numbersIn, saidWidth } from './drawing.ts';
-import { type BarPlan, isKnown } from './stacks.ts';
+import { type Drawing, indexOf, levelsOf, numbersIn, saidWidth } from './drawing.ts';
+import type { BarPlan } from './stacks.ts';
 
 /** Between the end of a bar, or its foot, and its number, px. */
 export const GAP = 6;
 /** How high a number is, with the air about it, px. */
 const HIGH = FONT + 5;
-/** What the name of an axis and those of bars take of the height of a chart, px. */
-const UNDER = 40;
+/** What the numbers of an axis take of the width of a chart with standing bars, px. */
+export const BESIDE = 40;
 
 /** Where bars say their numbers: beyond their ends, within them, or where they begin. */
 export type Side = 'beyond' | 'end' | 'foot';
@@ -18,7 +19,7 @@ const ROOMY = 1.15;
 /** How broad a number may be over one of several standing bars side by side, px. */
 export function breadthOf(drawing: Drawing, count: number, groups: number): number {
   const inner = Number(upright(drawing, count, groups).padding.paddingInner);
-  return (((drawing.width - UNDER) / Math.max(1, count)) * (1 - inner) * ROOMY) / groups;
+  return (((drawing.width - BESIDE) / Math.max(1, count)) * (1 - inner) * ROOMY) / groups;
 }
 
 /** Where no line across runs through a number; beyond the ends where one would everywhere. */
@@ -28,8 +29,7 @@ export function sideOf(drawing: Drawing, plan: BarPlan, domain: unknown): Side {
   const numbers = numbersIn(drawing, value);
   const [from, to] = Array.isArray(domain) ? domain.map(Number) : [0, Math.max(...levels, ...numbers)];
   if (levels.length === 0 || from !== 0 || to === undefined || !(to > 0)) return 'beyond';
-  const long = lying ? drawing.width - label.gutter - 20 : drawing.height - UNDER;
-  const pixel = Math.max(80, long) / to;
+  const pixel = longOf(drawing, lying, label) / to;
   const wide = saidWidth(drawing, value, hasUnit ? undefined : '');
   const said = (lying ? wide : HIGH) + GAP;
   const groups =
@@ -58,25 +58,8 @@ export function domainBelow(drawing: Drawing, plan: Omit<BarPlan, 'isNoted'>): [
   const all = [...numbersIn(drawing, value), ...levelsOf(drawing, value)];
   const [low, high] = [Math.min(...all), Math.max(0, ...all)];
   const said = GAP + (lying ? saidWidth(drawing, value, hasUnit ? undefined : '') : HIGH);
-  const long = lying ? drawing.width - label.gutter - 20 : drawing.height - UNDER;
+  const long = longOf(drawing, lying, label);
   const room = (high > 0 ? 2 : 1) * said;
   const more = ((high - low) / Math.max(long / 2, long - room)) * said;
   return [low - more, high > 0 ? high + more : 0];
-}
-
-/**
- * Of bars that the only line across divides those that reach it; where others stand out, those beside which these are. None
- * where all bars are on one side of it.
- */
-export function onSide(drawing: Drawing, { value, band, names, chosen }: BarPlan): Cell[] {
-  const [level, ...others] = levelsOf(drawing, value);
-  if (level === undefined || others.length > 0 || !isKnown(drawing, value)) return [];
-  const { dataset } = drawing;
-  const [at, number] = [indexOf(dataset, band?.field), indexOf(dataset, value.field)];
-  const reaching = names.filter((name) =>
-    dataset.rows.some((row) => (row[at] ?? null) === name && Number(row[number] ?? 0) >= level),
-  );
-  const short = names.filter((name) => !reaching.includes(name));
-  if (reaching.length === 0 || short.length === 0) return [];
-  return chosen.length > 0 && chosen.every((name) => short.includes(name)) ? short : reaching;
 }

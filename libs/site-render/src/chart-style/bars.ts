@@ -2,9 +2,10 @@ import type { Chart } from '@sitewright/site-spec';
 import { contrastOf } from '../contrast.ts';
 import { nameOfNumbers, nameOver, namesUnder, valueName, valueScale } from './axis.ts';
 import { barColour, boldIn } from './bar-colour.ts';
+import { BEYOND, longOf } from './bar-length.ts';
 import { type BarNames, besideBars, FONT, NARROW, namesOver, upright } from './bar-names.ts';
 import { barNumbers } from './bar-numbers.ts';
-import { breadthOf, domainBelow } from './bar-places.ts';
+import { BESIDE, breadthOf, domainBelow } from './bar-places.ts';
 import { diverging, orderOfShares, scaleOf } from './diverging.ts';
 import {
   type Channel,
@@ -65,7 +66,7 @@ export function bars(drawing: Drawing): Part {
   };
   const marked = plan.isNoted ? [] : barMarks(drawing, place, { ...plan, beyond: beyond(drawing, plan) });
   const over = [
-    ...Object.values(levelLines(drawing, place, label.gutter + 20)).flat(),
+    ...Object.values(levelLines(drawing, place, label.gutter + BEYOND)).flat(),
     ...(ranges !== undefined && plan.names.length <= MOST_LABELLED
       ? rangeLabels(drawing, place, ranges)
       : []),
@@ -125,7 +126,7 @@ function planOf(drawing: Drawing): BarPlan | undefined {
   const isTime = band?.type === 'temporal' || band?.timeUnit !== undefined;
   // A course in time goes from left to right, with its names in lines or smaller.
   const isCourse = width >= NARROW && names.length > 2 && names.length <= 24 && names.every(isPeriod);
-  const isClose = !isTime && longest + 10 > (width - 40) / Math.max(1, names.length);
+  const isClose = !isTime && longest + 10 > (width - BESIDE) / Math.max(1, names.length);
   const isCramped = isClose && !isCourse;
   const series = encoding.color?.field;
   const isScale = value.stack === 'normalize' && isScaleOf;
@@ -136,6 +137,7 @@ function planOf(drawing: Drawing): BarPlan | undefined {
   const groups = offset === undefined ? 1 : Math.max(1, valuesOf(drawing, offset.field).length);
   const mayStack = hasSeveral && offset === undefined && value.stack !== null && value.stack !== false;
   const stackedBy = mayStack && series !== band?.field ? series : undefined;
+  // Over bars that stand alone a number may be as broad as a bar with the air about it.
   const each =
     groups === 1 ? (width - 24) / Math.max(1, names.length) : breadthOf(drawing, names.length, groups);
   const hasUnit = lying || saidWidth(drawing, value) <= each;
@@ -154,7 +156,7 @@ function planOf(drawing: Drawing): BarPlan | undefined {
   };
   const under = (): BarNames => {
     const standing = upright(drawing, names.length, groups);
-    const lines = isClose ? namesUnder(names, width - 40) : {};
+    const lines = isClose ? namesUnder(names, width - BESIDE) : {};
     return { ...standing, axis: { ...standing.axis, ...lines } };
   };
   const bare = mayLie ? beside([]) : under();
@@ -219,8 +221,7 @@ const LEAST_BESIDE = 0.7;
 /** How much of its room the longest bar may have, so that beyond the end of each there is room for what is said of it. */
 function longestBar(drawing: Drawing, plan: Omit<BarPlan, 'isNoted'> & { isNoted?: boolean }): number {
   const { value, band, lying, label } = plan;
-  const { dataset, width, height } = drawing;
-  const [at, number] = [indexOf(dataset, band?.field), indexOf(dataset, value.field)];
+  const [at, number] = [indexOf(drawing.dataset, band?.field), indexOf(drawing.dataset, value.field)];
   const own = (of: number): number => (lying ? numberWidth(drawing, plan, of) + 6 : FONT + 9);
   // What stands with the names takes nothing of the bars.
   const notes = new Map(
@@ -231,9 +232,9 @@ function longestBar(drawing: Drawing, plan: Omit<BarPlan, 'isNoted'> & { isNoted
         : noteLines(drawing, band, mark.label).length * LINE,
     ]),
   );
-  const whole = lying ? Math.max(80, width - label.gutter - 20) : height - 40;
+  const whole = longOf(drawing, lying, label);
   const most = Math.max(...numbersIn(drawing, value));
-  const free = dataset.rows.flatMap((row) => {
+  const free = drawing.dataset.rows.flatMap((row) => {
     const of = Number(row[number] ?? 0);
     const share = of / most;
     return share > 0 ? [(whole - own(of) - (notes.get(row[at] ?? null) ?? 0)) / (whole * share)] : [];

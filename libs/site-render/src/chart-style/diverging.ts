@@ -1,3 +1,4 @@
+import { longOf } from './bar-length.ts';
 import { type Cell, type Drawing, indexOf, type Part, seriesOf, valuesOf } from './drawing.ts';
 import { opinionsOf, seriesColour } from './series-colour.ts';
 import { type BarPlan, countedWhole, inkOn, isKnown, type Stacks, saidShares, wholesOf } from './stacks.ts';
@@ -143,11 +144,11 @@ export function diverging(
 /** How the shares are said that have room on bars which are so many wholes long. */
 function saidOf(
   drawing: Drawing,
-  { value, label }: Stacks,
+  { value, lying, label }: Stacks,
   answers: readonly Answer[],
   { length, counted }: { length: number; counted: number | undefined },
 ) {
-  const room = Math.max(80, drawing.width - label.gutter - 20) / length;
+  const room = longOf(drawing, lying, label) / length;
   const shares = answers.map(({ from, to }) => to - from);
   return saidShares(drawing, value, shares, room, counted);
 }

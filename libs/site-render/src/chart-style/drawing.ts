@@ -4,7 +4,7 @@ import { contrastOf } from '../contrast.ts';
 import { formatOf, localeOf, numbersOf } from '../locale.ts';
 import { channelsOf, isToneOf, mixed } from '../mixed-colour.ts';
 import { toldDecimals } from '../number-form.ts';
-import { colorOf } from '../theme-css.ts';
+import { colorOf, isMainNamed } from '../theme-css.ts';
 
 type Spec = Chart['spec'];
 
@@ -54,7 +54,7 @@ export function chartLookOf({ theme, brief, ...spec }: SiteSpec): ChartLook {
     spec.buildType === 'dataviz' &&
     spec.content.charts.some((chart) => chart.spec.encoding.color?.scale?.range !== undefined);
   const [accent] = theme.named.filter(({ role }) => role === 'accent');
-  const isSecond = !isCoded && theme.named.some(({ role }) => role === 'primary');
+  const isSecond = !isCoded && isMainNamed(theme);
   return {
     ...{ theme, owner: brief.organisation ?? '', shared, isRightToLeft: spec.dir === 'rtl' },
     language: spec.language,

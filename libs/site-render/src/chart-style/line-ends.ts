@@ -1,3 +1,4 @@
+import { READ } from '../contrast.ts';
 import { localeOf } from '../locale.ts';
 import { roundedRange } from './axis.ts';
 import { isOver } from './boxes.ts';
@@ -57,7 +58,6 @@ const placed = (name: 'align' | 'dx' | 'dy') => ({ expr: `datum['${PLACED}'].${n
 
 /** One more field: the ink of the words of a row, in the colour of its line as far as that is read. */
 const INK = 'ink\u00a0';
-const READ = 4.5;
 
 /** A point at the end of each line, and beside it what it says. */
 export function endMarks(

@@ -1,4 +1,5 @@
 import { lightnessOf } from '../chart-palette.ts';
+import { isOrdered } from '../theme-fills.ts';
 import { clearOver, nameOver, offZero, valueScale } from './axis.ts';
 import { type Channel, type Drawing, indexOf, type Part, valuesOf } from './drawing.ts';
 import { legendOnTop } from './legend.ts';
@@ -150,8 +151,12 @@ const DASHES = [
 /** Of ordered colours there are only so many tones: a line that is about as light as an earlier one is drawn in dashes. */
 function dashesOf({ look, chart }: Drawing, colour: Part): Part {
   const { domain = [], range = [] } = Object(colour.scale);
-  const areOrdered = look.theme.named.some(({ role }) => role === 'primary' || role === 'accent');
-  if (!areOrdered || domain.length < 3 || chart.spec.encoding.color?.scale?.range !== undefined) return {};
+  if (
+    !isOrdered(look.theme.named) ||
+    domain.length < 3 ||
+    chart.spec.encoding.color?.scale?.range !== undefined
+  )
+    return {};
   const colourAt = (at: number) => range[at % range.length];
   const light: number[] = domain.map((_: unknown, at: number) => lightnessOf(colourAt(at)));
   // Lines of one colour are not told apart: they are the ground for those that stand out.

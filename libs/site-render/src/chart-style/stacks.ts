@@ -1,4 +1,5 @@
 import { roundedRange } from './axis.ts';
+import { BEYOND, longOf } from './bar-length.ts';
 import type { BarNames } from './bar-names.ts';
 import {
   beyondBar,
@@ -144,21 +145,16 @@ function roomOf(drawing: Drawing, value: Channel): (number: number) => number {
   return (number) => DIGIT * write(number).length + AROUND;
 }
 
-/** About how long the longest lying stack is beside names that take so much, px: the end of its axis is written there too. */
-const acrossOf = ({ width }: Drawing, gutter: number): number => Math.max(80, width - gutter - 40);
+/** About how long the longest lying stack is, px: the end of its axis is written beyond it too. */
+const acrossOf = (drawing: Drawing, names: BarNames): number => longOf(drawing, true, names, 2 * BEYOND);
 
 /** Over lying stacks with parts too small for their numbers there is room for these, px. */
 const LIFT = 14;
 
-export function liftOf(
-  drawing: Drawing,
-  band: Channel | undefined,
-  value: Channel,
-  { gutter }: BarNames,
-): number {
+export function liftOf(drawing: Drawing, band: Channel | undefined, value: Channel, label: BarNames): number {
   const longest = Math.max(...wholesOf(drawing, band, value).values());
   const room = roomOf(drawing, value);
-  const across = acrossOf(drawing, gutter);
+  const across = acrossOf(drawing, label);
   const isSmall = (number: number): boolean => number > 0 && number * across < room(number) * longest;
   return isKnown(drawing, value) && numbersIn(drawing, value).some(isSmall) ? LIFT : 0;
 }
@@ -168,7 +164,7 @@ export function stackLabels(drawing: Drawing, bar: Part, place: Part, plan: Stac
   const { value, isShare, band, lying, names, stackedBy, label } = plan;
   const { dataset } = drawing;
   if (!isKnown(drawing, value) || names.length > MOST_LABELLED) return [bar];
-  const across = acrossOf(drawing, label.gutter);
+  const across = acrossOf(drawing, label);
   const least = Math.max(0.05, 17 / (drawing.height * 0.75));
   const axis = lying ? 'x' : 'y';
   const at = Object(place)[axis];
@@ -258,7 +254,7 @@ function smallParts(
   const write = writer(drawing, value);
   const wholes = wholesOf(drawing, band, value);
   const most = value.scale?.domain?.map(Number)[1] ?? roundedRange([...wholes.values()], true)[1];
-  const pixel = acrossOf(drawing, label.gutter) / most;
+  const pixel = acrossOf(drawing, label) / most;
   const columns = [band?.field, stackedBy, value.field].map((name) => indexOf(dataset, name));
   const values = [...wholes.keys()].flatMap((name) => {
     let [end, edge] = [0, 0];

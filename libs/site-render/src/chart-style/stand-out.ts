@@ -1,7 +1,8 @@
 import { SENTENCE_END } from '../sentence.ts';
-import { type Cell, type Channel, type Drawing, indexOf } from './drawing.ts';
+import { type Cell, type Channel, type Drawing, indexOf, levelsOf } from './drawing.ts';
 import { areJoined, type Named, namedIn } from './named-in.ts';
 import { isPeriod } from './periods.ts';
+import { type BarPlan, isKnown } from './stacks.ts';
 
 /**
  * Which of several stand out: its owner's, the one or the two that title or takeaway name, the first said to be seen; of
@@ -45,6 +46,23 @@ export function standOut(
     return [...new Set(chosen.flatMap(withEquals))];
   }
   return [];
+}
+
+/**
+ * Of bars that the only line across divides those that reach it; where others stand out, those beside which these are. None
+ * where all bars are on one side of it.
+ */
+export function onSide(drawing: Drawing, { value, band, names, chosen }: BarPlan): Cell[] {
+  const [level, ...others] = levelsOf(drawing, value);
+  if (level === undefined || others.length > 0 || !isKnown(drawing, value)) return [];
+  const { dataset } = drawing;
+  const [at, number] = [indexOf(dataset, band?.field), indexOf(dataset, value.field)];
+  const reaching = names.filter((name) =>
+    dataset.rows.some((row) => (row[at] ?? null) === name && Number(row[number] ?? 0) >= level),
+  );
+  const short = names.filter((name) => !reaching.includes(name));
+  if (reaching.length === 0 || short.length === 0) return [];
+  return chosen.length > 0 && chosen.every((name) => short.includes(name)) ? short : reaching;
 }
 
 /** Where the sentence ends that the first of several names is in: "3. Mai" does not end it. */

@@ -39,12 +39,12 @@ export function cover(given: Page): SlideElement[] {
   const by = [deck.presenter ?? '', deck.date ?? ''].filter((part) => part !== '' && !says(said, part));
   const named = ownerOf(page);
   const owner = says(`${said} ${by}`, named) ? '' : named;
-  const linesIn = (parts: readonly string[], between: string): string[] => {
+  const asLines = (parts: readonly string[], between: string): string[] => {
     const whole = boundWords(parts.join(between));
     return measure.width(whole, small) > room ? parts.map(boundWords) : [whole];
   };
-  const lines = linesIn(by, '  ·  ');
-  const owners = index === 0 && owner !== '' ? linesIn(owner.split(/\s+[·|]\s+/u), ' · ') : [];
+  const lines = asLines(by, '  ·  ');
+  const owners = index === 0 && owner !== '' ? asLines(owner.split(/\s+[·|]\s+/u), ' · ') : [];
   const low = Math.max(0, lines.length - 1) * lineHeight;
   const above = owners.length * lineHeight;
   const top = margin + (above > 0 ? above + 12 : 0) + (isPlain(slide) ? MARK : 0);

@@ -1,8 +1,8 @@
 import type { Slide, SlidesSpec } from '@sitewright/site-spec';
-import { contrastOf, smallInkOn } from '../contrast.ts';
+import { contrastOf, READ, smallInkOn } from '../contrast.ts';
 import { leadingIn } from '../leading.ts';
 import { channelsOf, mixed } from '../mixed-colour.ts';
-import { colorOf, typeScale } from '../theme-css.ts';
+import { colorOf, hasSurface, markRole, typeScale } from '../theme-css.ts';
 
 /** The colours and fonts of one slide. */
 export interface DeckLook {
@@ -36,9 +36,9 @@ const grounds = {
   dark: ['text', 'background', 'background', 'background', 'text', 'background', 'text'],
 } as const;
 
-/** Contrast of text with what it stands on, and of a mark that says nothing. */
-const READ = 4.5;
+/** Contrast of a mark that says nothing with what it stands on, and of one in the accent on a colour, where a slight one is lost. */
 const SEEN = 1.6;
+const SEEN_ON_COLOUR = 2.25;
 
 /** A ground that slides stand on. */
 export type Ground = keyof typeof grounds;
@@ -60,19 +60,19 @@ export function deckLook(
   const inkOf = (role: string): string => (role === ink ? words : color(role));
   // Where quiet words have the ink of the others, no colour beside the ordered ones was to be mixed.
   const isStrict = color('muted') === color('text');
-  const hasCards = !isStrict || theme.named?.some(({ role }) => role === 'surface') === true;
+  const hasCards = !isStrict || hasSurface(theme);
   const panel = hasCards ? color(card) : color(ground);
   const under = [color(ground), panel];
   const isRead = (ink: string): boolean => under.every((fill) => contrastOf(ink, fill) >= READ);
   const accent = color('accent');
-  const isOrdered = theme.named?.some(({ role }) => role === 'accent') === true;
+  const isOrdered = markRole(theme) === 'accent';
   // What was ordered beside greys is the colour of what stands out, as it is of links.
   const isLink = isOrdered && !isColoured && !isColourful(color(strong));
   const tones = isStrict ? [strong] : isLink ? ['link'] : [strong, 'link'];
   const isSeen =
     (isOrdered || !isColoured) &&
     isColourful(accent) &&
-    under.every((fill) => contrastOf(accent, fill) >= (isColoured ? READ / 2 : SEEN));
+    under.every((fill) => contrastOf(accent, fill) >= (isColoured ? SEEN_ON_COLOUR : SEEN));
   return {
     ground: color(ground),
     ink: words,

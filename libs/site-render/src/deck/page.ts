@@ -2,6 +2,7 @@ import type { Asset, Slide, SlidesSpec } from '@sitewright/site-spec';
 import { markOf, marksOf } from '../exports/invented.ts';
 import { leadingFor } from '../leading.ts';
 import { bound, boundWords } from '../rich-text.ts';
+import { BEHIND_SENTENCE } from '../sentence.ts';
 import type { Apart } from './apart.ts';
 import { frameOf } from './blocks/frame.ts';
 import { markStyle } from './blocks/mark.ts';
@@ -111,10 +112,16 @@ function eyebrowOf({ spec, slide }: Page): string | undefined {
 }
 
 /** Where a line of a cover ends: after a sentence of some words, or where dots and rules part people, date and place. */
-const LINE_END = /\s*\n\s*|\s+[|·•]\s+|\s*[｜|]\s*|(?<=\S\s\S+\s\S*[\p{Ll}\d]{3}[.!?]) +(?=\p{Lu})|(?<=。)/u;
+const LINE_END = new RegExp(
+  String.raw`\s*\n\s*|\s+[|·•]\s+|\s*[｜|]\s*|${BEHIND_SENTENCE} +(?=\p{Lu})|(?<=。)`,
+  'u',
+);
 
 /** Where a title that fills a slide begins a line: after a question, and after a dot where one ends the title too, else it shortens a word. */
-const SENTENCE = /(?:(?<=\s\S+[?!]["”»]?)|(?<=\S\s\S+\s\S*[\p{Ll}\d]{3}\.)(?=.*\.$)) +(?=[\p{Lu}"“«¿¡])/gu;
+const SENTENCE = new RegExp(
+  String.raw`(?:(?<=\s\S+[?!]["”»]?)|${BEHIND_SENTENCE}(?=.*\.$)) +(?=[\p{Lu}"“«¿¡])`,
+  'gu',
+);
 
 /** A slide that has nothing but its title as a cover has it, each sentence of that on lines of its own. */
 export const inSentences = (slide: Slide): Slide =>

@@ -1,19 +1,9 @@
+import { toOklch } from '@sitewright/site-render/browser';
 import type { SiteSpec } from '@sitewright/site-spec';
-import {
-  formatHex,
-  modeLrgb,
-  modeOklab,
-  modeOklch,
-  modeRgb,
-  useMode as spaceOf,
-  wcagContrast,
-} from 'culori/fn';
+import { formatHex, wcagContrast } from 'culori/fn';
 
 type Contrast = SiteSpec['theme']['contrast'][number];
 type Colors = SiteSpec['theme']['tokens']['color'];
-
-for (const mode of [modeRgb, modeLrgb, modeOklab]) spaceOf(mode);
-const toOklch = spaceOf(modeOklch);
 
 /** How well one colour is read on another, from 1 to 21, rounded down as a promise is. */
 export const ratioOf = (foreground: string, background: string): number =>

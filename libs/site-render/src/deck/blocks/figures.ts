@@ -3,7 +3,7 @@ import { beside, columnWidth, type Fitted, filled, grid, type Room, stacked, wor
 import { type Figure, sayings, sized, valueSize, valueStyle, valueWords } from './figure-parts.ts';
 import { areAlike, inBoxes } from './look-alike.ts';
 
-/** Figures: one as large as it can be, a few in a row with rules between, more in rows. */
+/** Figures: one as large as it can be, two that are easily mixed up in boxes, a few in a row with rules between, more in rows. */
 export function figuresFit(
   figures: readonly Figure[],
   width: number,

@@ -1,12 +1,16 @@
+import { mayBeYear } from '../../number-form.ts';
 import { columnWidth, type Fitted, filled, grid, type Room, words } from '../fitted.ts';
 import { type Figure, sayings, valueSize, valueWords } from './figure-parts.ts';
 
-/** Whether two numbers are one but for two digits that changed places: 318 and 381 are taken for one another, years and 120 and 210 are not. */
+/**
+ * Whether two numbers are one but for two digits beside one another that changed places: 318 and 381 are taken for one another.
+ * Years are not, nor 318 and 138, whose first digits differ, 120 and 102, where one is a nought, or what has fewer digits in a row.
+ */
 export const areAlike = ({ value }: Figure, other: Figure): boolean => {
   const at = [...value].findIndex((digit, index) => digit !== other.value[index]);
   const pair = value.slice(at, at + 2);
   const swapped = `${value.slice(0, at)}${pair[1]}${pair[0]}${value.slice(at + 2)}`;
-  if (at < 1 || pair.includes('0') || /^(?:19|20)\p{Nd}{2}$/u.test(value)) return false;
+  if (at < 1 || pair.includes('0') || mayBeYear(Number(value))) return false;
   return /\p{Nd}{3}/u.test(value) && /^\p{Nd}{2}$/u.test(pair) && swapped === other.value;
 };
 

@@ -10,18 +10,8 @@ const GROWN = [1.6, 1.45, 1.3, 1.15];
 const FULL = 0.8;
 /** Words beside such a list are no longer. */
 const BRIEF = 200;
-/** What is read from its first page to its last has one size of type on all of them. */
-const READ: readonly DocumentType[] = [
-  'report',
-  'proposal',
-  'memo',
-  'letter',
-  'brief',
-  'resume',
-  'article',
-  'essay',
-  'minutes',
-];
+/** On whose pages things are looked up; what is read from its first page to its last has one size of type on all of them. */
+const LOOKED_UP: readonly DocumentType[] = ['policy', 'invoice', 'quotation', 'manual'];
 
 /** What a block takes of such a page; undefined for what is no part of one. */
 function heightOf(flow: Flow, block: DocumentBlock): number | undefined {
@@ -41,15 +31,15 @@ function heightOf(flow: Flow, block: DocumentBlock): number | undefined {
 }
 
 /**
- * How much larger the last page of a document is set: one that was ordered for itself and holds little but a table of prices
- * hangs alone on a wall.
+ * How much larger the last page of a document is set in PDF, where it stands behind the only page break and holds one table
+ * of prices and little else: it is taken for a list that is read from afar. Word and the page on a screen keep one size.
  */
 export function growthOfPage(flow: Flow, blocks: readonly DocumentBlock[], from: number, to: number): number {
   const breaks = blocks.slice(0, to).filter(({ type }) => type === 'pageBreak').length;
   const own = blocks.slice(from, to);
   const tables = own.filter((block) => block.type === 'table');
   const isOfPrices = tables.length === 1 && tables.every(hasPrices);
-  if (breaks !== 1 || !isOfPrices || READ.includes(flow.spec.content.documentType)) return 1;
+  if (breaks !== 1 || !isOfPrices || !LOOKED_UP.includes(flow.spec.content.documentType)) return 1;
   const { pdf } = flow;
   const room = (pdf.bottom() - pdf.doc.page.margins.top) * FULL;
   const found = GROWN.find((by) => {
