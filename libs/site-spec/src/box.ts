@@ -37,6 +37,22 @@ export const squareIn = ({ x, y, width, height }: Box, side: number): Box => ({
   height: side,
 });
 
+/** The middle of a box. */
+export const middleOf = ({ x, y, width, height }: Box): { x: number; y: number } => ({
+  x: x + width / 2,
+  y: y + height / 2,
+});
+
+export const areaOf = ({ width, height }: Box): number => width * height;
+
+/** What boxes have in common, without width or height where that is nothing. */
+export function meet(one: Box, other: Box): Box {
+  const [x, y] = [Math.max(one.x, other.x), Math.max(one.y, other.y)];
+  const width = Math.max(0, Math.min(one.x + one.width, other.x + other.width) - x);
+  const height = Math.max(0, Math.min(one.y + one.height, other.y + other.height) - y);
+  return { x, y, width, height };
+}
+
 /** Whether boxes have more in common than an edge. */
 export const overlaps = (one: Box, other: Box): boolean =>
   one.x < other.x + other.width &&

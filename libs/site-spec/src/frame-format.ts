@@ -54,7 +54,8 @@ const MM: Record<Unit, number> = { mm: 1, in: 25.4, pt: 25.4 / 72, px: 0 };
 /** How far what is printed runs on beyond where it is cut, unless something else was said; in mm. */
 export const BLEED_MM = 3;
 const MARGIN = 0.06;
-const MOST = 20_000;
+/** No side of a frame is longer, in whichever unit. */
+export const MOST_SIDE = 20_000;
 /** Sides of a frame differ by at most this, or nothing can be set in it. */
 const SLIMMEST = 24;
 
@@ -130,9 +131,13 @@ export function frameSize({
   const isGiven = Number.isFinite(width) && Number.isFinite(height) && width > 0 && height > 0;
   const least = unit === 'in' ? 0.4 : unit === 'px' ? 40 : 10;
   const bounded = (side: number, other: number): number =>
-    Math.round(Math.min(MOST, Math.max(least, side, other / SLIMMEST)) * 100) / 100;
+    Math.round(Math.min(MOST_SIDE, Math.max(least, side, other / SLIMMEST)) * 100) / 100;
   const size = isGiven
-    ? { width: bounded(width, Math.min(height, MOST)), height: bounded(height, Math.min(width, MOST)), unit }
+    ? {
+        width: bounded(width, Math.min(height, MOST_SIDE)),
+        height: bounded(height, Math.min(width, MOST_SIDE)),
+        unit,
+      }
     : known;
   const short = Math.min(size.width, size.height);
   const scale = isGiven && preset === 'custom' ? scaleOf(size.unit, short) : known.scale;

@@ -96,7 +96,7 @@ export {
 export { across, besides, type PicturedFrame } from './frame-layout/pictured.ts';
 export { innerBox, placeColumn } from './frame-layout/place-column.ts';
 export { isAtCuts, kept, placeOfDrawing } from './frame-layout/place-drawing.ts';
-export { type PlacedByHand, type PlacedFrame, placedFrame } from './frame-layout/placed-frame.ts';
+export { type PlacedFrame, placedFrame, type WrittenText } from './frame-layout/placed-frame.ts';
 export type { Level, SetText, TextRow } from './frame-layout/set-text.ts';
 export {
   artShare,
@@ -118,6 +118,7 @@ export {
   picturesOn,
   planeOver,
   sheetOf,
+  type WrittenSheet,
 } from './frame-layout/written-sheet.ts';
 export { SpecError, type SpecIssue } from './issue.ts';
 export { applyOperation, NotApplicable } from './json-patch.ts';

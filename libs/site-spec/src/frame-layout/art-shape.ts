@@ -1,6 +1,7 @@
 import svgPath from 'svgpath';
 import { type Box, inset } from '../box.ts';
-import { FAR, type WrittenShape } from './written-place.ts';
+import { MOST_SIDE } from '../frame-format.ts';
+import type { WrittenShape } from './written-place.ts';
 
 interface Point {
   x: number;
@@ -63,7 +64,7 @@ function stepsOf({ kind, path }: WrittenShape): [Point, Point][] {
   return steps;
 }
 
-/** As small as a layer can be. */
+/** Less is rounded to nothing where it is drawn. */
 const LEAST = 0.001;
 
 /** A shape with its measures; undefined where it takes no room, or runs far out of any frame. */
@@ -73,7 +74,7 @@ export function artShape(shape: WrittenShape): ArtShape | undefined {
   const [x, y] = [Math.min(...xs), Math.min(...ys)];
   const box = { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
   const seen = (shape.kind === 'plane' ? Math.min : Math.max)(box.width, box.height);
-  const isNear = [...xs, ...ys].every((value) => Math.abs(value) <= FAR);
+  const isNear = [...xs, ...ys].every((value) => Math.abs(value) <= MOST_SIDE);
   return isNear && seen >= LEAST ? { shape, steps, box } : undefined;
 }
 

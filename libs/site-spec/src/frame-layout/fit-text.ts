@@ -106,7 +106,7 @@ export function orphansAt(columns: readonly Column[], sizes: Sizes, level: Level
 }
 
 /** From the top of a text to the foot of its first line, nearly. */
-const lineOf = (text: SetText, fontSize: number): number => fontSize * (text.lineHeight / 2 + 0.35);
+export const lineOf = (text: SetText, fontSize: number): number => fontSize * (text.lineHeight / 2 + 0.35);
 
 /** A value that ends a row has its own line while the thing it is of, which can have several, keeps this share. */
 const LEAST_THING = 0.45;

@@ -26,6 +26,10 @@ export function measureText(
   return { width, height };
 }
 
+/** Whether a text of such a height has one line. */
+export const isOneLine = ({ lineHeight }: SetText, fontSize: number, height: number): boolean =>
+  height < fontSize * lineHeight * 1.5;
+
 /** The narrowest box with as many lines as a room leaves no word alone on the last. */
 export function balancedWidth(text: SetText, room: number, fontSize: number): number {
   if (text.isBlank) return writtenIn(room, fontSize);

@@ -1,9 +1,10 @@
-import { type Box, inset, overlaps } from '../box.ts';
+import { areaOf, type Box, inset, middleOf, overlaps } from '../box.ts';
 import { type FrameSize, isInside } from '../frame-format.ts';
 import { plainText } from '../text.ts';
 import { type ArtShape, runsThrough } from './art-shape.ts';
 import type { PlacedText } from './fit-text.ts';
-import { inner, type PlacedItem, setInPlaces } from './placed-texts.ts';
+import { isOneLine } from './measure-text.ts';
+import { inner, type PlacedItem, type StandingText, setInPlaces } from './placed-texts.ts';
 import type { SetText } from './set-text.ts';
 import type { WrittenPlace } from './written-place.ts';
 import {
@@ -11,13 +12,14 @@ import {
   fillsUnder,
   isInMargins,
   isShape,
-  middleOf,
+  isThin,
   picturesOn,
+  safeBox,
   type WrittenSheet,
 } from './written-sheet.ts';
 
 /** A text in its place, with the colours that lie under it and the one that was written for it. */
-export interface PlacedByHand extends PlacedText {
+export interface WrittenText extends PlacedText {
   fills: string[];
   color: string | undefined;
   /** Itself and its place, for whoever placed it. */
@@ -26,7 +28,7 @@ export interface PlacedByHand extends PlacedText {
 
 /** A frame as its writer placed all that stands on it. */
 export interface PlacedFrame {
-  texts: PlacedByHand[];
+  texts: WrittenText[];
   /** The size that each has room for, in their order. */
   sizes: number[];
   things: WrittenSheet['things'];
@@ -54,14 +56,15 @@ function needOf({ text, place: { box } }: PlacedItem, { smallest, unit, millimet
 
 /** What is wrong with where a text stands, in the order in which it matters. */
 function faultOf(
-  item: PlacedItem,
-  { box, size, above }: { box: Box; size: number; above: readonly { box: Box; item: PlacedItem }[] },
+  item: StandingText,
+  above: readonly StandingText[],
   sheet: WrittenSheet,
 ): string | undefined {
   const { frame } = sheet;
+  const { box, fontSize } = item;
   const over = (other: Box): boolean => overlaps(inner(box), inner(other));
-  if (size < frame.smallest * ENOUGH) return needOf(item, frame);
-  const other = above.find((one) => over(one.box))?.item;
+  if (fontSize < frame.smallest * ENOUGH) return needOf(item, frame);
+  const other = above.find((one) => over(one.box));
   if (other !== undefined) return `lies over ${nameOf(other.text)} (${told(other.place.box)})`;
   if (sheet.free.some((free) => overlaps(inner(box), free))) return 'stands in a free place';
   if (picturesOn(sheet).some(over)) return 'stands over the picture';
@@ -70,21 +73,16 @@ function faultOf(
     [y, y + height].every((down) => isInside(frame, across, down)),
   );
   if (isWithin && isInMargins(box, sheet)) return undefined;
-  const { left, top, right, bottom } = frame.safeArea;
-  return `stands outside ${told({ x: left, y: top, width: frame.width - left - right, height: frame.height - top - bottom })}, where texts may stand`;
+  return `stands outside ${told(safeBox(frame))}, where texts may stand`;
 }
 
-/** A thicker line is a band that texts may stand on. */
-const THIN = 0.4;
-
 /** Whether a line strikes an old price out: it runs along the middle of it, and ends near to its ends. */
-function isStrike({ box: line }: ArtShape, { box, text, fontSize }: PlacedByHand): boolean {
+function isStrike({ box: line }: ArtShape, { box, text, fontSize }: WrittenText): boolean {
   const off = Math.abs(middleOf(line).y - middleOf(box).y);
-  const isOne = box.height < fontSize * text.lineHeight * 1.5;
   const isAlong = line.x <= box.x + box.width * 0.15 && line.x + line.width >= box.x + box.width * 0.85;
   return (
     text.role === 'price' &&
-    isOne &&
+    isOneLine(text, fontSize, box.height) &&
     isAlong &&
     line.width <= box.width * 2 &&
     off < box.height * 0.2 &&
@@ -93,11 +91,9 @@ function isStrike({ box: line }: ArtShape, { box, text, fontSize }: PlacedByHand
 }
 
 /** Lines that run through words and do not strike them out: slips, which go. */
-const crossing = ({ things }: WrittenSheet, texts: readonly PlacedByHand[]): ArtShape[] =>
+const crossing = ({ things }: WrittenSheet, texts: readonly WrittenText[]): ArtShape[] =>
   things.filter(isShape).filter((thing) => {
-    const { shape } = thing;
-    if (shape.kind !== 'line') return false;
-    const words = texts.filter(({ text, box }) => !text.isBlank && shape.width < box.height * THIN);
+    const words = texts.filter(({ text, box }) => !text.isBlank && isThin(thing, box.height));
     const met = words.filter(({ box }) => runsThrough(thing, inset(box, box.height * 0.2)));
     return met.length > 1 || met.some((text) => !isStrike(thing, text));
   });
@@ -126,37 +122,28 @@ function stretchIn(spans: readonly (readonly [number, number])[], side: number):
 
 /** Where a sheet with much to say has nothing from side to side, or from top to foot. */
 function holesIn({ frame, things, free }: WrittenSheet, texts: readonly Box[]): string[] {
-  const { width, height } = frame;
   const art = things.map((thing) => (isShape(thing) ? thing.box : thing.picture));
   // A plane that texts stand on is only a ground.
-  const seen = art.filter((box) => box.width * box.height < (width * height) / 3);
+  const seen = art.filter((box) => areaOf(box) < (frame.width * frame.height) / 3);
   const boxes = [...texts, ...free, ...seen];
-  const down = stretchIn(
-    boxes.map(({ y, height: high }) => [y, y + high]),
-    height,
-  );
-  const along = stretchIn(
-    boxes.map(({ x, width: wide }) => [x, x + wide]),
-    width,
-  );
-  const emptyStretch = (axis: string, [from, to]: [number, number], side: number): string[] =>
-    to - from > side * HOLE.share
-      ? [
-          `From ${axis} ${rounded(from)} to ${rounded(to)} nothing stands: larger places would fill the sheet.`,
-        ]
-      : [];
-  return texts.length < HOLE.texts
-    ? []
-    : [...emptyStretch('y', down, height), ...emptyStretch('x', along, width)];
+  const hole = (axis: 'x' | 'y'): string[] => {
+    const along = axis === 'x' ? 'width' : 'height';
+    const spans = boxes.map((box) => [box[axis], box[axis] + box[along]] as const);
+    const [from, to] = stretchIn(spans, frame[along]);
+    const stretch = `From ${axis} ${rounded(from)} to ${rounded(to)}`;
+    const slip = `${stretch} nothing stands: larger places would fill the sheet.`;
+    return to - from > frame[along] * HOLE.share ? [slip] : [];
+  };
+  return texts.length < HOLE.texts ? [] : [...hole('y'), ...hole('x')];
 }
 
 /** Texts where their writer put them, as large as they can be there; `most` are sizes that others of their series have. */
 export function placedFrame(
   given: readonly { text: SetText; place: WrittenPlace | undefined }[],
-  sheet: WrittenSheet & { slips: string[] },
+  sheet: WrittenSheet,
   { isPictured, most }: { isPictured: boolean; most: readonly number[] },
 ): PlacedFrame {
-  const { items, sizes, boxes } = setInPlaces(
+  const set = setInPlaces(
     given.flatMap(({ text, place }) => (place === undefined ? [] : { text, place })),
     sheet,
     most,
@@ -167,32 +154,28 @@ export function placedFrame(
     ...pictureFaults(sheet, isPictured),
   ];
   const slips = [...sheet.slips];
-  const set = items.map((item, at) => ({ item, box: boxes[at] ?? item.room, size: sizes[at] ?? 0 }));
-  const texts = set.map(({ item, box, size }, at): PlacedByHand => {
-    const { text, place } = item;
+  const texts = set.map((item, at): WrittenText => {
+    const { text, place, box, fontSize } = item;
     const named = `${nameOf(text)} (${told(place.box)})`;
-    const fault = faultOf(item, { box, size, above: set.slice(0, at) }, sheet);
+    const fault = faultOf(item, set.slice(0, at), sheet);
     if (fault !== undefined) faults.push(`${named} ${fault}.`);
-    else if (size < sheet.frame.smallest * 0.97) slips.push(`${named} ${needOf(item, sheet.frame)}.`);
+    else if (fontSize < sheet.frame.smallest * 0.97) slips.push(`${named} ${needOf(item, sheet.frame)}.`);
     slips.push(...place.unread.map((word) => `${named}: "${word.slice(0, 60)}" is no word of a place.`));
     const fills = fillsUnder(sheet, box);
+    const [fill = sheet.ground] = fills;
     const { align, color } = place;
-    return {
-      text,
-      box,
-      fontSize: Math.max(size, 0.01),
-      align,
-      fill: fills[0] ?? sheet.ground,
-      fills,
-      color,
-      named,
-    };
+    return { text, box, fontSize: Math.max(fontSize, 0.01), align, fill, fills, color, named };
   });
   const gone = crossing(sheet, texts);
   slips.push(...gone.map((shape) => `${artOf(shape)} runs through words.`));
   if (!isPictured && picturesOn(sheet).length > 0)
     slips.push('The picture has a place, but nothing says what is to be seen there.');
-  slips.push(...holesIn(sheet, boxes));
+  slips.push(
+    ...holesIn(
+      sheet,
+      set.map(({ box }) => box),
+    ),
+  );
   const things = sheet.things.filter((thing) => !isShape(thing) || !gone.includes(thing));
-  return { texts, sizes: items.map(({ size }) => size), things, faults, slips };
+  return { texts, sizes: set.map(({ size }) => size), things, faults, slips };
 }

@@ -1,18 +1,11 @@
-import { type Box, inset, overlaps } from '../box.ts';
+import { type Box, inset, middleOf, overlaps } from '../box.ts';
 import type { FrameSize } from '../frame-format.ts';
 import { plainText } from '../text.ts';
-import { balancedWidth, measureText } from './measure-text.ts';
+import { lineOf } from './fit-text.ts';
+import { balancedWidth, isOneLine, measureText } from './measure-text.ts';
 import type { SetText } from './set-text.ts';
 import type { WrittenPlace } from './written-place.ts';
-import {
-  beside,
-  isInMargins,
-  middleOf,
-  picturesOn,
-  roomOf,
-  shapeAt,
-  type WrittenSheet,
-} from './written-sheet.ts';
+import { clearOf, isInMargins, picturesOn, roomOf, shapeAt, type WrittenSheet } from './written-sheet.ts';
 
 /** A text with the place that was written for it. */
 export interface PlacedItem {
@@ -22,6 +15,12 @@ export interface PlacedItem {
   room: Box;
   /** The largest size that its room holds; 0 where it holds none. */
   size: number;
+}
+
+/** A text with the size of type and the box that it has in the end. */
+export interface StandingText extends PlacedItem {
+  fontSize: number;
+  box: Box;
 }
 
 const STEP = 0.97;
@@ -58,7 +57,7 @@ function sizeIn(text: SetText, { width, height }: Box, frame: FrameSize): number
   for (let size = height / text.lineHeight; !isEnd(size); size *= STEP) {
     const measured = measureText(text, width, size);
     if (measured === undefined || measured.height > height) continue;
-    const isFlat = measured.height < size * text.lineHeight * 1.5 && measured.height >= height * FLAT;
+    const isFlat = isOneLine(text, size, measured.height) && measured.height >= height * FLAT;
     const isOne = text.emphasis !== 'strong' && isHead(text) && isFlat;
     found.push({ size, isOne, isWhole: isWhole(text, width / size) });
   }
@@ -118,48 +117,37 @@ function sizesOf(items: readonly PlacedItem[], { smallest }: FrameSize): number[
     return Math.min(size, Math.max(first * share, smallest * 1.3));
   });
   const kinds = kindsOf(items);
-  const least = new Map<number, number>();
-  for (const [at, size] of capped.entries())
-    least.set(kinds[at] ?? at, Math.min(size, least.get(kinds[at] ?? at) ?? size));
-  const sizes = capped.map((size, at) => least.get(kinds[at] ?? at) ?? size);
+  const sizes = kinds.map((kind) => Math.min(...capped.filter((_, at) => kinds[at] === kind)));
   // What is quiet is no larger than what is not.
   const usual = sizes.filter((size, at) => size > 0 && items[at]?.text.emphasis === 'normal');
   const quiet = Math.max(smallest, Math.min(...usual));
   return sizes.map((size, at) => (items[at]?.text.emphasis === 'quiet' ? Math.min(size, quiet) : size));
 }
 
-const lineOf = (lineHeight: number, size: number): number => size * (lineHeight / 2 + 0.35);
-
 /** Where texts stand in their rooms: on one line with what stands beside them, else in the middle of their plane, at the foot or on top. */
-function boxesOf(items: readonly PlacedItem[], sizes: readonly number[], sheet: WrittenSheet): Box[] {
-  const sets = items.map(({ text, room }, at) => {
-    const size = sizes[at] ?? 0;
-    const height = Math.min(room.height, measureText(text, room.width, size)?.height ?? room.height);
-    return {
-      room,
-      size,
-      height,
-      line: lineOf(text.lineHeight, size),
-      isOne: height < size * text.lineHeight * 1.5,
-    };
+function standing(items: readonly Omit<StandingText, 'box'>[], sheet: WrittenSheet): StandingText[] {
+  const sets = items.map((item) => {
+    const { text, room, fontSize } = item;
+    const height = Math.min(room.height, measureText(text, room.width, fontSize)?.height ?? room.height);
+    return { item, room, height, line: lineOf(text, fontSize), isOne: isOneLine(text, fontSize, height) };
   });
-  return items.map(({ text, place, room }, at) => {
-    const own = sets[at];
-    if (own === undefined || text.isBlank) return room;
+  return sets.map(({ item, room, height, line: own }): StandingText => {
+    const { text, place, fontSize } = item;
+    if (text.isBlank) return { ...item, box: room };
     const row = sets.filter(
       (other) =>
         Math.abs(other.room.y - room.y) < room.height * 0.35 &&
         Math.abs(other.room.height - room.height) < room.height * 0.5,
     );
-    const width = balancedWidth(text, room.width, own.size);
+    const width = balancedWidth(text, room.width, fontSize);
     const side = place.align === 'center' ? 0.5 : (place.align === 'end') === sheet.isRtl ? 0 : 1;
     const x = room.x + (room.width - width) * side;
     const isRow = row.length > 1;
     const line = Math.max(...row.map((other) => other.line));
-    const high = isRow ? Math.max(...row.map((other) => line - other.line + other.height)) : own.height;
+    const high = isRow ? Math.max(...row.map((other) => line - other.line + other.height)) : height;
     const down = isRow ? (row.every(({ isOne }) => isOne) ? 0.5 : 0) : standingOf(place.box, sheet);
-    const y = room.y + Math.max(0, room.height - high) * down + (isRow ? line - own.line : 0);
-    return { x, y: Math.min(y, room.y + room.height - own.height), width, height: own.height };
+    const y = room.y + Math.max(0, room.height - high) * down + (isRow ? line - own : 0);
+    return { ...item, box: { x, y: Math.min(y, room.y + room.height - height), width, height } };
   });
 }
 
@@ -178,43 +166,48 @@ const TOUCH = 0.06;
 /** The box of a text as far as its letters go. */
 export const inner = (box: Box): Box => inset(box, Math.min(box.width, box.height) * TOUCH);
 
-/** Texts with the sizes and the boxes that they have in the end. */
-export interface PlacedSet {
-  items: PlacedItem[];
-  sizes: number[];
-  boxes: Box[];
+/** A text with another room, as large as that lets it be. */
+const inRoom = <Item extends Pick<PlacedItem, 'text' | 'place'>>(
+  item: Item,
+  room: Box,
+  frame: FrameSize,
+) => ({
+  ...item,
+  room,
+  size: sizeIn(item.text, room, frame),
+});
+
+/** The first two texts that lie over each other: the one that keeps its box, and the lesser one. */
+function clashIn(set: readonly StandingText[]): { kept: StandingText; other: StandingText } | undefined {
+  for (const [at, one] of set.entries()) {
+    const other = set.slice(at + 1).find(({ box }) => overlaps(inner(one.box), inner(box)));
+    if (other === undefined) continue;
+    const isFirst = RANKS[one.text.emphasis] >= RANKS[other.text.emphasis];
+    return isFirst ? { kept: one, other } : { kept: other, other: one };
+  }
+  return undefined;
 }
 
-/** Sets texts, and where two lie over each other keeps the lesser one out of the other's box. */
-function settled(items: PlacedItem[], sheet: WrittenSheet, most: readonly number[]): PlacedSet {
-  for (let round = 0; ; round += 1) {
-    const sizes = sizesOf(items, sheet.frame).map((size, at) => Math.min(size, most[at] ?? size));
-    const boxes = boxesOf(items, sizes, sheet);
-    const [one, other] = clashOf(boxes);
-    const [a, b] = [items[one ?? -1], items[other ?? -1]];
-    if (
-      one === undefined ||
-      other === undefined ||
-      a === undefined ||
-      b === undefined ||
-      round > items.length
-    )
-      return { items, sizes, boxes };
-    const isFirst = RANKS[a.text.emphasis] >= RANKS[b.text.emphasis];
-    const [kept, at] = isFirst ? [one, other] : [other, one];
-    const item = isFirst ? b : a;
-    const room = beside(item.room, boxes[kept] ?? item.room);
-    if (room === item.room) return { items, sizes, boxes };
-    items = items.with(at, { ...item, room, size: sizeIn(item.text, room, sheet.frame) });
-  }
-}
-
-function clashOf(boxes: readonly Box[]): [number?, number?] {
-  for (const [at, box] of boxes.entries()) {
-    const other = boxes.findIndex((one, index) => index > at && overlaps(inner(box), inner(one)));
-    if (other > at) return [at, other];
-  }
-  return [];
+/** Sets texts, and where two lie over each other keeps the lesser one out of the other's box, so many times. */
+function settled(
+  items: readonly PlacedItem[],
+  sheet: WrittenSheet,
+  most: readonly number[],
+  times = items.length + 1,
+): StandingText[] {
+  const sizes = sizesOf(items, sheet.frame);
+  const sized = items.map((item, at) => {
+    const size = sizes[at] ?? 0;
+    return { ...item, fontSize: Math.min(size, most[at] ?? size) };
+  });
+  const set = standing(sized, sheet);
+  const clash = times > 0 ? clashIn(set) : undefined;
+  if (clash === undefined) return set;
+  const { kept, other } = clash;
+  const room = clearOf(other.room, kept.box);
+  if (room === other.room) return set;
+  const moved = set.map((item) => (item === other ? inRoom(item, room, sheet.frame) : item));
+  return settled(moved, sheet, most, times - 1);
 }
 
 /** A place that is too small may grow by so much where nothing else stands. */
@@ -222,7 +215,7 @@ const GROWN = 0.7;
 
 /** A text with more room around it, where it needs that. */
 function grown(item: PlacedItem, items: readonly PlacedItem[], sheet: WrittenSheet): PlacedItem {
-  const { room, text } = item;
+  const { room } = item;
   if (item.size >= sheet.frame.smallest) return item;
   const { x, y, width, height } = room;
   const [wide, high] = [width * GROWN, height * GROWN];
@@ -239,7 +232,7 @@ function grown(item: PlacedItem, items: readonly PlacedItem[], sheet: WrittenShe
     { x, y, width: width + wide, height: height + high },
   ].filter((box) => isInMargins(box, sheet) && !others.some((other) => overlaps(inner(box), other)));
   const found = rooms
-    .map((own) => ({ ...item, room: own, size: sizeIn(text, own, sheet.frame) }))
+    .map((own) => inRoom(item, own, sheet.frame))
     .find(({ size }) => size >= sheet.frame.smallest);
   return found ?? item;
 }
@@ -249,11 +242,8 @@ export function setInPlaces(
   texts: readonly Pick<PlacedItem, 'text' | 'place'>[],
   sheet: WrittenSheet,
   most: readonly number[],
-): PlacedSet {
-  const items = texts.map((item): PlacedItem => {
-    const room = roomOf(item.place.box, sheet);
-    return { ...item, room, size: sizeIn(item.text, room, sheet.frame) };
-  });
+): StandingText[] {
+  const items = texts.map((item) => inRoom(item, roomOf(item.place.box, sheet), sheet.frame));
   return settled(
     items.map((item) => grown(item, items, sheet)),
     sheet,

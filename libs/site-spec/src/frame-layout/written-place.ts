@@ -1,5 +1,6 @@
 import type { Box } from '../box.ts';
 import type { DrawnShape } from '../drawing.ts';
+import { MOST_SIDE } from '../frame-format.ts';
 import { colorRefSchema } from '../theme.ts';
 import { ROLES, shapeIn } from '../written-drawing.ts';
 
@@ -20,14 +21,13 @@ const ALIGNS: ReadonlyMap<string, WrittenPlace['align']> = new Map([
   ['end', 'end'],
 ]);
 
-/** No frame reaches so far. */
-export const FAR = 20_000;
 /** What shows through has no colour that type can be judged by. */
 const isOpaque = (colour: string): boolean => !/^#.{7,}/.test(colour);
 
 function boxIn(words: readonly string[]): Box | undefined {
   const [x = NaN, y = NaN, width = NaN, height = NaN] = words.slice(0, 4).map(Number.parseFloat);
-  const isBox = [x, y, width, height].every((value) => Math.abs(value) <= FAR) && width > 0 && height > 0;
+  const isBox =
+    [x, y, width, height].every((value) => Math.abs(value) <= MOST_SIDE) && width > 0 && height > 0;
   return isBox ? { x, y, width, height } : undefined;
 }
 
@@ -70,7 +70,7 @@ export function artIn(lines: readonly string[]): WrittenArt {
     const [first = '', ...rest] = wordsOf(line);
     const name = first.toLowerCase().replace(/:$/, '');
     const box = boxIn(rest);
-    const shape = shapeIn(line, FAR);
+    const shape = shapeIn(line, MOST_SIDE);
     if (name === 'free' && box !== undefined) art.free.push(box);
     else if (name === 'picture' && box !== undefined) art.things.push({ picture: box });
     else if (shape === undefined || shape.kind === 'words' || !isOpaque(shape.color)) art.unread.push(line);

@@ -1,4 +1,4 @@
-import { type Box, inset, overlaps } from '../box.ts';
+import { areaOf, type Box, inset, meet, middleOf, overlaps } from '../box.ts';
 import type { FrameSize } from '../frame-format.ts';
 import { type ArtShape, artShape, covers, pathIn, runsThrough } from './art-shape.ts';
 import { artIn, type WrittenArt } from './written-place.ts';
@@ -13,6 +13,8 @@ export interface WrittenSheet {
   isRtl: boolean;
   things: Thing[];
   free: Box[];
+  /** What of it is not as it was written, for whoever wrote it. */
+  slips: string[];
 }
 
 /** Whether something on a sheet is drawn, and no place for a picture. */
@@ -48,19 +50,19 @@ export const artOf = ({ shape }: ArtShape): string => `"${shape.color} ${shape.p
 /** A frame as its writer drew it; what runs into a free place is covered there, which is told in `slips`. */
 export function sheetOf(
   art: readonly string[],
-  canvas: Omit<WrittenSheet, 'things' | 'free'>,
-): WrittenSheet & { slips: string[] } {
+  canvas: Pick<WrittenSheet, 'frame' | 'ground' | 'isRtl'>,
+): WrittenSheet {
   const { things: written, free: empty, unread } = artIn(art);
   const things = thingsIn(written);
   const free = empty.slice(0, MOST.free);
-  const { frame, ground, isRtl } = canvas;
-  const sheet = { frame, ground, isRtl, free, things };
   const strays = new Set<ArtShape>();
   const patches = free.flatMap((place) => {
     const hollow = inset(place, Math.min(place.width, place.height) * 0.03);
     const own = things.filter(isShape).filter((thing) => runsThrough(thing, hollow));
     for (const stray of own) strays.add(stray);
-    return own.length === 0 ? [] : (planeOver(fillsUnder(sheet, place)[0] ?? ground, place) ?? []);
+    return own.length === 0
+      ? []
+      : (planeOver(fillsUnder({ ...canvas, things }, place)[0] ?? canvas.ground, place) ?? []);
   });
   const left = written.length - things.length + empty.length - free.length;
   const slips = [
@@ -68,23 +70,22 @@ export function sheetOf(
     ...(left > 0 ? [`${left} lines of art draw nothing, or are more than a frame holds.`] : []),
     ...[...strays].map((shape) => `${artOf(shape)} runs into a free place.`),
   ];
-  return { ...sheet, things: [...things, ...patches], slips };
+  return { ...canvas, things: [...things, ...patches], free, slips };
 }
-
-/** The shape on top at a point, of lines only those that are as thick; undefined where the ground is bare. */
-export const shapeAt = (
-  { things }: WrittenSheet,
-  point: { x: number; y: number },
-  thick = Infinity,
-): ArtShape | undefined =>
-  things
-    .filter(isShape)
-    .findLast(
-      (thing) => (thing.shape.kind === 'plane' || thing.shape.width >= thick) && covers(thing, point),
-    );
 
 /** A line that is less of the height of a text is none that it stands on. */
 const THICK = 0.4;
+/** Whether a shape is a line that no text of such a height stands on. */
+export const isThin = ({ shape }: ArtShape, height: number): boolean =>
+  shape.kind === 'line' && shape.width < height * THICK;
+
+/** The shape on top at a point that a text of such a height stands on; undefined where the ground is bare. */
+export const shapeAt = (
+  { things }: Pick<WrittenSheet, 'things'>,
+  point: { x: number; y: number },
+  height = Infinity,
+): ArtShape | undefined =>
+  things.filter(isShape).findLast((thing) => !isThin(thing, height) && covers(thing, point));
 
 /** Points across and down a box that are looked at. */
 const LOOKS = { across: 14, down: 6 };
@@ -92,7 +93,10 @@ const LOOKS = { across: 14, down: 6 };
 const FEW = 0.03;
 
 /** The colours that lie under a box, the most of it first. */
-export function fillsUnder(sheet: WrittenSheet, { x, y, width, height }: Box): string[] {
+export function fillsUnder(
+  sheet: Pick<WrittenSheet, 'things' | 'ground'>,
+  { x, y, width, height }: Box,
+): string[] {
   const seen = new Map<string, number>();
   for (let across = 0; across < LOOKS.across; across += 1)
     for (let down = 0; down < LOOKS.down; down += 1) {
@@ -100,7 +104,7 @@ export function fillsUnder(sheet: WrittenSheet, { x, y, width, height }: Box): s
         x: x + ((across + 0.5) / LOOKS.across) * width,
         y: y + ((down + 0.5) / LOOKS.down) * height,
       };
-      const color = shapeAt(sheet, at, height * THICK)?.shape.color ?? sheet.ground;
+      const color = shapeAt(sheet, at, height)?.shape.color ?? sheet.ground;
       seen.set(color, (seen.get(color) ?? 0) + 1);
     }
   const all = [...seen].toSorted(([, one], [, other]) => other - one);
@@ -108,20 +112,11 @@ export function fillsUnder(sheet: WrittenSheet, { x, y, width, height }: Box): s
   return many.map(([color]) => color);
 }
 
-const meet = (one: Box, other: Box): Box => {
-  const [x, y] = [Math.max(one.x, other.x), Math.max(one.y, other.y)];
-  const width = Math.max(0, Math.min(one.x + one.width, other.x + other.width) - x);
-  const height = Math.max(0, Math.min(one.y + one.height, other.y + other.height) - y);
-  return { x, y, width, height };
-};
-
-const areaOf = ({ width, height }: Box): number => width * height;
-
 /** A mend leaves at least this share of a place. */
 const KEPT = 0.5;
 
-/** The largest part of a place beside another; the place itself where that would be too little of it. */
-export function beside(place: Box, other: Box): Box {
+/** The largest part of a place that is clear of another; the place itself where that would be too little of it. */
+export function clearOf(place: Box, other: Box): Box {
   if (!overlaps(place, other)) return place;
   const { x, y, width, height } = place;
   const [right, foot] = [x + width, y + height];
@@ -135,12 +130,6 @@ export function beside(place: Box, other: Box): Box {
   return best !== undefined && areaOf(best) >= areaOf(place) * KEPT ? best : place;
 }
 
-/** The middle of a box. */
-export const middleOf = ({ x, y, width, height }: Box): { x: number; y: number } => ({
-  x: x + width / 2,
-  y: y + height / 2,
-});
-
 /** How far texts keep from the edges of the plane that they stand on, of their margin and of its short side. */
 const PAD = { margin: 0.6, side: 0.1 };
 
@@ -150,24 +139,26 @@ function lifted(place: Box, { safeArea: { top, bottom }, height, margin }: Frame
   return Math.abs(y - place.y) <= margin * 1.5 ? { ...place, y } : place;
 }
 
+/** Where texts may stand on a frame. */
+export function safeBox({ safeArea: { top, right, bottom, left }, width, height }: FrameSize): Box {
+  return { x: left, y: top, width: width - left - right, height: height - top - bottom };
+}
+
 /** What of a place a text may take: within the margins and the plane under it, beside what stays free and the picture. */
 export function roomOf(written: Box, sheet: WrittenSheet): Box {
-  const { safeArea, width, height, margin } = sheet.frame;
-  const { top, right, bottom, left } = safeArea;
+  const { margin } = sheet.frame;
   const place = lifted(written, sheet.frame);
   const home = shapeAt(sheet, middleOf(place))?.box ?? place;
   const pad = Math.min(margin * PAD.margin, home.width * PAD.side, home.height * PAD.side);
-  const limits = [
-    { x: left, y: top, width: width - left - right, height: height - top - bottom },
-    ...(home === place ? [] : [inset(home, pad)]),
-  ];
+  const limits = [safeBox(sheet.frame), ...(home === place ? [] : [inset(home, pad)])];
   const room = limits.reduce((own, limit) => {
     const inside = meet(own, limit);
     return areaOf(inside) >= areaOf(own) * KEPT ? inside : own;
   }, place);
-  return [...sheet.free, ...picturesOn(sheet)].reduce(beside, room);
+  return [...sheet.free, ...picturesOn(sheet)].reduce(clearOf, room);
 }
 
+/** Whether a box stands within the margins of its frame. */
 export const isInMargins = (
   box: Box,
   { frame: { safeArea, width, height, short } }: WrittenSheet,

@@ -26,11 +26,11 @@ import { type DrawnAsset, drawn } from '../drawing.ts';
 import { createIds, within } from '../ids.ts';
 import type { Scene } from './compositions.ts';
 import { drawFrame, type Shared } from './draw-frame.ts';
-import { contrastBetween, groundFill, planeOn } from './frame-colours.ts';
+import { contrastBetween, groundFill, isPlainGround, planeOn } from './frame-colours.ts';
 import { settingOf } from './frame-setting.ts';
 import { type Entry, frameTexts, isSigning } from './frame-text.ts';
 import { orderedSizes } from './ordered-type.ts';
-import { type Placed, type Placing, placeTexts } from './place-texts.ts';
+import { type ColouredFrame, type Placing, placedTexts, placeTexts } from './place-texts.ts';
 import { signOf } from './sign.ts';
 import { isPictureOwed, thingOf } from './things.ts';
 
@@ -68,6 +68,13 @@ function withTexts(part: FramePart, draft: DesignDraft, context: AssembleContext
   };
 }
 
+/** The frames of a draft, of which there is one at least, each with something to say. */
+function partsOf(draft: DesignDraft, context: AssembleContext): FramePart[] {
+  const given = roomFor(draft.parts, MOST_FRAMES, { what: 'frames', ...context });
+  const parts = given.length === 0 ? [blankFrame('frame', draft.title)] : given;
+  return parts.map((part) => withTexts(part, draft, context));
+}
+
 /** A frame before it is drawn. */
 interface Sketch {
   own: Own;
@@ -76,9 +83,8 @@ interface Sketch {
   /** What is to be seen in the place that is kept for a picture. */
   picture: RichText | undefined;
   /** How its writer placed it, where that holds. */
-  placing: Placing | undefined;
-  placed: Placed | undefined;
-  setting: FrameSetting | undefined;
+  held: ColouredFrame | undefined;
+  setting?: FrameSetting | undefined;
 }
 
 type Own = Shared & { id: string };
@@ -90,46 +96,43 @@ function sketch(given: FramePart, draft: DesignDraft, own: Own, context: Assembl
     context.texts().plain('name', given.name, 120) ??
     context.texts().plain('name', draft.title, 120) ??
     given.preset;
-  const written = { ...withTexts(given, draft, context), name };
+  const written = { ...given, name };
   const placing = placingOf(written, context);
   const placed = placing && placeTexts(placing);
-  const isHeld = placed?.faults.length === 0;
-  const part = isHeld ? written : unplaced(written);
-  const ordered = orderedSizes(context.brief.segments, draft.look.print === 'large');
-  const frame = frameSize(part);
+  const held = placed?.faults.length === 0 ? placed : undefined;
+  const part = held === undefined ? unplaced(written) : written;
   const ground = groundFill(part.ground, theme);
-  // On the plain ground of the theme figures would float.
-  const isPlain = ground === 'background' || ground === 'surface';
-  const isLined = thing === undefined && (motif === undefined || isLinear(motif));
   const drawing = drawn(context, within(id, 'drawn'), part.picture);
-  const [under] = placing !== undefined && isHeld ? picturesOn(placing.sheet) : [];
-  const stands = (under && placing && fillsUnder(placing.sheet, under)[0]) ?? ground;
+  const under = held && picturesOn(held.placing.sheet)[0];
+  const stands = (under && fillsUnder(held.placing.sheet, under)[0]) ?? ground;
   // A drawing that can be seen there stands on what is under it: a plane of another tone around it says nothing.
-  if (drawing?.ground === 'background' || drawing?.ground === 'surface') {
+  if (drawing !== undefined && isPlainGround(drawing.ground)) {
     const isSeen = drawing.shapes.every(({ color }) => contrastBetween(theme, color, stands) >= SEEN);
-    if (stands === 'background' || stands === 'surface' || isSeen) drawing.ground = stands;
+    if (isPlainGround(stands) || isSeen) drawing.ground = stands;
   }
   if (part.picture.trim() !== '' && drawing === undefined)
     context.warn('picture_missing', `"${name}" has no picture yet: ${part.picture.slice(0, 120)}`);
   const isOwed = own.isOwed || drawing !== undefined;
-  const isPlace = drawing === undefined && (isHeld || (isOwed && thing === undefined));
+  const isPlace = drawing === undefined && (held !== undefined || (isOwed && thing === undefined));
   const picture = isPlace ? context.texts().rich('picture', part.picture) : undefined;
-  const isOnPlane = picture !== undefined || isLined || isPlain;
-  const plane = isOnPlane ? planeOn(theme, ground, ['primary', 'surface', 'accent', 'text']) : ground;
-  const entries = (isHeld && placing?.entries) || frameTexts(part, context, drawing !== undefined);
-  const cuts = cutsOf(drawing, !isHeld && context.brief.dir === 'rtl');
+  const entries = held?.placing.entries ?? frameTexts(part, context, drawing !== undefined);
+  const cuts = cutsOf(drawing, held === undefined && context.brief.dir === 'rtl');
   // Under or over a drawing that stands alone in the middle a few short texts stand there too.
   const isAxial = drawing !== undefined && cuts.length === 0 && entries.every(isShort);
   const align = part.composition === 'centred' || isAxial ? ('center' as const) : ('start' as const);
+  const bare = { frame: frameSize(part), ground, theme, drawing, align, cuts, isTold: false };
+  if (held !== undefined) return { own, part, scene: { ...bare, artFill: ground }, picture, held };
+  // On the plain ground of the theme figures would float.
+  const isLined = thing === undefined && (motif === undefined || isLinear(motif));
+  const isOnPlane = picture !== undefined || isLined || isPlainGround(ground);
+  const plane = isOnPlane ? planeOn(theme, ground, ['primary', 'surface', 'accent', 'text']) : ground;
   const isTold = drawing !== undefined && entries.length > 0 && entries.every(isSigning);
-  const artFill = drawing?.ground ?? plane;
-  const scene: Scene = { frame, ground, theme, artFill, drawing, align, cuts, isTold };
+  const scene = { ...bare, artFill: drawing?.ground ?? plane, isTold };
   const sign = drawing === undefined ? own.sign : undefined;
   // Along the edges of a shape a motif would be cut.
   const task = { part, entries, scene, motif: part.shape === '' ? motif : undefined, sign, isOwed };
-  const base = { own, part, scene, picture };
-  if (isHeld) return { ...base, placing, placed, setting: undefined };
-  return { ...base, placing: undefined, placed: undefined, setting: settingOf(task, ordered, context) };
+  const ordered = orderedSizes(context.brief.segments, draft.look.print === 'large');
+  return { own, part, scene, picture, held, setting: settingOf(task, ordered, context) };
 }
 
 /** How a frame is placed by its writer; undefined where it is not. */
@@ -138,7 +141,7 @@ function placingOf(part: FramePart, context: AssembleContext): Placing | undefin
   const { theme, brief } = context;
   const ground = groundFill(part.ground, theme);
   const sheet = sheetOf(part.art, { frame: frameSize(part), ground, isRtl: brief.dir === 'rtl' });
-  return { part, entries: frameTexts(part, context, false), sheet, theme };
+  return { part, entries: placedTexts(part, context), sheet, theme };
 }
 
 const LONGEST_CENTRED = 90;
@@ -183,14 +186,14 @@ const placesOf = ({ part, scene: { frame } }: Sketch): string =>
   ]);
 
 /** Frames that their writer placed, those of a series with type of the same sizes. */
-function inSeries(sketches: readonly Sketch[]): (Placed | undefined)[] {
+function inSeries(sketches: readonly Sketch[]): (ColouredFrame | undefined)[] {
   const kinds = Map.groupBy(sketches, placesOf);
   return sketches.map((one) => {
-    const all = (kinds.get(placesOf(one)) ?? []).flatMap(({ placed }) => placed ?? []);
-    if (one.placing === undefined || all.length < 2) return one.placed;
+    const all = (kinds.get(placesOf(one)) ?? []).flatMap(({ held }) => held ?? []);
+    if (one.held === undefined || all.length < 2) return one.held;
     const most = all[0]?.sizes.map((_, at) => Math.min(...all.map(({ sizes }) => sizes[at] ?? Infinity)));
-    const again = placeTexts(one.placing, most);
-    return again.faults.length === 0 ? again : one.placed;
+    const again = placeTexts(one.held.placing, most);
+    return again.faults.length === 0 ? again : one.held;
   });
 }
 
@@ -198,8 +201,7 @@ const NOTHING: FrameLayout = { ...bareLayout, slots: [] };
 
 /** The frames of a draft before they are drawn. */
 function sketchesOf(draft: DesignDraft, context: AssembleContext): Sketch[] {
-  const given = roomFor(draft.parts, MOST_FRAMES, { what: 'frames', ...context });
-  const parts = given.length === 0 ? [blankFrame('frame', draft.title)] : given;
+  const parts = partsOf(draft, context);
   const ids = createIds(parts.map(({ ref }) => ref));
   const isSober = SOBER.has(context.brief.kind);
   const thing = isSober ? undefined : thingOf(draft, context);
@@ -221,8 +223,8 @@ export const misplaced = (
   draft: DesignDraft,
   context: AssembleContext,
 ): { at: number; message: string; isLost: boolean }[] =>
-  roomFor(draft.parts, MOST_FRAMES, { what: 'frames', ...context }).flatMap((part, at) => {
-    const placing = placingOf(withTexts(part, draft, context), context);
+  partsOf(draft, context).flatMap((part, at) => {
+    const placing = placingOf(part, context);
     const { faults = [], slips = [] } = placing === undefined ? {} : placeTexts(placing);
     return [...faults, ...slips].map((message, own) => ({ at, message, isLost: own < faults.length }));
   });

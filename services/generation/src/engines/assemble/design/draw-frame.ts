@@ -17,13 +17,12 @@ import {
   type RichText,
   squareIn,
   type TextLayer,
-  type Theme,
 } from '@sitewright/site-spec';
 import type { FramePart } from '../../draft/design.ts';
 import type { DrawnAsset } from '../drawing.ts';
-import { artColours, type Colour, isAccentNamed, lineOn, planeOn, textOn } from './frame-colours.ts';
+import { artColours, type Colour, lineOn, planeOn, textOn, wantedOn } from './frame-colours.ts';
 import { type Canvas, FrameDrawing, round } from './frame-drawing.ts';
-import type { Placed } from './place-texts.ts';
+import type { ColouredFrame } from './place-texts.ts';
 import { drawSign, type Sign } from './sign.ts';
 import { drawOnly, drawPlace, holdsThing } from './things.ts';
 
@@ -44,7 +43,7 @@ export interface DrawRequest extends Canvas, Shared {
   layout: FrameLayout;
   columns: readonly PlacedColumn[];
   /** What stands where its writer put it, in place of a layout. */
-  placed: Placed | undefined;
+  placed: ColouredFrame | undefined;
   ground: Colour;
   /** What is to be seen in the place of a picture, in place of all that is shared. */
   picture: RichText | undefined;
@@ -103,17 +102,6 @@ function placeOfSign(box: Box, { frame }: DrawRequest): Box {
   return squareIn(box, Math.min(room, frame.short * 0.4));
 }
 
-/** The colour of a text on its fill; the largest may have the main colour, quiet ones step back. */
-function colourOf({ text, fill }: PlacedText, theme: Theme): Colour {
-  if (text.level === 'large')
-    return textOn(theme, fill, fill === 'background' || fill === 'surface' ? ['primary', 'text'] : []);
-  // An accent that was ordered is seen in what comes second.
-  if (text.scale > 1 && text.font === 'heading' && isAccentNamed(theme))
-    return textOn(theme, fill, ['accent']);
-  const quiet = text.emphasis === 'quiet' && (fill === 'background' || fill === 'surface');
-  return textOn(theme, fill, quiet ? ['muted'] : []);
-}
-
 function textLayer(
   { text: set, fontSize, align }: PlacedText,
   box: Box,
@@ -128,13 +116,9 @@ function textLayer(
   });
 }
 
-function drawText(
-  drawing: FrameDrawing,
-  placed: PlacedText,
-  theme: Theme,
-  color = colourOf(placed, theme),
-): void {
-  const { text, box, fill } = placed;
+function drawText(drawing: FrameDrawing, placed: PlacedText & { color?: Colour }): void {
+  const { theme } = drawing.request;
+  const { text, box, fill, color = textOn(theme, fill, wantedOn(text, fill, theme)) } = placed;
   if (text.isBlank) {
     const height = round(drawing.request.frame.short * RULE);
     drawing.layers.push(
@@ -153,11 +137,8 @@ function drawText(
 }
 
 /** The texts of a column, over the boxes that some stand in: each next to one of another colour. */
-function drawTexts(
-  drawing: FrameDrawing,
-  { texts, boxes, column: { fill } }: PlacedColumn,
-  theme: Theme,
-): void {
+function drawTexts(drawing: FrameDrawing, { texts, boxes, column: { fill } }: PlacedColumn): void {
+  const { theme } = drawing.request;
   const fills = [
     planeOn(theme, fill, ['primary', 'text', 'background']),
     planeOn(theme, fill, ['accent', 'text', 'background']),
@@ -166,18 +147,18 @@ function drawTexts(
   for (const { box, fill: own } of filled) drawing.layers.push(drawing.plane(box, own));
   for (const placed of texts) {
     const under = placed.text.isBoxed ? filled.find(({ box }) => overlaps(box, placed.box)) : undefined;
-    drawText(drawing, { ...placed, fill: under?.fill ?? fill }, theme);
+    drawText(drawing, { ...placed, fill: under?.fill ?? fill });
   }
 }
 
 /** What its writer placed: shapes and the picture from back to front, and texts on them. */
-function drawPlaced(drawing: FrameDrawing, request: DrawRequest, { things, texts }: Placed): void {
-  const { ground: fill, theme } = request;
+function drawPlaced(drawing: FrameDrawing, request: DrawRequest, { things, texts }: ColouredFrame): void {
+  const { ground: fill } = request;
   for (const thing of things.slice(0, Math.max(0, MOST_LAYERS - texts.length))) {
     if (isShape(thing)) drawing.layers.push(drawing.shape(thing));
     else drawArt(drawing, { ...request, thing: undefined, motif: undefined }, { box: thing.picture, fill });
   }
-  for (const text of texts) drawText(drawing, text, theme, text.color);
+  for (const text of texts) drawText(drawing, text);
 }
 
 /** A line around the whole, halfway between the edge and the text. */
@@ -229,7 +210,7 @@ export function drawFrame(request: DrawRequest): Frame {
     for (const box of rules)
       drawing.layers.push(drawing.plane({ ...box, y: box.y - height / 2, height }, fill));
   }
-  for (const column of columns) drawTexts(drawing, column, theme);
+  for (const column of columns) drawTexts(drawing, column);
   if (request.placed !== undefined) drawPlaced(drawing, request, request.placed);
   return {
     id,

@@ -1,4 +1,4 @@
-import type { Theme } from '@sitewright/site-spec';
+import type { SetText, Theme } from '@sitewright/site-spec';
 import type { FramePart } from '../../draft/design.ts';
 import { blackOrWhite, contrastOf, hexOf, isDark, toneOf } from '../theme/colour-maths.ts';
 
@@ -21,12 +21,16 @@ export function groundFill(ground: FramePart['ground'], theme: Theme): Colour {
   return ground === 'picture' ? 'primary' : ground;
 }
 
+/** Whether a fill is a ground of the theme that its own colours are made to be seen on. */
+export const isPlainGround = (fill: Colour): boolean => fill === 'background' || fill === 'surface';
+
 /** The theme's own come first: what was derived from them may be a colour that nobody asked for. */
 const TEXT_COLOURS = [
   ['text', 'background'],
   ['onPrimary', 'onAccent'],
 ] as const;
-const READABLE = 4.5;
+/** A contrast by which type of any size is read. */
+export const READABLE = 4.5;
 
 /** The first of some colours that can be read on a fill, else the one of the theme that is read best there. */
 export function textOn(theme: Theme, fill: Colour, preferred: readonly Colour[] = []): Colour {
@@ -41,6 +45,13 @@ export function textOn(theme: Theme, fill: Colour, preferred: readonly Colour[] 
 
 /** Whether an accent was ordered, not made to go with the rest. */
 export const isAccentNamed = ({ named }: Theme): boolean => named.some(({ role }) => role === 'accent');
+
+/** What a text would have on a fill for what it is: the largest the main colour, what comes second an accent that was ordered; quiet ones step back. */
+export function wantedOn({ level, emphasis, scale, font }: SetText, fill: Colour, theme: Theme): Colour[] {
+  if (level === 'large') return isPlainGround(fill) ? ['primary', 'text'] : [];
+  if (scale > 1 && font === 'heading' && isAccentNamed(theme)) return ['accent'];
+  return emphasis === 'quiet' && isPlainGround(fill) ? ['muted'] : [];
+}
 
 /** A line is no text: an accent that was ordered is seen in it where it can be. */
 export const lineOn = (theme: Theme, fill: Colour, preferred: readonly Colour[] = []): Colour =>

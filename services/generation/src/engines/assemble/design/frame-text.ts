@@ -1,6 +1,5 @@
 import {
   frameSize,
-  isPlacedByWriter,
   type Level,
   type MeasuredStyle,
   type MeasuredText,
@@ -83,30 +82,32 @@ const BOXED = 2.4;
 /** Groups of this name stand in boxes. */
 const BOX = /^box/iu;
 
-function scaleOf(
-  { role }: FrameText,
-  level: Level,
-  { words, isBox }: { words: string; isBox: boolean },
-): number {
-  const louder = LOUDER[role];
-  const isFigure = /\p{Nd}/u.test(words) && words.length <= (louder?.longest ?? 0);
-  if (louder === undefined || !isFigure) return 1;
-  if (level === 'middle') return louder.scale;
-  return role === 'price' && level === 'small' ? (isBox ? BOXED : LISTED) : 1;
-}
-
 /** How a text is set among the others of its frame. */
 interface Standing {
   level: Level;
-  scale: number;
+  isSecond?: boolean;
   isHeading: boolean;
   /** A name with what is told of it under it, or that. */
   told?: 'name' | 'telling' | undefined;
-  isBox: boolean;
+  isBox?: boolean;
+  /** The text before it. */
+  before: FrameText | undefined;
+}
+
+/** How many times as large as others of its level a text is for what it says, and for what it is beside them. */
+function scaleOf({ role, emphasis }: FrameText, standing: Standing, words: string): number {
+  const { level, isSecond, isHeading, isBox, before } = standing;
+  const louder = LOUDER[role];
+  const isFigure = /\p{Nd}/u.test(words) && words.length <= (louder?.longest ?? 0);
+  const listed = role === 'price' && level === 'small' ? (isBox ? BOXED : LISTED) : 1;
+  const told = louder === undefined || !isFigure ? 1 : level === 'middle' ? louder.scale : listed;
+  const isTitle = role === 'title' && level === 'middle' && emphasis !== 'quiet';
+  const isWhere = role === 'place' && level === 'middle' && before?.role === 'date';
+  return Math.max(told, isSecond ? SECOND.scale : isTitle ? TITLE : isHeading || isWhere ? HEADING : 1);
 }
 
 /** A text that was stressed beside the title comes second to it, whatever it is; no more of them than these. */
-const SECOND = { most: 3, longest: 60, scale: 1.7 };
+export const SECOND = { most: 3, longest: 60, scale: 1.7 };
 /** A title beside what is larger is still what the sheet is called. */
 const TITLE = 1.45;
 /** A heading is told from what stands under it by its weight more than by its size. */
@@ -115,8 +116,7 @@ export const HEADING = 1.2;
 /** A long line of addresses is one to a line: a dot between is none at the end of one. So are two prices of a thing, but not "€1,200 / month". */
 const LONGEST_LINE = 48;
 const LONGEST_PRICE = 18;
-function linesOf({ role, place }: FrameText, words: string): string {
-  if (place !== '') return words;
+function linesOf({ role }: FrameText, words: string): string {
   if (role === 'contact' && words.length > LONGEST_LINE) return words.replace(/ [·•|] /gu, '\n');
   const parts = role === 'price' && words.length > LONGEST_PRICE ? words.split(/ [/·•|] /u) : [];
   return parts.length > 0 && parts.every((part) => /\p{Sc}|\p{Nd}[.,]\p{Nd}/u.test(part))
@@ -124,18 +124,21 @@ function linesOf({ role, place }: FrameText, words: string): string {
     : words;
 }
 
-function setText(
+/** A text as it is measured; none where nothing is said. */
+export function setText(
   draft: FrameText,
-  { level, scale: own, isHeading: isOver, told, isBox, isScreen }: Standing & { isScreen: boolean },
+  standing: Standing & { isScreen?: boolean },
   words: string,
   context: AssembleContext,
 ): SetText[] {
+  const { level, told, isBox = false, isScreen = false } = standing;
   const texts = context.texts();
-  const text = texts.rich('text', linesOf(draft, words));
+  const text = texts.rich('text', words);
   if (text === undefined) return [];
   const shown = plainText(text);
-  const isHeading = level === 'large' || isOver || draft.role === 'title' || draft.role === 'logo';
-  const scale = Math.max(own, scaleOf(draft, level, { words: shown, isBox }));
+  const isHeading =
+    level === 'large' || standing.isHeading || draft.role === 'title' || draft.role === 'logo';
+  const scale = scaleOf(draft, standing, shown);
   const isBlank = BLANK.test(shown);
   const isTime = draft.role === 'date' && draft.group !== '';
   const isBold =
@@ -185,13 +188,12 @@ function setText(
 const FEW = 9;
 const SHORT_CONTACT = 34;
 
-function levelOf(
-  { role, emphasis, text }: FrameText,
-  { count, isForm }: { count: number; isForm: boolean },
-): Level {
+/** The level of a text by its role, its stress and what else a frame says. */
+export function levelOf({ role, emphasis, text }: FrameText, all: readonly FrameText[]): Level {
   // On what is filled in or signed the day is a formality.
+  const isForm = all.some((other) => BLANK.test(other.text));
   if (isForm && role === 'date' && emphasis !== 'strong') return 'small';
-  const isReached = role === 'contact' && count <= FEW && text.length <= SHORT_CONTACT;
+  const isReached = role === 'contact' && all.length <= FEW && text.length <= SHORT_CONTACT;
   const isSeen = MIDDLE.includes(role) || isReached;
   return emphasis === 'strong' || role === 'title' || (emphasis === 'normal' && isSeen) ? 'middle' : 'small';
 }
@@ -207,14 +209,8 @@ export interface Entry {
 /** What a text is part of: a named group with something of a list in it is an entry, one of facts stands alone. */
 function kindOf(
   { role, group, emphasis }: FrameText,
-  {
-    isFocus,
-    isJoined,
-    isTitled,
-    listed,
-  }: { isFocus: boolean; isJoined: boolean; isTitled: boolean; listed: ReadonlySet<string> },
+  { isFocus, isJoined, listed }: { isFocus: boolean; isJoined: boolean; listed: ReadonlySet<string> },
 ): string {
-  if (isTitled) return `of ${group}`;
   // The name of who invites stays with the address that follows it.
   const isHead = role === 'subtitle' || role === 'logo';
   const isEntry = isFocus && role === 'price' && listed.has(group);
@@ -233,30 +229,27 @@ function secondOf(part: FramePart, focus: ReadonlySet<FrameText>): ReadonlySet<F
   );
 }
 
-/** The texts of a frame, measured; those that their writer placed stand each for itself. */
-export function frameTexts(given: FramePart, context: AssembleContext, isDrawn: boolean): Entry[] {
-  const isPlaced = isPlacedByWriter(given);
-  const part = isPlaced ? { ...given, texts: given.texts.map((text) => ({ ...text, group: '' })) } : given;
+/** Whether a text is what a subtitle can be the heading of. */
+export const isSaid = (text?: FrameText): boolean => text?.role === 'body' || text?.role === 'list';
+/** Whether several subtitles stand each over words of its own. */
+export const isSeries = (texts: readonly FrameText[]): boolean =>
+  texts.filter(({ role }, at) => role === 'subtitle' && isSaid(texts[at + 1])).length > 1;
+
+/** The texts of a frame that the program composes, measured. */
+export function frameTexts(part: FramePart, context: AssembleContext, isDrawn: boolean): Entry[] {
   const titled = titledIn(part.texts);
   const isIn = ({ group }: FrameText): boolean => BOX.test(group) && !titled.has(group);
   const isThing = ({ role, group }: FrameText): boolean =>
     group !== '' && !titled.has(group) && (role === 'list' || role === 'body');
   const isListed = (text: FrameText): boolean => isIn(text) || isThing(text);
   const listed = new Set(part.texts.filter(isListed).map(({ group }) => group));
-  const focus = isPlaced
-    ? new Set(part.texts.filter(({ emphasis }) => emphasis === 'strong'))
-    : focusOf(part.texts, listed, isDrawn);
-  const isScreen = frameSize(part).millimetre === 0 && !isPlaced;
+  const focus = focusOf(part.texts, listed, isDrawn);
+  const isScreen = frameSize(part).millimetre === 0;
   // A subtitle over a list is its heading; so are several, each over words of its own.
-  const isSaid = (text: FrameText | undefined): boolean => text?.role === 'body' || text?.role === 'list';
-  const isSeries =
-    part.texts.filter(({ role }, at) => role === 'subtitle' && isSaid(part.texts[at + 1])).length > 1;
   const isOver = (next: FrameText | undefined): boolean =>
-    listed.has(next?.group ?? '') || (isSeries && isSaid(next));
+    listed.has(next?.group ?? '') || (isSeries(part.texts) && isSaid(next));
   const second = secondOf(part, focus);
   const { heads, notes } = sectionsIn(part.texts, { listed, titled });
-  const isForm = part.texts.some(({ text }) => BLANK.test(text));
-  const count = part.texts.length;
   return part.texts.flatMap((draft, at) => {
     const [before, after] = [part.texts[at - 1], part.texts[at + 1]];
     const isFocus = focus.has(draft);
@@ -271,11 +264,11 @@ export function frameTexts(given: FramePart, context: AssembleContext, isDrawn: 
         ? 'heading'
         : notes.has(draft)
           ? 'list'
-          : kindOf(draft, { isFocus, isJoined, isTitled: titled.has(draft.group), listed });
+          : titled.has(draft.group)
+            ? `of ${draft.group}`
+            : kindOf(draft, { isFocus, isJoined, listed });
     // What follows the line for a name is what the sheet is about.
-    const isMatter = isPlaced
-      ? draft.text.length <= SECOND.longest
-      : draft.group === '' && draft.role === 'body' && BLANK.test(before?.text ?? '');
+    const isMatter = draft.group === '' && draft.role === 'body' && BLANK.test(before?.text ?? '');
     const isSmall = isHeading || (kind === 'list' && draft.group !== '');
     const level = isFocus
       ? 'large'
@@ -283,16 +276,11 @@ export function frameTexts(given: FramePart, context: AssembleContext, isDrawn: 
         ? 'middle'
         : isSmall
           ? 'small'
-          : levelOf(draft, { count, isForm });
-    const isWhere = draft.role === 'place' && before?.role === 'date' && level === 'middle';
-    const isTitle = draft.role === 'title' && level === 'middle' && draft.emphasis !== 'quiet';
-    const scale = isSecond ? SECOND.scale : isTitle ? TITLE : isHeading || isWhere ? HEADING : 1;
+          : levelOf(draft, part.texts);
     const told = listed.has(draft.group) && !isBox ? toldIn(part.texts, at) : undefined;
-    const standing = { level, scale, isHeading, told, isBox };
-    const whole = draft.text.trim().replace(/\n\s*\n/gu, '\n');
-    const pieces = isPlaced ? [whole] : piecesOf(draft.text, context.language);
-    return pieces.flatMap((words) =>
-      setText(draft, { ...standing, isScreen }, words, context).map((text): Entry => ({ draft, text, kind })),
+    const standing = { level, isSecond, isHeading, told, isBox, before, isScreen };
+    return piecesOf(draft.text, context.language).flatMap((words) =>
+      setText(draft, standing, linesOf(draft, words), context).map((text): Entry => ({ draft, text, kind })),
     );
   });
 }

@@ -1,63 +1,81 @@
 import {
   type ArtShape,
   inset,
-  type PlacedByHand,
   type PlacedFrame,
   placedFrame,
   placeIn,
   planeOver,
-  type sheetOf,
   type Theme,
+  type WrittenSheet,
+  type WrittenText,
 } from '@sitewright/site-spec';
 import type { FramePart } from '../../draft/design.ts';
-import { type Colour, contrastBetween, textOn } from './frame-colours.ts';
-import type { Entry } from './frame-text.ts';
+import type { AssembleContext } from '../context.ts';
+import { type Colour, contrastBetween, READABLE, textOn, wantedOn } from './frame-colours.ts';
+import { type Entry, isSaid, isSeries, levelOf, SECOND, setText } from './frame-text.ts';
 
 /** A frame that its writer placed, in the colours that it has in the end. */
-export interface Placed extends PlacedFrame {
-  texts: (PlacedByHand & { color: Colour })[];
+export interface ColouredFrame extends PlacedFrame {
+  /** By which it can be placed again. */
+  placing: Placing;
+  texts: (WrittenText & { color: Colour })[];
 }
 
 /** What a frame is placed by. */
 export interface Placing {
   part: FramePart;
   entries: readonly Entry[];
-  sheet: ReturnType<typeof sheetOf>;
+  sheet: WrittenSheet;
   theme: Theme;
 }
 
-/** Read from some way off, or as a headline: contrast may be less. */
-const LARGE = 2.4;
-const CONTRAST = { large: 3, usual: 4.5 };
+/** So many times as large as the smallest, type is read at a lower contrast. */
+const LARGE = { size: 2.4, contrast: 3 };
 
 /** The colour that is written for a text where that holds, else one that does; undefined where none does. */
-function colourOf({ text, fills, color }: PlacedByHand, isLarge: boolean, theme: Theme): Colour | undefined {
-  const holds = (colour: Colour, least = CONTRAST.usual): boolean =>
-    fills.every((fill) => contrastBetween(theme, colour, fill) >= least);
-  const least = isLarge ? CONTRAST.large : CONTRAST.usual;
+function colourOf(one: WrittenText, { sheet, theme }: Placing): Colour | undefined {
+  const { text, fill, fills, color } = one;
+  const holds = (colour: Colour, least = READABLE): boolean =>
+    fills.every((under) => contrastBetween(theme, colour, under) >= least);
+  const isLarge = one.fontSize >= sheet.frame.smallest * LARGE.size;
+  const least = isLarge ? LARGE.contrast : READABLE;
   if (color !== undefined && holds(color, least)) return color;
-  const [fill = 'background'] = fills;
-  const isPlain = fill === 'background' || fill === 'surface';
-  const own = text.level === 'large' ? ['primary'] : text.emphasis === 'quiet' ? ['muted'] : [];
-  const able = [...(isPlain ? own : []), textOn(theme, fill), 'text', 'background', '#000000', '#ffffff'];
+  const wanted = wantedOn(text, fill, theme);
+  const able = [...wanted, textOn(theme, fill), 'text', 'background', '#000000', '#ffffff'];
   return able.find((colour) => holds(colour)) ?? able.find((colour) => holds(colour, least));
 }
 
+/** The texts of a frame that its writer placed: each stands for itself, in the lines that it was given. */
+export function placedTexts(part: FramePart, context: AssembleContext): Entry[] {
+  const texts = part.texts.map((text) => ({ ...text, group: '' }));
+  return texts.flatMap((draft, at) => {
+    const isFocus = draft.emphasis === 'strong';
+    const isHeading = draft.role === 'subtitle' && !isFocus && isSeries(texts) && isSaid(texts[at + 1]);
+    // What is short is a matter of its own; how important the rest is, its role says.
+    const isMatter = draft.text.length <= SECOND.longest;
+    const level = isFocus ? 'large' : isMatter ? 'middle' : isHeading ? 'small' : levelOf(draft, texts);
+    const words = draft.text.trim().replace(/\n\s*\n/gu, '\n');
+    const standing = { level, isHeading, before: texts[at - 1] };
+    const kind = isFocus ? 'head' : draft.role;
+    return setText(draft, standing, words, context).map((text): Entry => ({ draft, text, kind }));
+  });
+}
+
 /** What stands on a frame where its writer put it; `most` are sizes that others of its series have. */
-export function placeTexts({ part, entries, sheet, theme }: Placing, most: readonly number[] = []): Placed {
+export function placeTexts(placing: Placing, most: readonly number[] = []): ColouredFrame {
+  const { part, entries, sheet, theme } = placing;
   const given = entries.map(({ draft, text }) => ({ text, place: placeIn(draft.place) }));
   const found = placedFrame(given, sheet, { isPictured: part.picture.trim() !== '', most });
   const slips = [...found.slips];
   const plates: ArtShape[] = [];
   const texts = found.texts.map((one) => {
-    const color = colourOf(one, one.fontSize >= sheet.frame.smallest * LARGE, theme);
+    const color = colourOf(one, placing);
     if (color !== undefined) return { ...one, color };
     // Read on all of what it lies on it can't be: a plate comes under it.
     slips.push(`${one.named} stands across ${one.fills.join(' and ')}: no colour is read on all of them.`);
-    plates.push(
-      ...[planeOver(one.fill, inset(one.box, -one.fontSize * 0.15))].flatMap((plate) => plate ?? []),
-    );
+    const plate = planeOver(one.fill, inset(one.box, -one.fontSize * 0.15));
+    if (plate !== undefined) plates.push(plate);
     return { ...one, color: textOn(theme, one.fill) };
   });
-  return { ...found, texts, slips, things: [...found.things, ...plates] };
+  return { ...found, placing, texts, slips, things: [...found.things, ...plates] };
 }

@@ -3,7 +3,7 @@ import { type Box, type FrameArt, inset, type RichText, squareIn } from '@sitewr
 import type { DesignDraft } from '../../draft/draft.ts';
 import type { AssembleContext } from '../context.ts';
 import { subjectsOf } from '../ornament.ts';
-import { type Colour, contrastBetween, textOn } from './frame-colours.ts';
+import { type Colour, contrastBetween, isPlainGround, textOn } from './frame-colours.ts';
 import type { FrameDrawing } from './frame-drawing.ts';
 
 /** What an order asks to be seen, in its words. */
@@ -37,7 +37,7 @@ const APART = 1.5;
 /** Colours of lines and plane on a fill. */
 function coloursOn(drawing: FrameDrawing, fill: Colour): { lines: Colour; body: Colour } {
   const { theme } = drawing.request;
-  const lines = textOn(theme, fill, fill === 'background' || fill === 'surface' ? ['primary', 'text'] : []);
+  const lines = textOn(theme, fill, isPlainGround(fill) ? ['primary', 'text'] : []);
   const body = ['accent', 'primary', 'background', 'surface'].find(
     (colour) =>
       contrastBetween(theme, colour, lines) >= SEEN && contrastBetween(theme, colour, fill) >= APART,
