@@ -167,7 +167,7 @@ export const readingSchema = z.strictObject({
   /** Colours by their CSS name, or a hex value where there is no such name. */
   colours: z.record(z.string(), words).default({}),
   /** What is said for a colour after a thing, by its hex: in a prompt honey and stone are things, in a draft's colours they are none. */
-  things: z.record(z.string(), z.string().regex(/^#[0-9a-f]{6}$/u)).default({}),
+  things: z.record(z.string(), z.string().regex(/^[0-9a-f]{6}$/u)).default({}),
   /** Numbers in words. */
   numbers: z.record(z.string().regex(/^\d+$/), words).default({}),
   /** Words that say which of several; 99 is the last. */

@@ -69,15 +69,17 @@ function toneOfName(name: string): Tone | undefined {
   return tone !== undefined && css.startsWith('dark') ? { ...tone, l: Math.min(tone.l, darkest) } : tone;
 }
 
-/** "moss green" is the colour of moss, "a warm cream" that of cream: the word that says more than a hue. */
-function whichIn(text: string, things: ReadonlyMap<string, string>): string | undefined {
+/** "moss green" is the colour of moss, "a warm cream" that of cream: the word that says more than a hue, and its name. */
+function whichIn(text: string, things: ReadonlyMap<string, string>): [string, string] | undefined {
   const words = text.split(/[\s-]+/u);
   const which = words.find((word) => !BASIC.has(word) && (SENSES.has(word) || things.has(word)));
   const hue = SENSES.get(words.find((word) => BASIC.has(word)) ?? '');
-  const thing = which === undefined ? undefined : toneOfName(things.get(which) ?? which);
+  if (which === undefined) return undefined;
+  const name = things.get(which) ?? which;
+  const thing = toneOfName(name);
   // "Racing red" is a red, "chalk blue" a blue: what is said of a hue is not another.
   const isOther = hue !== undefined && thing !== undefined && hueDistance(hue.h, thing.h) > 75;
-  return isOther ? undefined : which;
+  return isOther ? undefined : [which, name];
 }
 
 const darkened = ({ l, c, h }: Tone): Tone => ({ l: Math.min(l, darkest), c: c * 0.7, h });
@@ -113,8 +115,8 @@ function cssOf(name: string, isOrdered: boolean): string | undefined {
  *
  * @param isOrdered whether it was told what the colour is for
  */
-export function namedColour(told: string, language: string, isOrdered = false): NamedColour | undefined {
-  const text = cleanText(told);
+export function namedColour(said: string, language: string, isOrdered = false): NamedColour | undefined {
+  const text = cleanText(said);
   const clean = text.toLowerCase();
   // "dark blue #14305a" is that blue and no other.
   const exact = HEX_WITHIN.exec(clean)?.[0];
@@ -123,12 +125,10 @@ export function namedColour(told: string, language: string, isOrdered = false): 
   const own = toneOfName(clean);
   if (own !== undefined) return { text, tone: own, css: cssOf(clean, isOrdered) };
   const packs = [languagePackOf(language), languagePackOf('en')];
-  const things = new Map(packs.toReversed().flatMap(({ reading }) => Object.entries(reading.things)));
-  const which = whichIn(clean, things);
-  const [word = clean.split(' ').at(-1) ?? '', name = word] =
-    which === undefined
-      ? (packs.flatMap(wordsIn).find(([known]) => clean.includes(known)) ?? [])
-      : [which, things.get(which)];
+  const told = packs.toReversed().flatMap(({ reading }) => Object.entries(reading.things));
+  const things = new Map(told.map(([word, hex]) => [word, `#${hex}`]));
+  const known = whichIn(clean, things) ?? packs.flatMap(wordsIn).find(([one]) => clean.includes(one));
+  const [word = clean.split(' ').at(-1) ?? '', name = word] = known ?? [];
   const tone = toneOfName(name);
   const around = clean.replace(word, '');
   const shade = SHADES.find(([words]) => words.test(around))?.[1];
