@@ -1121,7 +1121,19 @@ export interface components {
                 axis: "x" | "y";
                 value: number;
                 label: string;
+                /**
+                 * @description How the line is drawn; dashed without it
+                 * @enum {string}
+                 */
+                line?: "dashed" | "fine";
             }[];
+            /** @description Which values are written at what shows them; without it as many as have room */
+            labels?: {
+                /** @enum {string} */
+                show?: "all" | "ends" | "none";
+                /** @description Values below it are not written, of shares in percent */
+                from?: number;
+            };
             takeaway: string;
         };
         ChartChannel: {

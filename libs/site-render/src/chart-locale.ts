@@ -5,18 +5,33 @@ type Five = [string, string, string, string, string];
 type Seven = [...Five, string, string];
 type Twelve = [...Seven, ...Five];
 
-/** How a language writes numbers and dates, in the form of Vega; `$` in a format stands for the unit. */
-export function chartLocale(language: string, unit: string): Locale {
+/** What stands between the thousands of a number, and before a percent sign, in words that have such: "9.250", "59 %". */
+function writtenIn(words: string, decimal: string): { group?: string; percent?: string } {
+  const [, group] = /(?<![\d.,])\d{1,3}([.,'’\u00a0\u202f])\d{3}(?![\d.,])/u.exec(words) ?? [];
+  const [, before] = /\d([\s\u00a0\u202f]?)%/u.exec(words) ?? [];
+  return {
+    ...(group === undefined || group === decimal ? {} : { group }),
+    ...(before === undefined ? {} : { percent: before === '' ? '%' : '\u00a0%' }),
+  };
+}
+
+/**
+ * How a language writes numbers and dates, in the form of Vega, and as the words of the chart have them; `$` in a format
+ * stands for the unit.
+ */
+export function chartLocale(language: string, unit: string, words = ''): Locale {
   const locale = localeOf(language);
   const parts = formatOf(locale, { useGrouping: true }).formatToParts(-1234567.8);
   const part = (type: string): string => parts.find((one) => one.type === type)?.value ?? '';
-  const percent = formatOf(locale, { style: 'percent' })
-    .format(1)
-    .replace(/[\d\u0660-\u0669\u06f0-\u06f9\u0966-\u096f\u200e\u200f]/gu, '');
+  const decimal = part('decimal') || '.';
+  const told = writtenIn(words, decimal);
+  const whole = formatOf(locale, { style: 'percent' }).format(1);
+  const own = whole.replace(/[\d\u0660-\u0669\u06f0-\u06f9\u0966-\u096f\u200e\u200f]/gu, '');
+  const percent = isSignFirst(locale) ? own : (told.percent ?? own);
   return {
     number: {
-      decimal: part('decimal') || '.',
-      thousands: part('group').replace(/\u202f/gu, '\u00a0'),
+      decimal,
+      thousands: (told.group ?? part('group')).replace(/\u202f/gu, '\u00a0'),
       grouping: [3],
       minus: MINUS,
       currency: aroundNumber(unit, locale, percent),
@@ -85,10 +100,13 @@ function aroundNumber(unit: string, locale: string, percent: string): [string, s
 const percentSuffix = (unit: string, percent: string): string =>
   unit === '%' ? percent.replace(/\u202f/gu, '\u00a0') || '%' : unit;
 
+/** Whether a language has its percent sign before the number. */
+const isSignFirst = (locale: string): boolean =>
+  /^\p{P}/u.test(formatOf(locale, { style: 'percent' }).format(1));
+
 /** Numbers with their percent sign before them, where their language has it there: the library writes it behind each. */
 export function withPercents(svg: string, locale: string): string {
-  const isBefore = /^\p{P}/u.test(formatOf(locale, { style: 'percent' }).format(1));
-  return isBefore ? svg.replace(/>([-\u2212]?)([\p{Nd}.,]+)\s?([%٪])</gu, '>$1$3$2<') : svg;
+  return isSignFirst(locale) ? svg.replace(/>([-\u2212]?)([\p{Nd}.,]+)\s?([%٪])</gu, '>$1$3$2<') : svg;
 }
 
 /** Words that begin from right to left and end in a sign or a figure: an unseen letter keeps that at their end, where lines are set from the left. */

@@ -1,5 +1,6 @@
 import type { Chart, Dataset, SiteSpec, Theme } from '@sitewright/site-spec';
 import type { TopLevelSpec } from 'vega-lite';
+import { fromRight } from './chart-from-right.ts';
 import { chartLocale, keptRight, withPercents } from './chart-locale.ts';
 import { chartPalette } from './chart-palette.ts';
 import { mostMarks, type ShownRows, shownRows } from './chart-rows.ts';
@@ -80,7 +81,7 @@ export async function chartSvg(
     return largestChart(own, enlargements, dataset, (at) => chartSvg(chart, dataset, of, { ...own, ...at }));
   vega ??= loadVega();
   const { parse, View, expressionInterpreter, compile } = await vega;
-  const locale = chartLocale(of.language, unitOf(chart, dataset));
+  const locale = chartLocale(of.language, unitOf(chart, dataset), `${chart.title} ${chart.subtitle ?? ''}`);
   const { spec } = compile(vegaLite(chart, dataset, of, size));
   const view = new View(parse(spec, { locale }, { ast: true }), {
     renderer: 'none',
@@ -89,7 +90,7 @@ export async function chartSvg(
   });
   try {
     const svg = keptRight(withPercents(await view.toSVG(), localeOf(of.language)));
-    return named(svg, `${chart.id}-${size.width}`);
+    return named(of.dir === 'rtl' ? fromRight(svg) : svg, `${chart.id}-${size.width}`);
   } finally {
     view.finalize();
   }
@@ -136,7 +137,7 @@ function vegaLite(
     autosize: { type: 'fit', contains: 'padding' },
     background: 'transparent',
     ...titleOf({ heading, note, part: partOf(drawnFrom, of) }, width, theme),
-    config: { ...configOf(theme, width, of.dir === 'rtl'), ...titleRoom(width, height), aria: !isDescribed },
+    config: { ...configOf(theme, width), ...titleRoom(width, height), aria: !isDescribed },
   };
   if (!isVegaLite(layered)) throw new TypeError('a chart is an object');
   return layered;
@@ -247,7 +248,7 @@ const titleRoom = (width: number, height: number) => ({
   axisY: { titleLimit: Math.round(height * 0.8), labelLimit: Math.max(160, Math.round(width * 0.4)) },
 });
 
-function configOf(theme: Theme, width: number, isRightToLeft: boolean) {
+function configOf(theme: Theme, width: number) {
   const ink = colorOf(theme, 'text');
   const border = colorOf(theme, 'border');
   const font = fontStack(theme.tokens.font.body.$value);
@@ -280,7 +281,7 @@ function configOf(theme: Theme, width: number, isRightToLeft: boolean) {
       offset: 14,
       labelLimit: Math.min(320, Math.round(width * 0.45)),
       // From the edge of the picture on, so that its names have the whole width.
-      layout: { top: { frame: 'bounds', anchor: isRightToLeft ? 'end' : 'start' } },
+      layout: { top: { frame: 'bounds', anchor: 'start' } },
     },
     range: { category: palette, ramp: [border, first] },
     mark: { color: first },

@@ -111,7 +111,7 @@ test('what is named at the end of a line is drawn there, not left out with other
     height: 400,
   });
   const kept = new Set(shownRows(points, datasetOf(rows), 500).rows.map(([place]) => place));
-  const ends = [...svg.matchAll(/place: ([\d,]+); height: [\d,]+; team: [ab]/gu)];
+  const ends = [...svg.matchAll(/[Pp]lace: ([\d,]+); height: [\d,]+; team: [ab]/gu)];
   expect(ends.length).toBeGreaterThan(0);
   for (const [, place = ''] of ends) expect(kept).toContain(Number(place.replaceAll(',', '')));
 });

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { Chart, Dataset } from '@sitewright/site-spec';
-import { fromRight, heightOfLegend, legendOnTop } from '../src/chart-style/legend.ts';
+import { legendOnTop } from '../src/chart-style/legend.ts';
 import { chartSvg } from '../src/chart-svg.ts';
 import { contrastOf } from '../src/contrast.ts';
 import { mixed } from '../src/mixed-colour.ts';
@@ -1072,20 +1072,18 @@ test('a legend has as many columns as its names leave room for', () => {
   expect([900, 500, 300].map((width) => legendOnTop(width, names).columns)).toEqual([5, 2, 1]);
 });
 
-test('where one reads from the right all rows of a legend are whole, and their height is kept', () => {
-  const columns = (count: number) =>
-    fromRight(
-      500,
-      Array.from({ length: count }, (_, at) => `Long name ${at}`),
-    ).columns;
-  const height = (count: number) =>
-    heightOfLegend(
-      500,
-      Array.from({ length: count }, (_, at) => `Long name ${at}`),
-      true,
-    );
-  expect([columns(4), columns(6), columns(7)]).toEqual([4, 3, 1]);
-  expect([height(4), height(6), height(7)]).toEqual([32, 50, 140]);
+test('where one reads from the right a chart runs from there, its axis of values at the right, and its words are as ever', async () => {
+  const left = await fixture('dataviz');
+  const [ltr = '', rtl = ''] = await Promise.all(
+    [left, { ...left, dir: 'rtl' as const }].map((of) => chartSvg(soldBy, sales, of, size)),
+  );
+  expect(rtl).toContain('<g transform="translate(640,0) scale(-1,1)">');
+  expect(textsOf(rtl)).toEqual(textsOf(ltr));
+  const words = [...rtl.matchAll(/<text\b[^>]*>/gu)].map(([tag]) => tag);
+  expect(words.every((tag) => tag.includes('scale(-1,1)'))).toBe(true);
+  const count = (svg: string, anchor: string): number => svg.split(`text-anchor="${anchor}"`).length;
+  expect(count(rtl, 'start')).toBe(count(ltr, 'end'));
+  expect(count(rtl, 'middle')).toBe(count(ltr, 'middle'));
 });
 
 test('what is marked of a point in a group stands beside it', async () => {

@@ -52,6 +52,11 @@ export const TIME_UNITS = [
   'monthdate',
 ] as const;
 
+/** How a line across a chart is drawn. */
+export const LEVEL_LINES = ['dashed', 'fine'] as const;
+/** Which values are written at what shows them: of lines the first and the last at their ends. */
+export const LABELLED = ['all', 'ends', 'none'] as const;
+
 /** Field and column names are data; brackets and dots would be read as paths by Vega. */
 const fieldName = z
   .string()
@@ -250,10 +255,24 @@ export const chartSchema = z.strictObject({
     .optional()
     .describe('What is marked in the chart, with the words that stand at it'),
   levels: z
-    .array(z.strictObject({ axis: z.enum(['x', 'y']), value: z.number(), label: plain(80) }))
+    .array(
+      z.strictObject({
+        axis: z.enum(['x', 'y']),
+        value: z.number(),
+        label: plain(80),
+        line: z.enum(LEVEL_LINES).optional().describe('How the line is drawn; dashed without it'),
+      }),
+    )
     .max(4)
     .optional()
     .describe('Lines across the chart at a value of an axis, as a target or a limit, with their words'),
+  labels: z
+    .strictObject({
+      show: z.enum(LABELLED).optional(),
+      from: z.number().optional().describe('Values below it are not written, of shares in percent'),
+    })
+    .optional()
+    .describe('Which values are written at what shows them; without it as many as have room'),
   takeaway: plain(600),
 });
 

@@ -18,6 +18,8 @@ export {
   type Dataset,
   datasetSchema,
   FIELD_TYPES,
+  LABELLED,
+  LEVEL_LINES,
   MARKS,
   TIME_UNITS,
 } from './chart.ts';

@@ -22,12 +22,18 @@ const STEPS = 5;
 
 const isBare = (stop: Cell): boolean => /^\d{1,3}$/.test(String(stop));
 
+/** The name of a column as a title begins: `week` is one word of a programmer, `pH` and `rpm` are none. */
+const asTitle = (name: string): string =>
+  /^\p{Ll}{3,}/u.test(name) && !/^[bcdfghj-np-tvwxz]+(?!\p{L})/u.test(name)
+    ? name.charAt(0).toLocaleUpperCase() + name.slice(1)
+    : name;
+
 /** What the numbers along an axis count, where they do not say so themselves: weeks, hours, a class. */
 export function nameOfNumbers({ dataset }: Drawing, channel: Channel, stops: readonly Cell[]): string | null {
   if (stops.length === 0 || !stops.every(isBare)) return null;
   if (typeof channel.title === 'string') return channel.title;
   const field = dataset.fields[indexOf(dataset, channel.field)];
-  return field?.title ?? field?.name ?? null;
+  return field === undefined ? null : asTitle(field.title ?? field.name);
 }
 
 /** Places along an axis that are labelled: all where there is room, else at even steps, the first and the last among them. */

@@ -7,6 +7,12 @@ import { seriesColour } from './series-colour.ts';
 import type { BarPlan } from './stacks.ts';
 import { onSide } from './stand-out.ts';
 
+/** Less contrast with the ground is hardly seen: white bars on white have an edge. */
+const SEEN = 1.25;
+
+export const hasUnseen = ({ chart, inks }: Drawing): boolean =>
+  (chart.spec.encoding.color?.scale?.range ?? []).some((fill) => contrastOf(fill, inks.ground) < SEEN);
+
 /** The names of what stands out are bold, also where parts of bars have colours of their own. */
 export function boldIn({ names, chosen }: BarPlan): Part {
   // Of two bars the colour is enough.

@@ -62,13 +62,13 @@ export function upright({ width }: Drawing, count: number, groups: number): BarN
 
 /** What the legend of bars, and the words of several lines across, take of the height. */
 function headHeight(drawing: Drawing): number {
-  const { width, chart, look } = drawing;
+  const { width, chart } = drawing;
   const { field, legend } = chart.spec.encoding.color ?? {};
   const upright = (chart.levels ?? []).filter(({ axis }) => axis === 'x');
   const rows = upright.flatMap(({ label }) => linesOf(label, width * BROAD, FONT));
   const over = upright.length > 1 ? rows.length * 18 : 0;
   if (field === undefined || legend === null) return over;
-  return over + heightOfLegend(width, seriesOf(drawing, field), look.isRightToLeft);
+  return over + heightOfLegend(width, seriesOf(drawing, field));
 }
 
 /** Names of lying bars: beside them, in lines where they are long; in a narrow chart over them. */
@@ -181,7 +181,6 @@ export function namesOver(
 ): Part[] {
   if (over.length === 0) return [];
   const { field = '' } = band;
-  const { isRightToLeft } = drawing.look;
   const byLines = Map.groupBy(over, ({ lines }) => lines.length);
   return [...byLines].flatMap(([count, named]) => {
     const transform = [
@@ -198,12 +197,12 @@ export function namesOver(
       },
     ];
     const text = {
-      ...{ type: 'text', align: isRightToLeft ? 'right' : 'left', baseline: 'bottom' },
+      ...{ type: 'text', align: 'left', baseline: 'bottom' },
       ...{ lineBreak: '\n', lineHeight: LINE, fontSize: FONT, dy: -3 - lift - (count - 1) * LINE },
     };
     const encoding = {
       y: { ...y, bandPosition: 0 },
-      x: { value: isRightToLeft ? 'width' : 0 },
+      x: { value: 0 },
       text: { field: 'over', type: 'nominal' },
     };
     return clearOfLevels(drawing, text, { transform, encoding });

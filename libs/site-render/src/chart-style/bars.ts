@@ -1,7 +1,6 @@
 import type { Chart } from '@sitewright/site-spec';
-import { contrastOf } from '../contrast.ts';
 import { nameOfNumbers, nameOver, namesUnder, valueName, valueScale } from './axis.ts';
-import { barColour, boldIn } from './bar-colour.ts';
+import { barColour, boldIn, hasUnseen } from './bar-colour.ts';
 import { BEYOND, longOf } from './bar-length.ts';
 import { type BarNames, besideBars, FONT, NARROW, namesOver, upright } from './bar-names.ts';
 import { barNumbers } from './bar-numbers.ts';
@@ -37,6 +36,7 @@ import {
 import { type BarPlan, countedWhole, givenWhole, isOneEach, liftOf, stackLabels } from './stacks.ts';
 import { standOut } from './stand-out.ts';
 import { textWidth } from './text-width.ts';
+import { areAllOrdered, hasNumbers } from './told-numbers.ts';
 
 /** Bars that lie where their names are long, in the order of their numbers, with their numbers where there is room. */
 export function bars(drawing: Drawing): Part {
@@ -67,7 +67,7 @@ export function bars(drawing: Drawing): Part {
   const marked = plan.isNoted ? [] : barMarks(drawing, place, { ...plan, beyond: beyond(drawing, plan) });
   const over = [
     ...Object.values(levelLines(drawing, place, label.gutter + BEYOND)).flat(),
-    ...(ranges !== undefined && plan.names.length <= MOST_LABELLED
+    ...(ranges !== undefined && hasNumbers(drawing) && plan.names.length <= MOST_LABELLED
       ? rangeLabels(drawing, place, ranges)
       : []),
     ...(band === undefined ? [] : namesOver(drawing, band, Object(place).y, label)),
@@ -90,12 +90,6 @@ export function bars(drawing: Drawing): Part {
   const resolve = series === undefined ? {} : { resolve: { scale: { color: 'independent' } } };
   return { layer: [bar, ...over, ...numbers], ...resolve, ...height };
 }
-
-/** Less contrast with the ground is hardly seen: white bars on white have an edge. */
-const SEEN = 1.25;
-
-const hasUnseen = ({ chart, inks }: Drawing): boolean =>
-  (chart.spec.encoding.color?.scale?.range ?? []).some((fill) => contrastOf(fill, inks.ground) < SEEN);
 
 /** A chart of standing bars as one of lying bars, its lines across with them. */
 function laid({ spec, levels, ...chart }: Chart): Chart {
@@ -143,7 +137,8 @@ function planOf(drawing: Drawing): BarPlan | undefined {
   const hasUnit = lying || saidWidth(drawing, value) <= each;
   const isSaid =
     (hasUnit || saidWidth(drawing, value, '') <= each) &&
-    names.length * groups <= (lying ? MOST_LABELLED + 6 : MOST_LABELLED) &&
+    hasNumbers(drawing) &&
+    (areAllOrdered(drawing) || names.length * groups <= (lying ? MOST_LABELLED + 6 : MOST_LABELLED)) &&
     !isRange &&
     stackedBy === undefined &&
     band?.timeUnit === undefined;
@@ -201,11 +196,9 @@ function placeOfBars(drawing: Drawing, plan: BarPlan, ranges: Ranges | undefined
   const ends = ranges === undefined || !lying ? null : namesOfEnds(drawing, ranges);
   const told = { ...(isInHalves ? { tickMinStep: 1 } : {}), ...(ends === null ? {} : { title: ends }) };
   const whole = Object.keys(told).length > 0 ? { axis: { ...Object(number.axis), ...told } } : {};
-  const isTurned = lying && drawing.look.isRightToLeft;
-  const turned = isTurned ? { scale: { ...Object(number.scale), reverse: true } } : {};
   return {
     ...(band === undefined ? {} : { [lying ? 'y' : 'x']: bandChannel(drawing, band, plan) }),
-    [lying ? 'x' : 'y']: { ...number, ...whole, ...turned },
+    [lying ? 'x' : 'y']: { ...number, ...whole },
     ...(offset === undefined
       ? {}
       : { [lying ? 'yOffset' : 'xOffset']: { ...offset, ...inSeries, scale: { paddingInner: 0.08 } } }),
@@ -267,7 +260,6 @@ function roomForValue(drawing: Drawing, plan: BarPlan): Part {
 
 function bandChannel(drawing: Drawing, band: Channel, plan: BarPlan): Part {
   const { axis, padding } = plan.label;
-  const isTurned = plan.lying && drawing.look.isRightToLeft;
   const told = plan.lying ? nameOver(drawing, band.title) : { title: band.title ?? null };
   const counted = band.bin === undefined ? nameOfNumbers(drawing, band, valuesOf(drawing, band.field)) : null;
   const name = told.title === null ? { title: counted } : told;
@@ -275,8 +267,7 @@ function bandChannel(drawing: Drawing, band: Channel, plan: BarPlan): Part {
     ...band,
     ...(plan.isShare ? orderOfShares(drawing, plan) : sortedBy(drawing, band, plan.value)),
     title: null,
-    axis:
-      axis === null ? null : { ...axis, ...boldIn(plan), ...name, ...(isTurned ? { orient: 'right' } : {}) },
+    axis: axis === null ? null : { ...axis, ...boldIn(plan), ...name },
     ...(band.type === 'temporal' ? {} : { scale: { ...band.scale, ...padding } }),
   };
 }

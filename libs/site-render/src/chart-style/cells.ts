@@ -1,6 +1,7 @@
 import { mixed } from '../mixed-colour.ts';
 import { nameOfNumbers, valueScale } from './axis.ts';
 import { type Channel, type Drawing, indexOf, type Part, PLAIN, readableOn, valuesOf } from './drawing.ts';
+import { hasNumbers, onlyWritten } from './told-numbers.ts';
 
 /** Numbers in a row, large, each over what it counts. */
 export function figures(drawing: Drawing, x: Channel, text: Channel): Part {
@@ -15,7 +16,7 @@ export function figures(drawing: Drawing, x: Channel, text: Channel): Part {
     layer: [
       {
         mark: { type: 'text', fontSize: size, fontWeight: 700, color: inks.strong, baseline: 'bottom' },
-        encoding: { x: place, y: { value: height * 0.52 }, text: { ...text, format: PLAIN } },
+        encoding: { x: place, y: { value: height * 0.52 }, text: { format: PLAIN, ...text } },
       },
       {
         mark: { type: 'text', fontSize: 14, color: inks.text, baseline: 'top', dy: 8, limit: each - 2 },
@@ -68,6 +69,7 @@ export function heatmap(drawing: Drawing): Part {
   const isSaid =
     color?.field !== undefined &&
     color.aggregate === undefined &&
+    hasNumbers(drawing) &&
     numbers.length <= 90 &&
     valuesOf(drawing, x?.field).length <= width / 44;
   const light = mixed(inks.strong, inks.ground, 0.9);
@@ -85,10 +87,11 @@ export function heatmap(drawing: Drawing): Part {
   const [low, high] = [Math.min(...numbers), Math.max(...numbers)];
   const dark = low + (high - low) * 0.55;
   const said = {
+    ...onlyWritten(drawing, color),
     mark: { type: 'text', fontSize: 13, fontWeight: 700 },
     encoding: {
       ...place,
-      text: { field: color.field, type: 'quantitative', format: PLAIN },
+      text: { field: color.field, type: 'quantitative', format: color.format ?? PLAIN },
       color: {
         condition: { test: { field: color.field, gte: dark }, value: readableOn(inks.strong) },
         value: readableOn(light),

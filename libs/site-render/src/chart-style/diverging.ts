@@ -1,7 +1,9 @@
+import { hasUnseen } from './bar-colour.ts';
 import { longOf } from './bar-length.ts';
 import { type Cell, type Drawing, indexOf, type Part, seriesOf, valuesOf } from './drawing.ts';
 import { opinionsOf, seriesColour } from './series-colour.ts';
 import { type BarPlan, countedWhole, inkOn, isKnown, type Stacks, saidShares, wholesOf } from './stacks.ts';
+import { hasNumbers } from './told-numbers.ts';
 
 /** A part of a bar of answers, in shares of the bar to the left and to the right of the middle of its scale. */
 interface Answer {
@@ -79,15 +81,10 @@ export function orderOfShares(drawing: Drawing, plan: BarPlan): Part {
 const BEYOND = 0.04;
 
 /** Both ends of bars of answers, and how words begin beyond them. */
-function endsOf(drawing: Drawing) {
-  const [before, after] = drawing.look.isRightToLeft
-    ? (['left', 'right'] as const)
-    : (['right', 'left'] as const);
-  return [
-    { end: 'isFirst', side: before, at: 'from' },
-    { end: 'isLast', side: after, at: 'to' },
-  ];
-}
+const ENDS = [
+  { end: 'isFirst', side: 'right', at: 'from' },
+  { end: 'isLast', side: 'left', at: 'to' },
+] as const;
 
 /**
  * Bars of answers split at the middle of their scale, each side in its direction, so that what is liked most is seen
@@ -98,7 +95,7 @@ export function diverging(
   plan: Stacks,
   y: Part,
 ): { layer: Part[]; data: Part; resolve: Part } | undefined {
-  const { inks, chart, look } = drawing;
+  const { inks, chart } = drawing;
   const { band, stackedBy, label } = plan;
   const { color } = chart.spec.encoding;
   const found = answersOf(drawing, plan);
@@ -116,7 +113,7 @@ export function diverging(
     type: 'quantitative',
     title: null,
     axis: isToldShare ? null : { title: '%', labels: false, grid: false },
-    scale: { domain: [least, most], nice: false, reverse: look.isRightToLeft },
+    scale: { domain: [least, most], nice: false },
   };
   const middle = {
     data: { values: [{ at: 0 }] },
@@ -124,7 +121,12 @@ export function diverging(
     encoding: { x: { ...x, field: 'at' } },
   };
   const bars = {
-    mark: { type: 'bar', stroke: inks.ground, strokeWidth: 1.5 },
+    mark: {
+      type: 'bar',
+      ...(hasUnseen(drawing)
+        ? { stroke: inks.muted, strokeWidth: 1 }
+        : { stroke: inks.ground, strokeWidth: 1.5 }),
+    },
     encoding: {
       y,
       x: { ...x, field: 'from' },
@@ -136,7 +138,7 @@ export function diverging(
   const rule = label.over === undefined ? [middle] : [];
   return {
     data: { values: answers.map((answer) => rowOf(answer, answers, plan, leastTold)) },
-    layer: [...rule, bars, ...numberLayers(drawing, stackedBy, said, { x, y })],
+    layer: [...rule, bars, ...(hasNumbers(drawing) ? numberLayers(drawing, stackedBy, said, { x, y }) : [])],
     resolve: { scale: { color: 'independent' } },
   };
 }
@@ -182,17 +184,17 @@ function numberLayers(
   const text = { type: 'text', fontSize: 13, fontWeight: 700 };
   return [
     {
-      transform: [{ calculate: `${said.least} ? ${said.text} : ''`, as: 'said' }],
+      transform: [{ calculate: `${said.least} && ${said.written} ? ${said.text} : ''`, as: 'said' }],
       mark: text,
       encoding: {
         ...{ y, x: { ...x, field: 'middle' }, text: { field: 'said', type: 'nominal' } },
         color: inkOn(drawing, stackedBy),
       },
     },
-    ...endsOf(drawing).map(({ end, side, at }) => ({
+    ...ENDS.map(({ end, side, at }) => ({
       transform: [
         { filter: `datum.${end}` },
-        { calculate: `${said.least} ? '' : ${said.text}`, as: 'beyond' },
+        { calculate: `${said.least} || !(${said.written}) ? '' : ${said.text}`, as: 'beyond' },
       ],
       mark: { ...text, align: side, dx: side === 'left' ? 4 : -4, color: drawing.inks.text },
       encoding: { y, x: { ...x, field: at }, text: { field: 'beyond', type: 'nominal' } },

@@ -26,8 +26,6 @@ export interface ChartLook {
   owner: string;
   /** Names of series that several charts of a board have. */
   shared: readonly Cell[];
-  /** Whether it is read from the right: lying bars begin there. */
-  isRightToLeft: boolean;
   /** The second of two colours that were ordered, of no series: what stands out has it. */
   accent?: string | undefined;
   language: string;
@@ -56,7 +54,7 @@ export function chartLookOf({ theme, brief, ...spec }: SiteSpec): ChartLook {
   const [accent] = theme.named.filter(({ role }) => role === 'accent');
   const isSecond = !isCoded && isMainNamed(theme);
   return {
-    ...{ theme, owner: brief.organisation ?? '', shared, isRightToLeft: spec.dir === 'rtl' },
+    ...{ theme, owner: brief.organisation ?? '', shared },
     language: spec.language,
     accent: isSecond ? accent?.value : undefined,
     and: new Intl.ListFormat(localeOf(spec.language)).format(['', '']),
@@ -75,6 +73,8 @@ const MOST_DECIMALS = 2;
  * the parts of a unit of money are written whole.
  */
 export function withUnit({ chart, dataset }: Pick<Drawing, 'chart' | 'dataset'>, value: Channel): string {
+  const ordered = decimalsOf(value);
+  if (ordered !== undefined) return `$,.${ordered}f`;
   const index = indexOf(dataset, value.field);
   const decimals = dataset.rows.map((row) =>
     typeof row[index] === 'number' ? (String(row[index]).split('.')[1]?.length ?? 0) : 0,
@@ -94,6 +94,12 @@ export function withUnit({ chart, dataset }: Pick<Drawing, 'chart' | 'dataset'>,
   const isWorkedOut = most > MOST_DECIMALS + Number(dataset.source.kind === 'prompt');
   return isMoney || isWorkedOut ? `$,.${MOST_DECIMALS}f` : `$,.${most}f`;
 }
+
+/** The decimals that were ordered for a value. */
+export const decimalsOf = ({ format }: Channel): number | undefined => {
+  const [, digits] = /^,?\.(\d)f$/u.exec(format ?? '') ?? [];
+  return digits === undefined ? undefined : Number(digits);
+};
 
 /** Writes numbers as a chart does, without their unit. */
 export function writer(
@@ -129,10 +135,7 @@ function decimalsTold(
 }
 
 /** Words that begin so many pixels beyond the end of a lying bar; or end there. */
-export const beyondBar = ({ look }: Pick<Drawing, 'look'>, dx: number, isEnd = false): Part => ({
-  align: look.isRightToLeft === isEnd ? 'left' : 'right',
-  dx: look.isRightToLeft ? -dx : dx,
-});
+export const beyondBar = (dx: number, isEnd = false): Part => ({ align: isEnd ? 'right' : 'left', dx });
 
 /** How numbers are written where the chart says nothing of it. */
 export const PLAIN = ',.2~f';

@@ -1,7 +1,6 @@
 import { READ } from '../contrast.ts';
 import { localeOf } from '../locale.ts';
 import { roundedRange } from './axis.ts';
-import { isOver } from './boxes.ts';
 import {
   type Cell,
   type Channel,
@@ -15,21 +14,18 @@ import {
   writer,
 } from './drawing.ts';
 import { haloed } from './halo.ts';
+import { isMoving, MOST_SAYING, NEAR, saidAlong, saidWhereFree } from './line-numbers.ts';
 import { markedIn } from './marks.ts';
-import { MARGIN, NAMED, type PlotRoom, plotRoom, type Row, rowsOfLines, SAID_AT } from './plot-room.ts';
+import { MARGIN, NAMED, plotRoom, type Row, rowsOfLines, SAID_AT } from './plot-room.ts';
 import { seen } from './series-colour.ts';
 import { spread } from './spread.ts';
 import { linesOf, textWidth } from './text-width.ts';
+import { areEndsOrdered, hasNumbers } from './told-numbers.ts';
 
-/** Lines that say their names where they end, and points of a line that each say their number. */
+/** Lines that say their names where they end. */
 const MOST_NAMED = 10;
-const MOST_SAID = 12;
-/** Lines that each say the numbers of their points. */
-const MOST_SAYING = 3;
-/** From a point to the middle of its number, px. */
-const NEAR = { over: -14, under: 16 };
-/** Names beside the ends of lines take at most so much of the width. */
-const MOST_BESIDE = 0.3;
+/** Names beside the ends of lines take at most so much of the width; more where no legend was wanted. */
+const MOST_BESIDE = { usual: 0.3, bare: 0.45 };
 const FONT = 13;
 /** From the numbers of an axis to the plot, and what the estimate of a number has too much, px. */
 const TICK = 12;
@@ -124,6 +120,7 @@ export function endsOf(
   const all = [...groups.values()];
   const last = all.flatMap((rows) => rows.slice(-1)).toSorted((one, other) => one.value - other.value);
   const room = height - 50;
+  if (series === undefined && !hasNumbers(drawing)) return undefined;
   if (last.length === 0 || last.length > MOST_NAMED || last.length * APART > room) return undefined;
   const number = saidWidth(drawing, y, unitAtPoints(drawing, series));
   const [at, group] = [indexOf(dataset, x.field), indexOf(dataset, series)];
@@ -131,14 +128,14 @@ export function endsOf(
   const marked = markedIn(drawing, x);
   const isMarked = ({ row }: Row): boolean =>
     marked.some(({ mark, stop }) => stop === row[at] && (mark.series ?? row[group]) === row[group]);
-  const hasNumber = series !== undefined && all.filter(isMoving).length > 1;
+  const hasNumber = series !== undefined && hasNumbers(drawing) && all.filter(isMoving).length > 1;
+  const beside = besideLines(drawing, groups.keys());
   const names = new Map([...groups.keys()].map((name) => [name, String(name ?? '')]));
-  const bare = namesAtEnds(names, width);
-  const full = hasNumber ? namesAtEnds(withNumbers(drawing, y, groups, isMarked), width) : bare;
-  const isTold = hasNumber && full.longest <= width * MOST_BESIDE && full.count === bare.count;
+  const bare = namesAtEnds(names, beside);
+  const full = hasNumber ? namesAtEnds(withNumbers(drawing, y, groups, isMarked), beside) : bare;
+  const isTold = hasNumber && full.longest <= beside && full.count === bare.count;
   const { named: linesFor, longest, count } = isTold ? full : bare;
-  const isNamed =
-    series === undefined || (longest <= width * MOST_BESIDE && last.length * count * APART <= room);
+  const isNamed = series === undefined || (longest <= beside && last.length * count * APART <= room);
   const wide = isNamed ? (series === undefined ? number : longest) + 12 : 0;
   const inRow = ({ row }: Row): Part =>
     Object.fromEntries(dataset.fields.map(({ name }, index) => [name, row[index] ?? null]));
@@ -147,7 +144,8 @@ export function endsOf(
   const most = 1 + (width - MARGIN.across - wide) / number;
   // Under a point that is so low a number would stand on those of the axis.
   const floor = low + ((high - low) / room) * LOWEST;
-  const along = saidAlong(all, most, series !== undefined, floor);
+  const isAlong = hasNumbers(drawing) && !areEndsOrdered(drawing) && drawing.chart.labels?.from === undefined;
+  const along = isAlong ? saidAlong(all, most, series !== undefined, floor) : [];
   // A line that ends long before another is named where it ends.
   const orders = all.flat().map(({ order }) => order);
   const isScaled = x.type === 'temporal' || all.flat().every(({ row }) => typeof row[at] === 'number');
@@ -172,7 +170,11 @@ export function endsOf(
   const half = along.length > 0 || all.length > MOST_SAYING ? 0 : Math.max(0, number / 2 - TICK);
   const free = () => plotRoom(drawing, { x, y, series, said: [], names: rows, beside: wide, half });
   const before =
-    along.length > 0 ? along : saidWhereFree(all, free(), number, isTold).filter(({ row }) => !isMarked(row));
+    along.length > 0
+      ? along
+      : saidWhereFree(drawing, all, { room: free(), wide: number, isTold }).filter(
+          ({ row }) => !isMarked(row),
+        );
   if (!isNamed && before.length === 0) return undefined;
   return {
     rows,
@@ -181,53 +183,6 @@ export function endsOf(
     half: before.length > 0 ? half : 0,
     isWhole: along.length > 0,
   };
-}
-
-type SaidRow = { row: Row; side: Said['side'] };
-
-/** The points that say their numbers where not all can: the ends, the highest and the lowest first, of a short line then the others. */
-function saidWhereFree(all: readonly Row[][], room: PlotRoom, wide: number, isTold: boolean): SaidRow[] {
-  if (all.length > MOST_SAYING) return [];
-  const isOnly = all.length === 1;
-  const taken = [...room.words];
-  const orderOf = (line: readonly Row[]): Row[] => {
-    const byValue = line.toSorted((one, other) => one.value - other.value);
-    const chief = [line.slice(0, 1), line.slice(-1), byValue.slice(-1), byValue.slice(0, 1)].flat();
-    return [...new Set([...chief, ...(line.length > MOST_SAID ? [] : line)])].filter(
-      (row) => !(isOnly || isTold) || row !== line.at(-1),
-    );
-  };
-  const chosen = all.flatMap((line) =>
-    orderOf(line).map((row, rank) => ({ row, rank: Math.min(rank, 4), line })),
-  );
-  return chosen
-    .toSorted((one, other) => one.rank - other.rank)
-    .flatMap(({ row, line }): SaidRow[] => {
-      const at = room.at(row.row);
-      const free = (isOnly ? sidesOf(row, line) : SIDES).find((side) => {
-        const middle = at.y + NEAR[side];
-        const box = { left: at.x - wide / 2, right: at.x + wide / 2, top: middle - 8, bottom: middle + 8 };
-        // What a line touches only at the edge of a number still leaves it to be read.
-        const core = { left: at.x - wide / 4, right: at.x + wide / 4, top: middle - 5, bottom: middle + 5 };
-        const isFree =
-          box.bottom <= room.high &&
-          box.top >= room.top &&
-          !taken.some((other) => isOver(box, other)) &&
-          !room.curves.some((other) => isOver(core, other));
-        if (isFree) taken.push(box);
-        return isFree;
-      });
-      return free === undefined ? [] : [{ row, side: free }];
-    });
-}
-
-const SIDES = ['over', 'under'] as const;
-
-/** On which side of a line a number stands best: over what bends up, under what bends down. */
-function sidesOf(row: Row, line: readonly Row[]): Said['side'][] {
-  const at = line.indexOf(row);
-  const [before = row, after = row] = [line[at - 1], line[at + 1]];
-  return row.value * 2 >= before.value + after.value ? ['over', 'under'] : ['under', 'over'];
 }
 
 /** The name of each line with its last number, which is read sooner there than at the axis. */
@@ -247,40 +202,26 @@ function withNumbers(
   );
 }
 
+/** How much of the width names beside lines may take: without a legend, what their longest words need. */
+function besideLines({ chart, width }: Drawing, names: Iterable<Cell>): number {
+  if (chart.spec.encoding.color?.legend !== null) return width * MOST_BESIDE.usual;
+  const words = [...names].flatMap((name) => String(name ?? '').split(/\s+/u));
+  const longest = Math.max(0, ...words.map((word) => textWidth(word, FONT))) + 4;
+  return Math.min(width * MOST_BESIDE.bare, Math.max(width * MOST_BESIDE.usual, longest));
+}
+
 /** The names beside the ends of lines, in two lines each where one would be too long, and how wide and high they are. */
-function namesAtEnds(names: ReadonlyMap<Cell, string>, width: number) {
+function namesAtEnds(names: ReadonlyMap<Cell, string>, most: number) {
   const widthOf = (lines: readonly string[]): number =>
     Math.max(...lines.map((line) => textWidth(line, FONT)));
-  const said = (most: number) => [...names.values()].map((name) => linesOf(name, most, FONT));
+  const said = (wide: number) => [...names.values()].map((name) => linesOf(name, wide, FONT));
   const whole = said(Number.POSITIVE_INFINITY);
-  const broken = said(width * MOST_BESIDE);
-  const isLong = Math.max(...whole.map(widthOf)) > width * MOST_BESIDE;
+  const broken = said(most);
+  const isLong = Math.max(...whole.map(widthOf)) > most;
   const lines = isLong && broken.every(({ length }) => length <= 2) ? broken : whole;
   return {
     named: (name: Cell): string => (lines[[...names.keys()].indexOf(name)] ?? []).join('\n'),
     longest: Math.max(...lines.map(widthOf)),
     count: Math.max(...lines.map(({ length }) => length)),
   };
-}
-
-const isMoving = (rows: readonly Row[]): boolean => rows.some(({ value }) => value !== rows[0]?.value);
-
-/** Numbers along the only line, or the only one that is not level: a level one says its own once. */
-function saidAlong(all: readonly Row[][], most: number, hasSeries: boolean, floor: number): SaidRow[] {
-  const moving = all.length === 1 ? all : all.filter(isMoving);
-  const [line = [], ...others] = moving;
-  if (others.length > 0 || line.length > Math.min(MOST_SAID, most)) return [];
-  const own = line.map((row, index) => {
-    const [before = row, after = row] = [line[index - 1], line[index + 1]];
-    const isOver = row.value < floor || row.value * 2 >= before.value + after.value;
-    return { row, side: isOver ? ('over' as const) : ('under' as const) };
-  });
-  // The only line says its last number where it ends.
-  if (!hasSeries) return own.slice(0, -1);
-  const level = all.flatMap((rows) => (rows === line ? [] : rows.slice(0, 1)));
-  const isOver = (row: Row): boolean => row.value >= (line[0]?.value ?? 0);
-  return [
-    ...own,
-    ...level.map((row) => ({ row, side: isOver(row) ? ('over' as const) : ('under' as const) })),
-  ];
 }

@@ -1,14 +1,17 @@
 import { lightnessOf } from '../chart-palette.ts';
+import { contrastOf } from '../contrast.ts';
 import { isOrdered } from '../theme-fills.ts';
 import { clearOver, nameOver, offZero, valueScale } from './axis.ts';
 import { type Channel, type Drawing, indexOf, type Part, valuesOf } from './drawing.ts';
 import { legendOnTop } from './legend.ts';
+import type { Level } from './level-places.ts';
 import { levelLines } from './levels.ts';
 import { isUneven, lineAxis } from './line-axis.ts';
 import { endMarks, endsOf } from './line-ends.ts';
 import { lineMarks } from './line-marks.ts';
 import { LINE } from './marks.ts';
-import { seriesColour } from './series-colour.ts';
+import { plotRoom } from './plot-room.ts';
+import { seen, seriesColour } from './series-colour.ts';
 import { standOut } from './stand-out.ts';
 import { linesOf } from './text-width.ts';
 
@@ -41,12 +44,17 @@ export function lines(drawing: Drawing, kind: 'line' | 'area'): Part {
     },
   };
   const { rows: names = [], before: said = [], wide: beside = 0, half = 0 } = ends ?? {};
-  const { draw, told, over } = lineMarks(drawing, { x, y, series, said, names, beside, half });
-  const place = { ...bare, x: withTold(drawing, bare.x, told) };
-  const { rules, words } = levelLines(drawing, place);
+  const drawn = { x, y, series, said, names, beside, half };
+  const { draw, told, over } = lineMarks(drawing, drawn);
+  const { levels } = plotRoom(drawing, drawn);
+  const untold = (chart.levels ?? []).filter((level) => level.axis === 'y' && !levels.has(level));
+  const under = toldUnder(drawing, told, untold);
+  const place = { ...bare, x: withTold(drawing, bare.x, under) };
+  const { rules, words } = levelLines(drawing, place, undefined, (level) => levels.get(level));
   const marked = [...words, ...draw(place), ...alignedEnd(drawing)];
-  // Words over the plot take nothing of what the names at the ends of lines need.
-  const height = over > 0 && drawing.mayGrow ? { height: drawing.height + over * LINE } : {};
+  // Words over the plot and under it take nothing of what the names at the ends of lines need.
+  const more = over * LINE + under.length * TOLD;
+  const height = more > 0 && drawing.mayGrow ? { height: drawing.height + more } : {};
   if (kind === 'area')
     return { ...withMarks(area(drawing, place, colour), [...rules, ...marked]), ...height };
   const shown = ends === undefined || ends.rows.length === 0 ? colour : { ...colour, legend: null };
@@ -70,21 +78,62 @@ export function lines(drawing: Drawing, kind: 'line' | 'area'): Part {
       ...(colour === undefined ? {} : { color: shown, ...dashesOf(drawing, Object(shown)) }),
     },
   };
-  if (ends === undefined) return { ...withMarks(line, [...rules, ...marked]), ...height };
+  const edges = edgesOf(drawing, place, Object(shown));
+  if (ends === undefined) {
+    const drawnLines = edges.length > 0 ? { layer: [...edges, line, ...rules, ...marked] } : undefined;
+    return { ...(drawnLines ?? withMarks(line, [...rules, ...marked])), ...height };
+  }
   const at = { ...place, ...(series === undefined ? {} : { color: shown }) };
-  return { layer: [line, ...rules, ...endMarks(drawing, ends, at, y, series), ...marked], ...height };
+  return {
+    layer: [...edges, line, ...rules, ...endMarks(drawing, ends, at, y, series), ...marked],
+    ...height,
+  };
 }
 
-/** What had no room at its points stands under the axis by their numbers, which is the name of the axis for the library. */
+/** A line with less contrast than this has an edge, in its own colour nearer to the ink. */
+const EDGED = 2;
+
+/** The edges of lines in pale colours that were ordered, under them. */
+function edgesOf({ inks }: Drawing, place: Part, { field, scale }: Part): Part[] {
+  const { domain = [], range = [] } = Object(scale);
+  if (range.length === 0) return [];
+  return domain.flatMap((name: unknown, at: number) =>
+    contrastOf(range[at % range.length], inks.ground) >= EDGED
+      ? []
+      : [
+          {
+            transform: [{ filter: { field, equal: name } }],
+            mark: {
+              ...{ type: 'line', strokeWidth: 4.5, strokeCap: 'round', strokeJoin: 'round' },
+              color: seen(range[at % range.length], inks, 3),
+            },
+            encoding: place,
+          },
+        ],
+  );
+}
+
+/** From one line of what is told under the axis to the next. */
+const TOLD = 18;
+
+/** What had no room at its points, by their numbers, and at lines across, in lines under the axis. */
+function toldUnder({ width }: Drawing, told: readonly string[], levels: readonly Level[]): string[] {
+  const all = [
+    ...told.map((words, at) => `${at + 1}  ${words}`),
+    ...levels.map(({ label }) => `– –  ${label}`),
+  ];
+  return all.flatMap((words) => linesOf(words, width - 40, FONT));
+}
+
+/** Such lines are a part of the name of the axis for the library. */
 function withTold({ width }: Drawing, x: Part, told: readonly string[]): Part {
   if (told.length === 0) return x;
   const { title } = Object(x.axis);
-  const said = told.flatMap((words, at) => linesOf(`${at + 1}  ${words}`, width - 40, FONT));
-  const axis = { title: [...(typeof title === 'string' ? [title] : []), ...said], titleLimit: width };
+  const axis = { title: [...(typeof title === 'string' ? [title] : []), ...told], titleLimit: width };
   return {
     ...x,
     title: null,
-    axis: { ...Object(x.axis), ...axis, titleAnchor: 'start', titleLineHeight: 18 },
+    axis: { ...Object(x.axis), ...axis, titleAnchor: 'start', titleLineHeight: TOLD },
   };
 }
 
@@ -125,7 +174,7 @@ function lineColour(drawing: Drawing, kind: 'line' | 'area', y: Channel, color: 
   const areFew = names.length <= Math.max(MOST_SERIES, inks.palette.length);
   if (areFew || chosen.length === 0 || kind === 'area') {
     const own = seriesColour(drawing, color);
-    return own.legend === null ? own : { ...own, legend };
+    return { ...own, legend };
   }
   return {
     field: color.field,

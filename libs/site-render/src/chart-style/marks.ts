@@ -11,7 +11,7 @@ import {
 } from './drawing.ts';
 import { clearOfLevels } from './halo.ts';
 import type { BarPlan } from './stacks.ts';
-import { linesOf, textWidth } from './text-width.ts';
+import { inTwoLines, linesOf, textWidth } from './text-width.ts';
 
 const FONT = 13;
 /** From one line of words to the next over a chart. */
@@ -45,14 +45,11 @@ const stepOf = (drawing: Drawing, band: Channel | undefined): number =>
 export const noteLines = (drawing: Drawing, band: Channel | undefined, label: string): string[] =>
   linesOf(label, stepOf(drawing, band) * OVER_BAR, FONT);
 
-/** Words in two lines are as broad as the first of these shares of one line that bears them. */
-const HALVES = [0.5, 0.55, 0.6, 0.65, 0.7, 0.75];
-
 /** What is marked of a lying bar, in two lines where it is long and the bar as high as they are. */
 export function noteBeside(drawing: Drawing, band: Channel | undefined, label: string): string[] {
   const step = (drawing.height - 40) / Math.max(1, valuesOf(drawing, band?.field).length);
   const wide = textWidth(label, FONT);
-  const lines = HALVES.map((share) => linesOf(label, wide * share, FONT)).find(({ length }) => length === 2);
+  const lines = inTwoLines(label, FONT);
   return lines !== undefined && step >= 3 * LINE && wide > drawing.width * 0.15 ? lines : [label];
 }
 
@@ -90,12 +87,12 @@ export function barMarks(drawing: Drawing, place: Part, plan: BarPlan & { beyond
       ...{ type: 'text', fontSize: FONT },
       ...{ lineBreak: '\n', lineHeight: LINE },
       ...(lying
-        ? { ...beyondBar(drawing, own), dy: (-(said.length - 1) * LINE) / 2 }
+        ? { ...beyondBar(own), dy: (-(said.length - 1) * LINE) / 2 }
         : { baseline: 'bottom', dy: -up }),
     };
     const encoding = {
       [along]: place[along],
-      [across]: isAt ? place[across] : { value: lying && !drawing.look.isRightToLeft ? 'width' : 0 },
+      [across]: isAt ? place[across] : { value: lying ? 'width' : 0 },
       text: { field: 'marked', type: 'nominal' },
     };
     // From the words down to the bar, or to its number.

@@ -1,3 +1,4 @@
+import { kindOf } from '../chart-kind.ts';
 import { hasNameOver, roundedRange } from './axis.ts';
 import type { Box } from './boxes.ts';
 import {
@@ -10,7 +11,7 @@ import {
   type Said,
   saidWidth,
 } from './drawing.ts';
-import { isFreer } from './levels.ts';
+import { type Level, type LevelPlace, placeInPlot } from './level-places.ts';
 import { textWidth } from './text-width.ts';
 
 const FONT = 13;
@@ -71,6 +72,8 @@ export interface PlotRoom {
   /** Where the curves run, and where words stand already. */
   curves: Box[];
   words: Box[];
+  /** Where the words of lines across stand; those without a place have none in the plot. */
+  levels: ReadonlyMap<Level, LevelPlace>;
 }
 
 /** What is drawn of lines: their axes, the names at their ends, and the numbers that they say. */
@@ -89,12 +92,12 @@ export interface Lines {
 /** The room between and about the lines of a chart. */
 export function plotRoom(drawing: Drawing, { x, y, series, said, names, beside, half }: Lines): PlotRoom {
   const { dataset, chart } = drawing;
-  const [across, up] = [indexOf(dataset, x.field), indexOf(dataset, y.field)];
+  const [place, up] = [indexOf(dataset, x.field), indexOf(dataset, y.field)];
   const lines = [...rowsOfLines(drawing, x, y, series).values()];
   const orders = lines.flat().map(({ order }) => order);
   const stops = [...new Set(orders.toSorted((one, other) => one - other))];
-  const isScaled = x.type === 'temporal' || dataset.rows.every((row) => typeof row[across] === 'number');
-  const orderOf = new Map(lines.flat().map(({ row, order }) => [row[across] ?? null, order]));
+  const isScaled = x.type === 'temporal' || dataset.rows.every((row) => typeof row[place] === 'number');
+  const orderOf = new Map(lines.flat().map(({ row, order }) => [row[place] ?? null, order]));
   const named = hasNameOver(drawing) ? LINE_OVER : 0;
   const [wide, high] = [drawing.width - MARGIN.across - beside, drawing.height - MARGIN.up - named];
   const numbers = lines.flat().map(({ value }) => value);
@@ -112,7 +115,7 @@ export function plotRoom(drawing: Drawing, { x, y, series, said, names, beside, 
   };
   const heightOf = (value: number): number => high - ((value - low) / (top - low || 1)) * high;
   const at = (row: readonly Cell[]) => ({
-    x: along(orderOf.get(row[across] ?? null) ?? 0),
+    x: along(orderOf.get(row[place] ?? null) ?? 0),
     y: heightOf(Number(row[up])),
   });
   const boxAt = (stop: unknown, value: unknown, text: string, dx: number, dy: number): Box => {
@@ -136,26 +139,50 @@ export function plotRoom(drawing: Drawing, { x, y, series, said, names, beside, 
     return { ...box, right: box.left + number };
   });
   const ends = names.map((row) => boxAt(row[x.field ?? ''], row[SAID_AT], String(row[NAMED] ?? ''), 9, 0));
-  const levels = (chart.levels ?? []).flatMap(({ axis, value, label }): Box[] => {
-    if (axis === 'x') return [];
-    const left = isFreer(drawing, y, value) ? 0 : wide - textWidth(label, FONT);
-    const line = heightOf(value);
-    return [
-      { left: 0, right: wide, top: line - 2, bottom: line + 2 },
-      { left, right: left + textWidth(label, FONT), top: line - 20, bottom: line },
-    ];
-  });
   const curves = lines.flatMap((line) => curve(line.map(({ row }) => at(row))));
   const isLegend = series !== undefined && names.length === 0;
+  const clear = isLegend || named > 0 ? -4 : -34;
+  const points = lines.flat().map(({ row }) => at(row));
+  const across = (chart.levels ?? []).filter(({ axis }) => axis === 'y');
+  const rules = across.map((level) => ({ level, at: heightOf(level.value) }));
+  const aboutPoints = (beside: number, over: number): Box[] =>
+    points.map(({ x, y }) => ({ left: x - beside, right: x + beside, top: y - over, bottom: y + over }));
+  const fixed = [...spoken, ...ends];
+  const under =
+    kindOf(chart) === 'area'
+      ? points.map(({ x, y }) => ({ left: x - 4, right: x + 4, top: y, bottom: high }))
+      : [];
+  const taken = [...curves, ...fixed, ...under, ...aboutPoints(7, 7)];
+  const roomy = aboutPoints(number / 2 + 4, 26);
+  const levels = new Map(
+    rules.flatMap(({ level, at }) => {
+      const others = rules.filter((other) => other.level !== level).map((other) => ruleBox(wide, other.at));
+      const place = placeInPlot(level.label, at, {
+        wide,
+        high,
+        taken: [...taken, ...others],
+        roomy,
+        over: clear,
+      });
+      return place ? [[level, place] as const] : [];
+    }),
+  );
   return {
     wide,
     high,
-    top: isLegend || named > 0 ? -4 : -34,
+    top: clear,
     at,
     curves,
-    words: [...spoken, ...ends, ...levels],
+    words: [
+      ...fixed,
+      ...rules.map(({ at }) => ruleBox(wide, at)),
+      ...[...levels.values()].map(({ box }) => box),
+    ],
+    levels,
   };
 }
+
+const ruleBox = (wide: number, at: number): Box => ({ left: 0, right: wide, top: at - 2, bottom: at + 2 });
 
 const isCell = (value: unknown): value is Cell =>
   value === null || ['string', 'number', 'boolean'].includes(typeof value);

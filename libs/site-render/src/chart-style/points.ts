@@ -13,12 +13,12 @@ import {
   valuesOf,
 } from './drawing.ts';
 import { haloed } from './halo.ts';
-import { isFreer, levelLines } from './levels.ts';
+import { type Level, type LevelPlace, placeAmongPoints, placeBeyond } from './level-places.ts';
+import { levelLines } from './levels.ts';
 import { BUBBLE, groups, sized, underLegend } from './point-legend.ts';
-import { LINE, type Place, type Point, placed, SMALL } from './point-places.ts';
+import { type Place, type Point, placed, SMALL } from './point-places.ts';
 import { fillsOf } from './series-colour.ts';
 import { standOut } from './stand-out.ts';
-import { textWidth } from './text-width.ts';
 
 /** Of more points no names are read. */
 const MOST_NAMED = 24;
@@ -56,7 +56,7 @@ function drawnPoints(drawing: Drawing): Part {
   const { size: amount, shape, ...further } = others;
   const size = amount === undefined ? {} : { size: sized(drawing, amount) };
   const at = { ...(x ? { x: ranged(drawing, x) } : {}), ...(y ? { y: topped(drawing, y) } : {}) };
-  const { rules, words } = levelLines(drawing, at);
+  const { rules, words } = levelLines(drawing, at, undefined, (level) => placeOf(drawing, level));
   const levels = [...rules, ...words];
   const named = x && y && color ? namedPoints(drawing, x, y, color) : undefined;
   if (named === undefined || y === undefined || color === undefined) {
@@ -270,23 +270,29 @@ function pointsOf(drawing: Drawing, x: Channel, y: Channel) {
   });
 }
 
+/** Where the words of a line across stand clear of all points. */
+function placeOf(drawing: Drawing, { value, label }: Level): LevelPlace {
+  const { x, y } = drawing.chart.spec.encoding;
+  if (x === undefined || y === undefined) return placeBeyond(label, drawing.width);
+  const [wide, high] = [drawing.width - MARGIN.across, highOf(drawing)];
+  const pointOf = pointsOf(drawing, x, y);
+  const points = drawing.dataset.rows.map((row) => pointOf(row, null, []));
+  const at = high - alongAxis(drawing, y, high)(value);
+  return placeAmongPoints(label, at, { wide, high, points }) ?? placeBeyond(label, drawing.width);
+}
+
 /** What lines across a chart take of it, and their words. */
 function boxesOfLevels(drawing: Drawing): Box[] {
   const { chart, width } = drawing;
   const [wide, high] = [width - MARGIN.across, highOf(drawing)];
-  return (chart.levels ?? []).flatMap(({ axis, value, label }): Box[] => {
-    const channel = chart.spec.encoding[axis];
+  return (chart.levels ?? []).flatMap((level): Box[] => {
+    const channel = chart.spec.encoding[level.axis];
     if (channel === undefined) return [];
-    if (axis === 'x') {
-      const x = alongAxis(drawing, channel, wide)(value);
+    if (level.axis === 'x') {
+      const x = alongAxis(drawing, channel, wide)(level.value);
       return [{ left: x - 2, right: x + 2, top: 0, bottom: high }];
     }
-    const y = high - alongAxis(drawing, channel, high)(value);
-    const said = textWidth(label, FONT) * 1.1;
-    const left = isFreer(drawing, channel, value) ? 0 : wide - said;
-    return [
-      { left: 0, right: wide, top: y - 2, bottom: y + 2 },
-      { left, right: left + said, top: y - 5 - FONT * LINE, bottom: y - 5 },
-    ];
+    const y = high - alongAxis(drawing, channel, high)(level.value);
+    return [{ left: 0, right: wide, top: y - 2, bottom: y + 2 }, placeOf(drawing, level).box];
   });
 }

@@ -115,7 +115,7 @@ export function rangeLabels(drawing: Drawing, place: Part, { from, to, estimate,
       },
     ];
   }
-  const mark = lying ? beyondBar(drawing, 6) : { baseline: 'bottom', dy: -5 };
+  const mark = lying ? beyondBar(6) : { baseline: 'bottom', dy: -5 };
   // Between numbers with a sign, a dash would be one sign more.
   const hasSign = [...numbersIn(drawing, from), ...numbersIn(drawing, to)].some((number) => number < 0);
   const transform = [

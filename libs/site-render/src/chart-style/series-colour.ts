@@ -4,7 +4,7 @@ import { isToneOf, mixed } from '../mixed-colour.ts';
 import { isMainNamed } from '../theme-css.ts';
 import { clearOver } from './axis.ts';
 import { type Cell, type Channel, type Drawing, type Part, seriesOf } from './drawing.ts';
-import { fromRight, legendOnTop } from './legend.ts';
+import { legendOnTop } from './legend.ts';
 
 /** What colours by scale are named by where nothing else tells them apart from the main colour. */
 const POLES = { against: '#a85c18', for: '#1f6f8b' };
@@ -12,6 +12,8 @@ const POLES = { against: '#a85c18', for: '#1f6f8b' };
 const DENIAL =
   /(?:^|[^\p{L}])(?:not|no|never|dis|un|nicht|kein|nie|pas|non|jamais|en desacuerdo|nada|nunca|niet|oneens|inte|ikke|ei|nem|не|нет|hayır|hiç)|insatisf|insoddisf|disaccord|discord|desacuerdo|असहमत|असंतुष्ट|değil|mıyor|miyor|不|没|沒|ない|ません|않|아니|नहीं|ليس|غير|لا /iu;
 
+/** What has less contrast with the ground has an edge. */
+const EDGED = 1.25;
 /** What a line has of contrast with its ground at least. */
 const LINE = 2;
 
@@ -27,9 +29,11 @@ export function fillsOf(
   const given = new Map(domain.map((name, index) => [name, range[index]]));
   const ramp = rampOf(inks, names) ?? opinionRamp({ inks, look }, names);
   if (ramp !== undefined && range.length === 0) return ramp;
-  // What fills a part of the chart is seen sooner than a line or a point; a series has one colour on all charts.
+  // What fills a part of the chart is seen sooner than a point, and a pale line has an edge; a series has one colour on all
+  // charts.
   const isFilled = /^(?:bar|area|arc|square|rect)$/u.test(kindOf(chart));
-  const least = isFilled && !names.some((name) => look.shared.includes(name)) ? 1.3 : 3;
+  const isPoint = /^(?:point|circle)$/u.test(kindOf(chart));
+  const least = isPoint ? 3 : 1.3;
   const ordered = new Map(
     names.flatMap((name) => {
       const fill = given.get(name);
@@ -75,7 +79,10 @@ export function seriesColour(drawing: Drawing, color: Channel): Part {
         ? null
         : {
             ...legendOnTop(width, names),
-            ...(drawing.look.isRightToLeft ? fromRight(width, names) : {}),
+            // What is hardly seen on the ground has an edge here too.
+            ...(fillsOf(drawing, names, color).some((fill) => contrastOf(fill, inks.ground) < EDGED)
+              ? { symbolStrokeColor: inks.muted, symbolStrokeWidth: 1 }
+              : {}),
             ...clearOver(drawing),
           },
     scale: {
@@ -111,7 +118,8 @@ function opinionRamp(
   const areTwo = other !== undefined && !isToneOf(other, inks.strong);
   const [agreed, against] = areTwo ? [inks.strong, other] : [POLES.for, POLES.against];
   const poles = isAgainstLast ? [agreed, against] : [against, agreed];
-  const neutral = mixed(inks.muted, inks.ground, 0.7);
+  // Between paler neighbours, and yet seen on the ground, on paper too.
+  const neutral = seen(mixed(inks.muted, inks.ground, 0.7), inks, 1.45);
   return names.map((_, at) => {
     if (at >= count) return inks.grey;
     const fromMiddle = (at - (count - 1) / 2) / ((count - 1) / 2);

@@ -15,6 +15,7 @@ import {
 import { heightOfLegend, legendOnTop } from './legend.ts';
 import { fillsOf } from './series-colour.ts';
 import { textWidth } from './text-width.ts';
+import { hasNumbers, shareForm, writtenIf } from './told-numbers.ts';
 
 /** A part of the whole that is thinner than this has no room for a number. */
 const thinnest = 0.06;
@@ -52,7 +53,8 @@ export function shares(drawing: Drawing): Part {
 
   const field = freeName(color?.field ?? '');
   const unit = unitOf(chart, drawing.dataset);
-  const isPercent = unit === '%';
+  // An amount stands beside its name, but for one that is its share, and for those that nobody wants.
+  const isPercent = unit === '%' || !hasNumbers(drawing);
   const form = `'${withUnit(drawing, theta)}'`;
   const angle = { field: 'amount', type: 'quantitative', stack: true, title: theta.title };
   const texts = { radii: { outer, inner }, angle, ink: inks.text };
@@ -77,7 +79,7 @@ export function shares(drawing: Drawing): Part {
           order: inOrder,
         },
       },
-      percentages(whole, readable, texts),
+      ...(hasNumbers(drawing) ? [percentages(drawing, theta, { whole, colour: readable, ...texts })] : []),
       ...around,
       ...(isRing && !isPercent ? [total] : []),
     ],
@@ -107,10 +109,17 @@ const namesAt = (
 });
 
 /** In each part that has room for it, what share of the whole it is. */
-const percentages = (whole: number, colour: Part, { radii: { outer, inner }, angle }: Texts): Part => ({
+const percentages = (
+  drawing: Drawing,
+  theta: Channel,
+  { whole, colour, radii: { outer, inner }, angle }: Texts & { whole: number; colour: Part },
+): Part => ({
   transform: [
     { calculate: `datum.amount / ${whole}`, as: 'share' },
-    { calculate: `datum.share >= ${thinnest} ? format(datum.share, '.0%') : ''`, as: 'said' },
+    {
+      calculate: `datum.share >= ${thinnest} && ${writtenIf(drawing, 'datum.share * 100')} ? format(datum.share, '${shareForm(theta)}') : ''`,
+      as: 'said',
+    },
   ],
   mark: {
     type: 'text',

@@ -19,6 +19,7 @@ import {
 } from './drawing.ts';
 import { fillsOf } from './series-colour.ts';
 import { textWidth } from './text-width.ts';
+import { areAllOrdered, hasNumbers, isWritten, shareForm, writtenIf } from './told-numbers.ts';
 
 /** What is decided of bars before they are drawn. */
 export interface BarPlan {
@@ -106,7 +107,7 @@ function writtenShares(drawing: Drawing, value: Channel): [string, string] {
   const form = withUnit(drawing, value);
   const number = `datum[${JSON.stringify(freeName(value.field ?? ''))}]`;
   return value.stack === 'normalize'
-    ? [`format(datum.share, '.0%')`, `format(datum.share * 100, '.0f')`]
+    ? [`format(datum.share, '${shareForm(value)}')`, `format(datum.share * 100, '${shareForm(value, 'f')}')`]
     : [`format(${number}, '${form}')`, `format(${number}, '${form.slice(1)}')`];
 }
 
@@ -121,7 +122,7 @@ export function saidShares(
   shares: readonly number[],
   pixels: number,
   counted?: number,
-): { hasSign: boolean; text: string; least: string } {
+): { hasSign: boolean; text: string; least: string; written: string } {
   const count = `format(datum.share * ${counted}, ',.0f')`;
   const [whole, bare] = counted === undefined ? writtenShares(drawing, value) : [count, count];
   const digits = (share: number): number => (share < 0.095 ? 1 : share < 1 ? 2 : 3);
@@ -132,7 +133,8 @@ export function saidShares(
   // Counts have no sign that they could lack.
   const hasSign = hasRoom || counted !== undefined;
   const text = hasSign ? whole : bare;
-  return { hasSign, text, least: `datum.share * ${pixels} >= ${roomFor(0)} + ${LETTER} * length(${text})` };
+  const least = `datum.share * ${pixels} >= ${roomFor(0)} + ${LETTER} * length(${text})`;
+  return { hasSign, text, least, written: writtenIf(drawing, `datum.share * ${counted ?? 100}`) };
 }
 
 /** What a digit takes of a lying part, and what is around its number, px. */
@@ -155,7 +157,8 @@ export function liftOf(drawing: Drawing, band: Channel | undefined, value: Chann
   const longest = Math.max(...wholesOf(drawing, band, value).values());
   const room = roomOf(drawing, value);
   const across = acrossOf(drawing, label);
-  const isSmall = (number: number): boolean => number > 0 && number * across < room(number) * longest;
+  const isSmall = (number: number): boolean =>
+    isWritten(drawing, number) && number > 0 && number * across < room(number) * longest;
   return isKnown(drawing, value) && numbersIn(drawing, value).some(isSmall) ? LIFT : 0;
 }
 
@@ -163,7 +166,8 @@ export function liftOf(drawing: Drawing, band: Channel | undefined, value: Chann
 export function stackLabels(drawing: Drawing, bar: Part, place: Part, plan: Stacks): Part[] {
   const { value, isShare, band, lying, names, stackedBy, label } = plan;
   const { dataset } = drawing;
-  if (!isKnown(drawing, value) || names.length > MOST_LABELLED) return [bar];
+  const areMany = names.length > MOST_LABELLED && !areAllOrdered(drawing);
+  if (!isKnown(drawing, value) || areMany || !hasNumbers(drawing)) return [bar];
   const across = acrossOf(drawing, label);
   const least = Math.max(0.05, 17 / (drawing.height * 0.75));
   const axis = lying ? 'x' : 'y';
@@ -182,6 +186,7 @@ export function stackLabels(drawing: Drawing, bar: Part, place: Part, plan: Stac
   const longest = Math.max(...wholes.values());
   const room = roomOf(drawing, value);
   const roomy = numbersIn(drawing, value).filter((each) => each > 0 && each * across >= room(each) * longest);
+  const isTold = isShare && value.stack === 'normalize' ? shares.written : writtenIf(drawing, number);
   const order = { field: 'place', type: 'quantitative' };
   const text = { type: 'text', fontSize: 13, fontWeight: 700 };
   const said = {
@@ -195,8 +200,8 @@ export function stackLabels(drawing: Drawing, bar: Part, place: Part, plan: Stac
       {
         calculate:
           isShare && lying
-            ? `${shares.least} ? ${shares.text} : ''`
-            : `${lying ? `indexof(${JSON.stringify(roomy)}, ${number}) >= 0` : `datum.share >= ${least}`} ? ${written} : ''`,
+            ? `${shares.least} && ${shares.written} ? ${shares.text} : ''`
+            : `${isTold} && ${lying ? `indexof(${JSON.stringify(roomy)}, ${number}) >= 0` : `datum.share >= ${least}`} ? ${written} : ''`,
         as: 'said',
       },
     ],
@@ -209,7 +214,7 @@ export function stackLabels(drawing: Drawing, bar: Part, place: Part, plan: Stac
   if (isShare) return [bar, said];
   if (lying) return [bar, said, ...smallParts(drawing, place, plan, roomy), ...totals(drawing, place, plan)];
   const last = seriesOf(drawing, stackedBy).length - 1;
-  const isBeyond = `datum.place === ${last} && ${number} > 0 && ${number} < ${least * longest}`;
+  const isBeyond = `${isTold} && datum.place === ${last} && ${number} > 0 && ${number} < ${least * longest}`;
   const beyond = {
     transform: [{ calculate: `${isBeyond} ? ${written} : ''`, as: 'beyond' }],
     mark: { ...text, color: drawing.inks.text, baseline: 'bottom', dy: -4 },
@@ -237,7 +242,7 @@ function totals(drawing: Drawing, place: Part, { value, band, stackedBy }: Stack
   return [
     {
       data: { values },
-      mark: { ...mark, ...beyondBar(drawing, 6) },
+      mark: { ...mark, ...beyondBar(6) },
       encoding: { x: { ...x, stack: null }, y, text },
     },
   ];
@@ -264,7 +269,7 @@ function smallParts(
       );
       const number = Number(row?.[columns[2] ?? -1] ?? 0);
       end += number;
-      if (number <= 0 || roomy.includes(number)) return [];
+      if (number <= 0 || roomy.includes(number) || !isWritten(drawing, number)) return [];
       const wide = textWidth(write(number), 12);
       const left = Math.max((end - number / 2) * pixel - wide / 2, edge);
       edge = left + wide + 5;

@@ -38,3 +38,12 @@ export function linesOf(text: string, width: number, size: number): string[] {
   }
   return lines.map((line) => line.trimEnd());
 }
+
+/** Words in two lines are as broad as the first of these shares of one line that bears them. */
+const HALVES = [0.5, 0.55, 0.6, 0.65, 0.7, 0.75];
+
+/** Words in two lines, as narrow as they may be; undefined where they have only one. */
+export function inTwoLines(words: string, size: number): string[] | undefined {
+  const wide = textWidth(words, size);
+  return HALVES.map((share) => linesOf(words, wide * share, size)).find(({ length }) => length === 2);
+}

@@ -25,6 +25,7 @@ export const english: Names = {
     href: 'Link',
     items: 'Entries',
     item: 'Entry',
+    labels: 'Values written',
     lead: 'Introduction',
     levels: 'Lines at a value',
     mapHref: 'Link to a map',

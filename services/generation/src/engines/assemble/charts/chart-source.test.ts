@@ -302,6 +302,32 @@ test('a row that says that it is the sum of the others, and is, has no mark', ()
   expect(drawn('Heater,15')).toHaveLength(4);
 });
 
+test('a draft says which numbers are written, with how many decimals, whether lines have a legend and what is fine', () => {
+  const own = { kind: 'line', x: 'Units', y: ['Price'], series: 'town' } as const;
+  const marks = [
+    'labels: from 5 %',
+    'decimals: 1 | |',
+    'legend: none',
+    '= 15 | fine | Goal',
+    '= 9 | thick | Floor',
+  ];
+  const { chart } = made({ ...own, y: [...own.y], marks });
+  expect(chart.labels).toEqual({ from: 5 });
+  expect(chart.levels).toEqual([
+    { axis: 'y', value: 15, label: 'Goal', line: 'fine' },
+    { axis: 'y', value: 9, label: 'Floor' },
+  ]);
+  expect(chart.spec.encoding).toMatchObject({ y: { format: '.1f' }, color: { legend: null } });
+  const bars = made({
+    x: 'town',
+    y: ['Units'],
+    aggregate: 'sum',
+    marks: ['labels: ends', 'labels: most'],
+  }).chart;
+  expect(bars.labels).toEqual({ show: 'ends' });
+  expect(bars.spec.encoding.y?.format).toBeUndefined();
+});
+
 test('a colour that is ordered for one bar goes to that bar', () => {
   const colours = [{ text: 'Oulu: #d62828', use: 'series' as const }];
   const chart = make({ x: 'town', y: ['Units'], aggregate: 'sum' }, ORDERS, 'en', colours);

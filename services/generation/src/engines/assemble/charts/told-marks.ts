@@ -1,4 +1,4 @@
-import type { Chart, ChartSpec } from '@sitewright/site-spec';
+import { type Chart, type ChartSpec, LABELLED } from '@sitewright/site-spec';
 import { readQuantity } from '../../brief/datasets/number.ts';
 import type { DraftChart } from '../../draft/common.ts';
 import { fold } from '../../packs/periods.ts';
@@ -13,14 +13,16 @@ type Place = NonNullable<Chart['marks']>[number];
 
 type Axis = 'x' | 'y';
 
-/** What a writer says of a chart's axes, by the axes that are drawn, and of its points. */
+/** What a writer says of a chart's axes, by the axes that are drawn, of its points, its numbers and its legend. */
 interface ToldAxes {
   ends: Partial<Record<Axis, Scale>>;
   names: Partial<Record<Axis, string>>;
   hasPoints: boolean;
+  hasLegend: boolean;
+  decimals?: number;
 }
 
-type Told = Pick<Chart, 'marks' | 'levels'> & { axes: ToldAxes };
+type Told = Pick<Chart, 'marks' | 'levels' | 'labels'> & { axes: ToldAxes };
 
 /** Whether the numbers run along the axis from left to right, and the names beside it. */
 const isLying = ({ x, y }: Encoding): boolean => x?.type === 'quantitative' && y?.type !== 'quantitative';
@@ -39,14 +41,27 @@ function scaleTold(told: string, read: Reading['read']): Scale {
   return from === 0 ? { zero: true } : undefined;
 }
 
-/** "= 95 | | Target 95 %": a line across at a value. */
-function levelTold({ encoding, read }: Reading, told: string, label: string): Level | undefined {
+/** "= 95 | | Target 95 %": a line across at a value, "= 95 | fine | …" a fine one. */
+function levelTold(
+  { encoding, read }: Reading,
+  told: string,
+  form: string,
+  label: string,
+): Level | undefined {
   const [, named = '', number] = /^([xy]?)\s?=\s?(.+)$/u.exec(told) ?? [];
   const axis = (['x', 'y'] as const)
     .filter((one) => encoding[one]?.type === 'quantitative')
     .toSorted((one, other) => Number(other === (named || 'y')) - Number(one === (named || 'y')))[0];
   const value = number === undefined ? undefined : read(number);
-  return value === undefined || axis === undefined ? undefined : { axis, value, label };
+  const line = form === 'fine' ? { line: 'fine' as const } : {};
+  return value === undefined || axis === undefined ? undefined : { axis, value, label, ...line };
+}
+
+/** "none", "ends", "from 5": which values are written. */
+function labelsTold(told: string, read: Reading['read']): Chart['labels'] {
+  const show = LABELLED.find((one) => one === told);
+  const from = told.startsWith('from ') ? read(told.slice(5)) : undefined;
+  return show ? { show } : from === undefined ? undefined : { from };
 }
 
 /** "36 | Leeds | New ventilation": a place of the chart. */
@@ -61,7 +76,8 @@ function placeTold({ marks, read }: Reading, x: string, series: string, label: s
 
 /**
  * What a writer wants marked in a chart: places, lines across, where an axis begins and ends and what it is called
- * ("x: 600..1800 | | CO2 (ppm)"), and the points of lines ("points").
+ * ("x: 600..1800 | | CO2 (ppm)"), the points of lines ("points"), which values are written ("labels: ends", "decimals: 1")
+ * and that lines are named at themselves ("legend: none").
  */
 export function marksTold(
   draft: DraftChart,
@@ -71,12 +87,14 @@ export function marksTold(
 ): Told {
   const decimalComma = new Intl.NumberFormat(language).format(1.5).includes(',');
   const reading = { marks, encoding, read: (text: string) => readQuantity(text, decimalComma)?.value };
-  const axes: ToldAxes = { ends: {}, names: {}, hasPoints: false };
+  const axes: ToldAxes = { ends: {}, names: {}, hasPoints: false, hasLegend: true };
+  let labels: Chart['labels'];
   const [levels, places]: [Level[], Place[]] = [[], []];
   for (const told of draft.marks) {
     const [x = '', series = '', label = ''] = told.split('|').map((part) => cutText(cleanText(part), 80));
     const [, side, from = ''] = /^([xy])\s?:(.*)$/u.exec(x) ?? [];
-    const level = levelTold(reading, x, label);
+    const [, word = '', said = ''] = /^(labels|decimals|legend)\s?:\s*(.+)$/u.exec(x) ?? [];
+    const level = levelTold(reading, x, series, label);
     const place = placeTold(reading, x, series, label);
     if (side !== undefined) {
       // A writer's y are the values, also where these run from left to right.
@@ -84,6 +102,9 @@ export function marksTold(
       axes.ends[axis] = scaleTold(from, reading.read);
       axes.names[axis] = label;
     } else if (x === 'points') axes.hasPoints = true;
+    else if (word === 'labels' && labelsTold(said, reading.read)) labels = labelsTold(said, reading.read);
+    else if (word === 'decimals' && /^\d$/u.test(said)) axes.decimals = Math.min(3, Number(said));
+    else if (word === 'legend' && said === 'none') axes.hasLegend = false;
     else if (label !== '' && level) levels.push(level);
     else if (label !== '' && place) places.push(place);
     else warn('mark_refused', `"${told.slice(0, 80)}" can't be marked in the chart.`);
@@ -92,14 +113,26 @@ export function marksTold(
     axes,
     ...(places.length > 0 ? { marks: places.slice(0, 3) } : {}),
     ...(levels.length > 0 ? { levels: levels.slice(0, 4) } : {}),
+    ...(labels && { labels }),
   };
 }
 
-/** A chart with the axes, and the points of its lines, that its writer asks for. */
+/** Numbers with as many decimals as its writer asks for. */
+function withDecimals(encoding: Encoding, decimals: number | undefined): Encoding {
+  if (decimals === undefined) return encoding;
+  const told = Object.entries(encoding).map(([name, channel]) => {
+    const isNumber = !Array.isArray(channel) && channel.type === 'quantitative';
+    return [name, isNumber ? { ...channel, format: `.${decimals}f` } : channel];
+  });
+  return Object.fromEntries(told);
+}
+
+/** A chart with the axes, the points of its lines, the decimals and the legend that its writer asks for. */
 export function withAxes(
-  { mark, encoding, ...rest }: ChartSpec,
-  { ends, names, hasPoints }: ToldAxes,
+  { mark, encoding: plain, ...rest }: ChartSpec,
+  { ends, names, hasPoints, hasLegend, decimals }: ToldAxes,
 ): ChartSpec {
+  const encoding = withDecimals(plain, decimals);
   const axisOf = (axis: Axis) => {
     const [own, scale, title] = [encoding[axis], ends[axis], names[axis]];
     if (own === undefined) return undefined;
@@ -110,7 +143,10 @@ export function withAxes(
   const isLine = typeof mark === 'object' && (mark.type === 'line' || mark.type === 'area');
   return {
     mark: isLine && hasPoints ? { ...mark, point: true } : mark,
-    encoding: { ...encoding, ...axisOf('x'), ...axisOf('y') },
+    encoding: {
+      ...{ ...encoding, ...axisOf('x'), ...axisOf('y') },
+      ...(!hasLegend && encoding.color && { color: { ...encoding.color, legend: null } }),
+    },
     ...rest,
   };
 }

@@ -1,0 +1,132 @@
+import { kindOf } from '../chart-kind.ts';
+import { roundedRange } from './axis.ts';
+import { type Box, isOver } from './boxes.ts';
+import { type Channel, type Drawing, indexOf, levelsOf, numbersIn, valuesOf } from './drawing.ts';
+import { inTwoLines, linesOf, textWidth } from './text-width.ts';
+
+const FONT = 13;
+/** From one line of words to the next. */
+export const ROW = 18;
+/** From a line across to the words over it or under it, px. */
+export const OFF = 5;
+/** Words beside a plot have at most so much of the width. */
+const MOST_BESIDE = 0.2;
+/** What the axes take of the size of a chart, about. */
+const MARGIN = { across: 64, up: 50 };
+/** Over a bar there is its number, px. */
+const NUMBER = 22;
+
+/** A line across at a height. */
+export type Level = NonNullable<Drawing['chart']['levels']>[number];
+
+/** Where the words of a line across stand: at one of its ends over or under it, or beyond its end beside the plot. */
+export interface LevelPlace {
+  lines: string[];
+  side: 'over' | 'under' | 'beyond';
+  end: 'first' | 'last';
+  box: Box;
+}
+
+/** What is drawn in a plot. */
+interface Plot {
+  wide: number;
+  high: number;
+  /** What no words lie over. */
+  taken: readonly Box[];
+  /** How far over it words may stand, where nothing else does. */
+  over?: number;
+  /** The same with room for what is said at it: kept clear where that can be. */
+  roomy?: readonly Box[];
+}
+
+const widest = (lines: readonly string[]): number => Math.max(...lines.map((line) => textWidth(line, FONT)));
+
+/** The words of a line across where nothing is under them, in one line or two; undefined where there is no such place. */
+export function placeInPlot(
+  label: string,
+  at: number,
+  { wide, high, taken, roomy = taken, over = 0 }: Plot,
+): LevelPlace | undefined {
+  const halves = inTwoLines(label, FONT);
+  const forms = [[label], ...(halves ? [halves] : [])];
+  const ways = (['over', 'under'] as const).flatMap((side) =>
+    (['first', 'last'] as const).flatMap((end) => forms.map((lines) => ({ side, end, lines }))),
+  );
+  const places = ways
+    .toSorted((one, other) => one.lines.length - other.lines.length)
+    .map(({ side, end, lines }): LevelPlace => {
+      const [broad, tall] = [widest(lines) * 1.08, lines.length * ROW];
+      const left = end === 'first' ? 0 : wide - broad;
+      const top = side === 'over' ? at - OFF - tall : at + OFF;
+      return { side, end, lines, box: { left, right: left + broad, top, bottom: top + tall } };
+    })
+    .filter(({ box }) => box.left >= 0 && box.right <= wide && box.top >= over && box.bottom <= high);
+  const isClear =
+    (boxes: readonly Box[]) =>
+    ({ box }: LevelPlace): boolean =>
+      !boxes.some((other) => isOver(box, other));
+  return places.find(isClear([...taken, ...roomy])) ?? places.find(isClear(taken));
+}
+
+/** The words of a line across among points of some radius, clear of their names where that can be. */
+export function placeAmongPoints(
+  label: string,
+  at: number,
+  {
+    wide,
+    high,
+    points,
+  }: { wide: number; high: number; points: readonly { x: number; y: number; radius: number }[] },
+): LevelPlace | undefined {
+  const about = (beside: number, over: number): Box[] =>
+    points.map(({ x, y, radius }) => ({
+      ...{ left: x - radius - beside, right: x + radius + beside },
+      ...{ top: y - radius - over, bottom: y + radius + over },
+    }));
+  return placeInPlot(label, at, { wide, high, taken: about(1, 1), roomy: about(24, 6) });
+}
+
+/** The words beside the plot, in lines. */
+export function placeBeyond(label: string, width: number): LevelPlace {
+  const lines = linesOf(label, Math.max(60, width * MOST_BESIDE), FONT);
+  return { lines, side: 'beyond', end: 'last', box: { left: 0, right: 0, top: 0, bottom: 0 } };
+}
+
+/** From where to where the heights of a chart go. */
+export function heightsOf(drawing: Drawing, y: Channel, scale: unknown): [number, number] {
+  const [from, to] = Object(Object(scale).domain ?? []);
+  if (typeof from === 'number' && typeof to === 'number') return [from, to];
+  const numbers = [...numbersIn(drawing, y), ...levelsOf(drawing, y)];
+  const [low, high] = roundedRange(numbers, Object(scale).zero !== false);
+  return [low, high];
+}
+
+/** The words of a line across over standing bars or areas that do not reach them; else beside the plot. */
+export function placeOverBars(
+  drawing: Drawing,
+  y: Channel,
+  { value, label }: Level,
+  scale: unknown,
+): LevelPlace {
+  const { chart, dataset } = drawing;
+  const [wide, high] = [drawing.width - MARGIN.across, drawing.height - MARGIN.up];
+  const [low, top] = heightsOf(drawing, y, scale);
+  const heightOf = (number: number): number => high - ((number - low) / (top - low || 1)) * high;
+  const { x } = chart.spec.encoding;
+  const [at, across] = [y.field, x?.field].map((field) => indexOf(dataset, field));
+  const stops = Array.isArray(x?.sort) ? x.sort : valuesOf({ dataset }, x?.field);
+  const numbersAt = stops.map((stop) =>
+    dataset.rows
+      .filter((row) => (row[across ?? -1] ?? null) === stop)
+      .map((row) => Number(row[at ?? -1] ?? 0)),
+  );
+  const isStacked = y.stack !== undefined && y.stack !== null && y.stack !== false;
+  const step = wide / Math.max(1, stops.length);
+  const taken = numbersAt.map((numbers, nth): Box => {
+    const most = isStacked ? numbers.reduce((sum, number) => sum + number, 0) : Math.max(0, ...numbers);
+    const least = Math.min(0, ...numbers);
+    const over = heightOf(most) - (kindOf(chart) === 'bar' ? NUMBER : 0);
+    return { left: nth * step, right: (nth + 1) * step, top: over, bottom: heightOf(least) };
+  });
+  return placeInPlot(label, heightOf(value), { wide, high, taken }) ?? placeBeyond(label, drawing.width);
+}

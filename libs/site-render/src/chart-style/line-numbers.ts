@@ -1,0 +1,107 @@
+import { isOver } from './boxes.ts';
+import type { Drawing, Said } from './drawing.ts';
+import type { PlotRoom, Row } from './plot-room.ts';
+import { areAllOrdered, areEndsOrdered, hasNumbers, isWritten } from './told-numbers.ts';
+
+/** Points of a line that each say their number. */
+const MOST_SAID = 12;
+/** Lines that each say the numbers of their points. */
+export const MOST_SAYING = 3;
+/** From a point to the middle of its number, px. */
+export const NEAR = { over: -14, under: 16 };
+
+/** A row that says its number, and on which side of its point. */
+export type SaidRow = { row: Row; side: Said['side'] };
+
+/** Numbers told over a chart. */
+const toldIn = (title: string): Set<number> =>
+  new Set([...title.matchAll(/\d+(?:[.,]\d+)?/gu)].map(([number]) => Number(number.replace(',', '.'))));
+
+/**
+ * The points that say their numbers where not all can: the ends, what is told over the chart, the highest and the lowest
+ * first, of a short line then the others.
+ */
+export function saidWhereFree(
+  drawing: Drawing,
+  all: readonly Row[][],
+  { room, wide, isTold }: { room: PlotRoom; wide: number; isTold: boolean },
+): SaidRow[] {
+  if (!hasNumbers(drawing) || (all.length > MOST_SAYING && !areAllOrdered(drawing))) return [];
+  const told = toldIn(drawing.chart.title);
+  const isOnly = all.length === 1;
+  const taken = [...room.words];
+  const orderOf = (line: readonly Row[]): Row[] => {
+    const byValue = line.toSorted((one, other) => one.value - other.value);
+    const ends = [line.slice(0, 1), line.slice(-1)].flat();
+    const chief = [
+      line.filter(({ value }) => told.has(value)),
+      byValue.slice(-1),
+      byValue.slice(0, 1),
+    ].flat();
+    const others = line.length <= MOST_SAID || areAllOrdered(drawing) ? line : [];
+    return [...new Set(areEndsOrdered(drawing) ? ends : [...ends, ...chief, ...others])].filter(
+      (row) => (!(isOnly || isTold) || row !== line.at(-1)) && isWritten(drawing, row.value),
+    );
+  };
+  const chosen = all.flatMap((line) =>
+    orderOf(line).map((row, rank) => ({ row, rank: Math.min(rank, 4), line })),
+  );
+  return chosen
+    .toSorted((one, other) => one.rank - other.rank)
+    .flatMap(({ row, line }): SaidRow[] => {
+      const at = room.at(row.row);
+      const others = all.flatMap((other) =>
+        other.filter(({ order }) => other !== line && order === row.order),
+      );
+      const free = (isOnly ? sidesOf(row, line) : sidesBeside(row, others)).find((side) => {
+        const middle = at.y + NEAR[side];
+        const box = { left: at.x - wide / 2, right: at.x + wide / 2, top: middle - 8, bottom: middle + 8 };
+        // What a line touches only at the edge of a number still leaves it to be read.
+        const core = { left: at.x - wide / 4, right: at.x + wide / 4, top: middle - 5, bottom: middle + 5 };
+        const isFree =
+          box.bottom <= room.high &&
+          box.top >= room.top &&
+          !taken.some((other) => isOver(box, other)) &&
+          !room.curves.some((other) => isOver(core, other)) &&
+          // A number nearer to another line would be read as that of the other.
+          others.every((other) => Math.abs(room.at(other.row).y - middle) >= Math.abs(NEAR[side]));
+        if (isFree) taken.push(box);
+        return isFree;
+      });
+      return free === undefined ? [] : [{ row, side: free }];
+    });
+}
+
+/** Over the highest of several lines first, under the lowest. */
+const sidesBeside = (row: Row, others: readonly Row[]): Said['side'][] =>
+  others.length > 0 && others.every(({ value }) => value > row.value) ? ['under', 'over'] : ['over', 'under'];
+
+/** On which side of a line a number stands best: over what bends up, under what bends down. */
+function sidesOf(row: Row, line: readonly Row[]): Said['side'][] {
+  const at = line.indexOf(row);
+  const [before = row, after = row] = [line[at - 1], line[at + 1]];
+  return row.value * 2 >= before.value + after.value ? ['over', 'under'] : ['under', 'over'];
+}
+
+/** Whether a line is not level. */
+export const isMoving = (rows: readonly Row[]): boolean => rows.some(({ value }) => value !== rows[0]?.value);
+
+/** Numbers along the only line, or the only one that is not level: a level one says its own once. */
+export function saidAlong(all: readonly Row[][], most: number, hasSeries: boolean, floor: number): SaidRow[] {
+  const moving = all.length === 1 ? all : all.filter(isMoving);
+  const [line = [], ...others] = moving;
+  if (others.length > 0 || line.length > Math.min(MOST_SAID, most)) return [];
+  const own = line.map((row, index) => {
+    const [before = row, after = row] = [line[index - 1], line[index + 1]];
+    const isOver = row.value < floor || row.value * 2 >= before.value + after.value;
+    return { row, side: isOver ? ('over' as const) : ('under' as const) };
+  });
+  // The only line says its last number where it ends.
+  if (!hasSeries) return own.slice(0, -1);
+  const level = all.flatMap((rows) => (rows === line ? [] : rows.slice(0, 1)));
+  const isOver = (row: Row): boolean => row.value >= (line[0]?.value ?? 0);
+  return [
+    ...own,
+    ...level.map((row) => ({ row, side: isOver(row) ? ('over' as const) : ('under' as const) })),
+  ];
+}
