@@ -1506,6 +1506,25 @@ export interface components {
                  * @enum {string}
                  */
                 sheet?: "a3" | "a3-landscape" | "a4" | "a4-landscape" | "letter" | "letter-landscape" | "screen" | "square";
+                /** @description Into how many rows the sheet is parted, on which everything then keeps its place */
+                rows?: number;
+                /** @description Where the title stands on a sheet with rows */
+                head?: {
+                    column: number;
+                    row: number;
+                    columnSpan: number;
+                    rowSpan: number;
+                    /**
+                     * @description What lies under it, or a line over it, on a sheet
+                     * @enum {string}
+                     */
+                    ground?: "surface" | "primary" | "accent" | "dark" | "line";
+                    /**
+                     * @description How its words stand on a sheet
+                     * @enum {string}
+                     */
+                    align?: "center" | "end";
+                };
                 placements: {
                     id: string;
                     /** @enum {string} */
@@ -1516,6 +1535,18 @@ export interface components {
                     row: number;
                     columnSpan: number;
                     rowSpan: number;
+                    /**
+                     * @description What lies under it, or a line over it, on a sheet
+                     * @enum {string}
+                     */
+                    ground?: "surface" | "primary" | "accent" | "dark" | "line";
+                    /**
+                     * @description How its words stand on a sheet
+                     * @enum {string}
+                     */
+                    align?: "center" | "end";
+                    /** @description Set as large as its place on a sheet holds */
+                    large?: boolean;
                     /** @description What is said of a table */
                     text?: string;
                     /**

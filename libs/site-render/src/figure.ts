@@ -23,6 +23,8 @@ interface FigureSize extends ChartSize {
   isTableShown?: boolean;
   /** How many times as large as elsewhere words and bars are, in the room that there is. */
   enlarged?: number;
+  /** Whether it has a place on a sheet, and another one on a telephone. */
+  isPlaced?: boolean;
 }
 
 /** A chart with its words, and its data as a table for those who do not see it, unless one stands on the same page. */
@@ -44,7 +46,7 @@ async function drawn(
   chart: Chart,
   dataset: Dataset,
   { spec }: PageContext,
-  { enlarged = 1, ...size }: FigureSize,
+  { enlarged = 1, isPlaced = false, ...size }: FigureSize,
 ): Promise<Html> {
   // A drawing is stretched to its place: made smaller, its words are larger there.
   const scale = typeScale(spec.theme);
@@ -52,7 +54,7 @@ async function drawn(
     const [width, height] = [Math.round(at.width / by), Math.round(at.height / by)];
     return chartMarkup(chart, dataset, spec, { ...at, width, height }, `direction="ltr" class="${name}"`);
   };
-  if (size.width <= 420) return new Html(await draw(size, 'marks', scale * enlarged));
+  if (size.width <= 420 && !isPlaced) return new Html(await draw(size, 'marks', scale * enlarged));
   return new Html(
     (await draw(size, 'marks wide', scale * enlarged)) +
       (await draw({ ...narrow, isOnSurface: size.isOnSurface === true }, 'marks narrow')),

@@ -2,37 +2,37 @@ import type { DatavizSpec } from '@sitewright/site-spec';
 import { relativeLinks } from './address.ts';
 import { type Aside, asideOf, withTableBeside } from './board-aside.ts';
 import { boardCss } from './board-css.ts';
-import { figureTile, isFigures } from './board-figure.ts';
+import { isFigures } from './board-figure.ts';
 import { hasFigureBeyond, isToldBy, saysAll } from './board-finding.ts';
 import { flow, flowCss, stepsOf } from './board-flow.ts';
-import { boardNote } from './board-note.ts';
 import { areLong } from './board-number.ts';
+import { onItsSheet, placedCss } from './board-placed.ts';
 import { footOf, rowsAround, rowsOf } from './board-rows.ts';
-import { alignedIn, boardWidthOf, enlargedOn, heightBeside, onSheet, sheetCss } from './board-sheet.ts';
+import { boardWidthOf, enlargedOn, heightBeside, onSheet, sheetCss } from './board-sheet.ts';
+import { inside, tile } from './board-tile.ts';
 import { unplaced } from './board-unplaced.ts';
 import { WORDS_BESIDE, wordsBeside } from './board-words.ts';
-import { chartFigure, dataTable, tableFile } from './figure.ts';
+import { chartFigure } from './figure.ts';
 import { type Html, html } from './html.ts';
 import { createContext, type PageContext } from './page-context.ts';
 import type { RenderedPage } from './rendered-page.ts';
 import { boundWords } from './rich-text.ts';
 import { typeScale } from './theme-css.ts';
 
-export const css = `${boardCss}\n${flowCss}`;
+export const css = `${boardCss}\n${flowCss}\n${placedCss}`;
 
 type Content = DatavizSpec['content'];
 type Placement = Content['dashboard']['placements'][number];
 
-/** What the edges of a board and of its tiles take of its width. */
-const EDGES = 164;
-/** How high a chart is where nothing says so, as wide as the board, and at most where it is drawn as high as its neighbour. */
-const HEIGHT = { usual: 320, wide: 370, most: 640 };
+/** A chart beside a higher tile is drawn as high, up to this. */
+const MOST_HIGH = 640;
 /** A chart that is all there is, in pixels before it fills the board: its words grow with it. */
 const whole = { width: 900, height: 440 };
 
 /** A dashboard as one page: a head, every tile where the specification puts it, what it has not placed, and a foot. */
 export async function renderDataviz(given: DatavizSpec): Promise<RenderedPage[]> {
   const context = createContext(given, relativeLinks('/'));
+  if (given.content.dashboard.rows !== undefined) return [await onItsSheet(given, context)];
   const only = onlyChart(given.content);
   if (only !== undefined) return [await wholeChart(only, given, context)];
   const spec = withTableBeside(given);
@@ -211,7 +211,7 @@ async function evenTiles(
   const heights = tiles.map((each) => Number(DRAWN_HEIGHT.exec(each?.text ?? '')?.[1] ?? 0));
   const grown = typeScale(spec.theme) * enlargedOn(spec);
   const beside = row.map((one) => (one.kind === 'chart' ? 0 : heightBeside(one, spec)));
-  const highest = Math.min(HEIGHT.most, Math.max(...heights.map((height) => height * grown), ...beside));
+  const highest = Math.min(MOST_HIGH, Math.max(...heights.map((height) => height * grown), ...beside));
   const isEven = heights.every((height) => height === 0 || height * grown >= highest * 0.9);
   if (isEven || row.length === 1 || row.some(({ rowSpan }) => rowSpan > 1)) return tiles;
   return Promise.all(row.map(drawn(highest)));
@@ -219,57 +219,3 @@ async function evenTiles(
 
 /** The height of a chart that is drawn in a tile. */
 const DRAWN_HEIGHT = /class="marks(?: wide)?"[^>]* height="(\d+)"/u;
-
-async function tile(
-  placement: Placement,
-  columns: number,
-  spec: DatavizSpec,
-  context: PageContext,
-  height?: number,
-): Promise<Html | undefined> {
-  const column = Math.min(placement.column, columns);
-  const span = Math.min(placement.columnSpan, columns - column + 1);
-  const inner = await inside(placement, span / columns, spec, context, height);
-  if (inner === undefined) return undefined;
-  const kind = inner.isNumber ? 'number' : placement.kind === 'number' ? 'insight' : placement.kind;
-  return html`<section class="panel tile-${kind} at-${column} span-${span} deep-${placement.rowSpan}" id="${placement.id}">${inner.markup}</section>`;
-}
-
-/** What a tile shows, or nothing where it refers to nothing that it can show. */
-async function inside(
-  { kind, ref, text, file }: Placement,
-  share: number,
-  spec: DatavizSpec,
-  context: PageContext,
-  height = onSheet(spec)?.chart ?? (share > 0.85 ? HEIGHT.wide : HEIGHT.usual),
-): Promise<{ markup: Html; isNumber?: boolean } | undefined> {
-  const { charts, datasets, insights, notes = [], dashboard } = spec.content;
-  const note = notes.find(({ id }) => id === ref);
-  if (note !== undefined) return { markup: boardNote(note, context) };
-  const chart = charts.find(({ id }) => id === ref);
-  const dataset = datasets.find(({ id }) => id === (chart?.dataset ?? ref));
-  const insight = insights.find(({ id }) => id === ref);
-  if (insight !== undefined) {
-    return figureTile(insight, kind, spec, context);
-  }
-  if (dataset === undefined) return undefined;
-  if (chart !== undefined && kind === 'chart') {
-    const width = Math.max(280, Math.round((boardWidthOf(spec) - EDGES) * share) - 60);
-    const figure = await chartFigure(chart, dataset, context, {
-      ...{ width, height: isFigures(chart) ? 150 : Math.min(height, width), mayGrow: true },
-      enlarged: isFigures(chart) ? 1 : enlargedOn(spec),
-      isAligned: alignedIn(spec.content).has(chart.id),
-      isOnSurface: context.look.cards !== 'ruled',
-      isTableShown: dashboard.placements.some((one) => one.kind === 'table' && one.ref === dataset.id),
-    });
-    return {
-      markup: html`<h2>${boundWords(chart.title)}</h2>${chart.subtitle !== undefined && html`<p class="note">${boundWords(chart.subtitle)}</p>`}${figure}`,
-    };
-  }
-  if (kind === 'table') {
-    return {
-      markup: html`${dataset.title !== spec.title && html`<h2>${dataset.title}</h2>`}<div class="scroll" tabindex="0" role="group" aria-label="${dataset.title}">${dataTable(dataset, spec)}</div>${text !== undefined && html`<p class="note">${boundWords(text)}</p>`}${file !== undefined && tableFile(dataset)}`,
-    };
-  }
-  return { markup: html`<p>${chart?.takeaway ?? dataset.title}</p>` };
-}

@@ -40,14 +40,25 @@ export type Sheet = keyof typeof SHEETS;
 /** The names of the sheets, for schemas. */
 export const SHEET_NAMES = Object.keys(SHEETS).filter((name): name is Sheet => Object.hasOwn(SHEETS, name));
 
+/** What a board on a sheet may put under a place. */
+export const PLACE_GROUNDS = ['surface', 'primary', 'accent', 'dark', 'line'] as const;
+
+const place = {
+  column: z.int().min(1).max(12),
+  row: z.int().min(1).max(100),
+  columnSpan: z.int().min(1).max(12),
+  rowSpan: z.int().min(1).max(100),
+  ground: z.enum(PLACE_GROUNDS).optional().describe('What lies under it, or a line over it, on a sheet'),
+  align: z.enum(['center', 'end']).optional().describe('How its words stand on a sheet'),
+};
+const headSchema = z.strictObject(place);
+
 const placementSchema = z.strictObject({
   id: idSchema,
   kind: z.enum(['chart', 'insight', 'number', 'table', 'note']),
   ref: idSchema.describe('Id of a chart, an insight, a dataset or a note'),
-  column: z.int().min(1).max(12),
-  row: z.int().min(1).max(100),
-  columnSpan: z.int().min(1).max(12),
-  rowSpan: z.int().min(1).max(12),
+  ...place,
+  large: z.boolean().optional().describe('Set as large as its place on a sheet holds'),
   text: plain(600).optional().describe('What is said of a table'),
   file: z.enum(['csv']).optional().describe('As what a table can be taken along'),
 });
@@ -61,6 +72,13 @@ export const datavizContentSchema = z.strictObject({
   dashboard: z.strictObject({
     columns: z.int().min(1).max(12),
     sheet: z.enum(SHEET_NAMES).optional().describe('The paper or the screen that the board fills'),
+    rows: z
+      .int()
+      .min(1)
+      .max(100)
+      .optional()
+      .describe('Into how many rows the sheet is parted, on which everything then keeps its place'),
+    head: headSchema.optional().describe('Where the title stands on a sheet with rows'),
     placements: z.array(placementSchema).max(80),
   }),
 });
@@ -69,5 +87,7 @@ export const datavizContentSchema = z.strictObject({
 export interface DatavizContent extends z.infer<typeof datavizContentSchema> {}
 /** A statement about the data, with how it follows from the rows. */
 export interface Insight extends z.infer<typeof insightSchema> {}
+/** Where the title of a board stands, in columns and rows from 1. */
+export interface BoardPlace extends z.infer<typeof headSchema> {}
 /** Where on the dashboard something stands, in columns and rows from 1. */
 export interface Placement extends z.infer<typeof placementSchema> {}

@@ -1,4 +1,5 @@
 export { ASSET_KINDS, type Asset, MOTIFS, type Motif, ornamentOf } from './asset.ts';
+export { type PlacedBoard, type PlacedTile, placedBoard } from './board-layout/placed-board.ts';
 export { type Box, cut, inset, overlaps, squareIn } from './box.ts';
 export {
   type Brief,
@@ -24,8 +25,10 @@ export {
   TIME_UNITS,
 } from './chart.ts';
 export {
+  type BoardPlace,
   type DatavizContent,
   type Insight,
+  PLACE_GROUNDS,
   type Placement,
   SHEET_NAMES,
   SHEETS,

@@ -177,6 +177,8 @@ export const german: Names = {
     row: 'Zeile',
     columnSpan: 'Spalten',
     rowSpan: 'Zeilen',
+    large: 'So groß wie sein Platz',
+    head: 'Platz des Titels',
     sheet: 'Blatt oder Bildschirm',
     most: 'Höchstens Seiten',
     file: 'Als Datei',

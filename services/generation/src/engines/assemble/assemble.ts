@@ -6,6 +6,7 @@ import { findLanguagePack } from '../packs/language-pack.ts';
 import { createChartSource } from './charts/chart-source.ts';
 import { createContext, type Stamp } from './context.ts';
 import { assembleDataviz } from './dataviz/assemble-dataviz.ts';
+import { misplacedTiles } from './dataviz/written-place.ts';
 import { assembleDesign, misplaced } from './design/assemble-design.ts';
 import { assembleDocument } from './document/assemble-document.ts';
 import { envelopeOf, specLanguage } from './envelope.ts';
@@ -33,9 +34,13 @@ export function assemble(draft: Draft, brief: Brief, stamp: Stamp): SiteSpec {
   }
 }
 
-/** What of the places that its writer gave in a design does not hold, by its frames. */
-export const misplacedIn = (draft: Draft, brief: Brief): ReturnType<typeof misplaced> =>
-  draft.buildType === 'design' ? misplaced(draft.draft, contextOf(draft, brief, 'lite').context) : [];
+/** What of the places that its writer gave does not hold, by the frames of a design or the tiles of a board. */
+export function misplacedIn(draft: Draft, brief: Brief): ReturnType<typeof misplaced> {
+  if (draft.buildType !== 'design' && draft.buildType !== 'dataviz') return [];
+  const { context } = contextOf(draft, brief, 'lite');
+  if (draft.buildType === 'design') return misplaced(draft.draft, context);
+  return misplacedTiles(draft.draft, assembleDataviz(draft.draft, context).content, context.theme);
+}
 
 function contextOf(draft: Draft, brief: Brief, mode: Stamp['mode']): ReturnType<typeof createContext> {
   const language = specLanguage(brief.language);

@@ -3,7 +3,7 @@ import type { Brief, Fact } from '../brief/brief.ts';
 import { panel } from '../draft/dataviz.ts';
 import { unplaced } from '../draft/design.ts';
 import { docBlock } from '../draft/document.ts';
-import type { Draft } from '../draft/draft.ts';
+import type { DesignDraft, Draft } from '../draft/draft.ts';
 import { setText } from '../draft/draft-texts.ts';
 import { question } from '../draft/marks.ts';
 import { slideBlock, slideItem } from '../draft/slides.ts';
@@ -29,13 +29,23 @@ export function mendDraft(draft: Draft, brief: Brief, findings: readonly Finding
   return mended;
 }
 
+/** A draft without the places of its writer: wishes that those met are no longer told as done. */
+function unplace(written: Draft, at: number): void {
+  if (written.buildType === 'design') unplaceFrame(written.draft, at);
+  if (written.buildType !== 'dataviz') return;
+  const { format, parts, requested } = written.draft;
+  for (const placed of [format, ...parts]) placed.place = '';
+  for (const wish of requested)
+    if (wish.plan === 'done' && (wish.kind === 'size' || wish.kind === 'order')) wish.plan = 'adapted';
+}
+
 /** Wishes that no place on a frame meets. */
 const BEYOND_PLACES: ReadonlySet<string> = new Set(['page', 'fact', 'count', 'language', 'length']);
 
 /** A frame without the places of its writer: wishes that those met are no longer told as done; of wishes for the whole, colours are. */
-function unplace({ buildType, draft }: Draft, at: number): void {
-  const part = buildType === 'design' ? draft.parts[at] : undefined;
-  if (part === undefined || buildType !== 'design') return;
+function unplaceFrame(draft: DesignDraft, at: number): void {
+  const part = draft.parts[at];
+  if (part === undefined) return;
   draft.parts[at] = unplaced(part);
   for (const wish of draft.requested) {
     const isOn = wish.refs.some((ref) => ref.replace('#', '') === part.ref);

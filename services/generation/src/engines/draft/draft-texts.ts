@@ -16,8 +16,11 @@ const silent = new Set([
   ...['aspect', 'documentType', 'size', 'extras', 'required', 'form'],
 ]);
 
-/** What says of the texts of a frame how they stand; the `place` of anything else is read. */
-const OF_FRAMES = new Set(['role', 'group', 'place', 'art']);
+/** What says how texts of a frame and tiles of a board stand, and which columns a tile is of; elsewhere that is read. */
+const OF_PLACES: Partial<Record<Draft['buildType'], readonly string[]>> = {
+  design: ['role', 'group', 'place', 'art'],
+  dataviz: ['fields', 'place'],
+};
 
 /** Every text of a draft that is read in the result; data, refs and the account of requests left out. */
 export function* draftTexts({ buildType, draft }: Draft): Generator<DraftText> {
@@ -31,8 +34,7 @@ export function* draftTexts({ buildType, draft }: Draft): Generator<DraftText> {
     if (value === undefined) continue;
     for (const found of walk(value, [key])) {
       const name = found.path.findLast((step) => typeof step === 'string');
-      if (buildType === 'design' && OF_FRAMES.has(name ?? '')) continue;
-      if (buildType === 'dataviz' && name === 'fields') continue;
+      if (OF_PLACES[buildType]?.includes(name ?? '')) continue;
       const text = name === 'picture' ? readIn(found.text) : found.text;
       if (text !== '') yield { ...found, text };
     }

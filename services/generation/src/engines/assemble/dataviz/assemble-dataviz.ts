@@ -10,14 +10,12 @@ import { keptRows, totalRow } from '../charts/keep-rows.ts';
 import { type ChartPlan, columnNamed } from '../charts/resolve-chart.ts';
 import { type AssembleContext, type Assembled, labelOf } from '../context.ts';
 import { createIds, type Ids, within } from '../ids.ts';
-import { COLUMNS, type Panel, placePanels } from './place-panels.ts';
+import { COLUMNS, type Panel, placePanels, slim, tableSize } from './place-panels.ts';
+import { boardPlace, isPlacedByWriter, writtenPlaces } from './written-place.ts';
 
 type Note = NonNullable<DatavizContent['notes']>[number];
 
 const MOST = { charts: 24, datasets: 20, insights: 40, notes: 24, panels: 80 };
-/** Letters of a slim text, and across a table that is too small for a row of its own. */
-const ROOM = { slim: 420, table: 64 };
-
 /** What is gathered while the parts are read. */
 interface Board {
   context: AssembleContext;
@@ -89,13 +87,6 @@ function rankedRows(plan: ChartPlan): ChartTable['rows'] | undefined {
     .toSorted((one, other) => sign * (Number(measure.values[one]) - Number(measure.values[other])));
   const others = table.rows.filter((_, at) => !drawn.includes(at));
   return [...drawn.flatMap((at) => [table.rows[at] ?? []]), ...others];
-}
-
-/** How much room words take; an ideograph as much as two letters, and the end of a line the rest of it. */
-function slim(text: string): Pick<Panel, 'isSlim' | 'length'> {
-  const wide = text.match(/\p{Script=Han}/gu)?.length ?? 0;
-  const length = text.length + wide + (text.split('\n').length - 1) * 30;
-  return { isSlim: text.length <= ROOM.slim, length };
 }
 
 /** A figure or a statement, with the rows that it follows from. What is asked for in place of a figure is no figure. */
@@ -205,13 +196,8 @@ function addTable(board: Board, part: PanelPart, own: string, isAsked: boolean):
     ...(text === undefined ? {} : { text }),
     ...(/\bcsv\b/iu.test(part.value) ? { file: 'csv' as const } : {}),
   };
-  const isSlim = fields.length <= 3 && rows.length <= 10 && text === undefined;
-  const cells = fields.map((_, at) => rows.map((row) => String(row[at] ?? '').length));
-  const letters = cells.reduce((sum, column) => sum + Math.min(18, Math.max(8, ...column)) + 4, 0);
-  const isSmall = letters <= ROOM.table;
-  // A row is about as high as a line and a half of words.
-  const length = (rows.length + 1) * 60 + (text?.length ?? 0);
-  board.panels.push({ kind: 'table', ref: id, isSlim, isSmall, length, told });
+  const size = tableSize(fields.length, rows, text);
+  board.panels.push({ kind: 'table', ref: id, ...size, told });
 }
 
 function addPart(board: Board, part: PanelPart, { id, isAsked }: { id: string; isAsked: boolean }): void {
@@ -252,7 +238,12 @@ function boardOf(draft: DatavizDraft, context: AssembleContext, ids: Ids): Board
       part.kind === 'chart' && board.charts.length < MOST.charts && board.datasets.length < MOST.datasets;
     const isWord =
       part.kind !== 'chart' && board.insights.length < MOST.insights && board.notes.length < MOST.notes;
-    if (isChart || isWord) addPart(board, part, { id: ids.part(index), isAsked: asked.has(part.ref) });
+    const place = boardPlace(part.place);
+    const id = ids.part(index);
+    const before = board.panels.length;
+    if (isChart || isWord) addPart(board, part, { id, isAsked: asked.has(part.ref) || place !== undefined });
+    const added = board.panels[before];
+    if (added !== undefined && place !== undefined) Object.assign(added, { id, place });
   }
   return board;
 }
@@ -291,7 +282,9 @@ export function assembleDataviz(draft: DatavizDraft, context: AssembleContext): 
       dashboard: {
         columns: COLUMNS,
         ...(draft.format.sheet === '' ? {} : { sheet: draft.format.sheet }),
-        placements: placePanels(board.panels),
+        ...(isPlacedByWriter(draft)
+          ? writtenPlaces(draft.format.place, board.panels)
+          : { placements: placePanels(board.panels) }),
       },
     },
     assets: [],

@@ -1,4 +1,4 @@
-import type { Placement } from '@sitewright/site-spec';
+import type { BoardPlace, Placement } from '@sitewright/site-spec';
 import { within } from '../ids.ts';
 
 export const COLUMNS = 12;
@@ -23,6 +23,36 @@ export interface Panel {
   width?: 'third' | 'half' | 'full';
   /** What a table has beside its rows. */
   told?: Pick<Placement, 'text' | 'file'>;
+  /** Where its writer put it on the sheet, and which part it is there. */
+  place?: WrittenPlace;
+  id?: string;
+}
+
+/** Where its writer wants something on the sheet. */
+export type WrittenPlace = BoardPlace & Pick<Placement, 'large'>;
+
+/** Letters of a slim text, and across a table that is too small for a row of its own. */
+const ROOM = { slim: 420, table: 64 };
+
+/** How much room words take; an ideograph as much as two letters, and the end of a line the rest of it. */
+export function slim(text: string): Pick<Panel, 'isSlim' | 'length'> {
+  const wide = text.match(/\p{Script=Han}/gu)?.length ?? 0;
+  const length = text.length + wide + (text.split('\n').length - 1) * 30;
+  return { isSlim: text.length <= ROOM.slim, length };
+}
+
+/** How much room a table takes; a row is about as high as a line and a half of words. */
+export function tableSize(
+  columns: number,
+  rows: readonly (readonly unknown[])[],
+  text = '',
+): Pick<Panel, 'isSlim' | 'isSmall' | 'length'> {
+  const isSlim = columns <= 3 && rows.length <= 10 && text === '';
+  const letters = Array.from({ length: columns }, (_, at) =>
+    Math.min(18, Math.max(8, ...rows.map((row) => String(row[at] ?? '').length))),
+  );
+  const isSmall = letters.reduce((sum, own) => sum + own + 4, 0) <= ROOM.table;
+  return { isSlim, isSmall, length: (rows.length + 1) * 60 + text.length };
 }
 
 /** Panels beside each other, and what stands under one of them while the others go on. */
@@ -231,6 +261,12 @@ export function placePanels(panels: readonly Panel[]): Placement[] {
   return placed([...rows, ...restRows(feet)].slice(0, 100));
 }
 
+/** A tile in its place. */
+export const tileIn = ({ kind, ref, told, id = ref }: Panel, place: WrittenPlace): Placement => ({
+  ...{ id: within(id, 'tile'), kind, ref, ...told },
+  ...place,
+});
+
 function placed(rows: readonly Row[]): Placement[] {
   let top = 1;
   return rows.flatMap((row) => {
@@ -239,9 +275,8 @@ function placed(rows: readonly Row[]): Placement[] {
     const own = row.flatMap(({ panel, span, under = [] }) => {
       const at = column;
       column += span;
-      return [panel, ...under].map(
-        ({ kind, ref, told }, index): Placement => ({
-          ...{ id: within(ref, 'tile'), kind, ref, ...told },
+      return [panel, ...under].map((one, index) =>
+        tileIn(one, {
           ...{ column: at, row: top + index, columnSpan: span, rowSpan: under.length === 0 ? deep : 1 },
         }),
       );

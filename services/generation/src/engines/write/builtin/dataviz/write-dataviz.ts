@@ -141,7 +141,7 @@ export function writeDataviz(brief: Brief, mode: Mode): DatavizDraft {
     ...(charts.length > 0 ? { title } : {}),
     summary: head.summary === head.title || title === '' ? '' : head.summary,
     datasets: [],
-    format: { sheet: '', isFar: false },
+    format: { sheet: '', isFar: false, place: '' },
     charts,
     parts,
     requested: ledger.entries(({ kind, value }) => {

@@ -1,0 +1,134 @@
+import {
+  type DatavizSpec,
+  type PlacedBoard,
+  type PlacedTile,
+  placedBoard,
+  SHEETS,
+} from '@sitewright/site-spec';
+import { inside, kindOfTile, tile } from './board-tile.ts';
+import { unplaced } from './board-unplaced.ts';
+import { type Html, html } from './html.ts';
+import type { PageContext } from './page-context.ts';
+import type { RenderedPage } from './rendered-page.ts';
+import { boundWords } from './rich-text.ts';
+import { typeScale } from './theme-css.ts';
+
+/** Px of a thousandth of a sheet on a usual screen, and the labels of a chart drawn as it is. */
+const SCREEN = 1.24;
+const LABEL = 13;
+
+/** Whose board it is, where neither its title nor a note says so. */
+function ownerOf({ title, brief, content: { notes = [] } }: DatavizSpec): string {
+  const owner = brief.organisation ?? '';
+  const isSaid = [title, JSON.stringify(notes)].some((text) => text.includes(owner));
+  return isSaid ? '' : owner;
+}
+
+/** How a chart is drawn in its place. */
+function drawnIn({ sheet, tiles }: PlacedBoard, id: string, spec: DatavizSpec) {
+  const { width = 0, height = 0 } = tiles.find((tile) => tile.id === id)?.drawing ?? {};
+  const side = (length: number): number => Math.max(80, Math.round(length * SCREEN));
+  const enlarged = (sheet.type * SCREEN) / LABEL / typeScale(spec.theme);
+  return { width: side(width), height: side(height), enlarged, mayGrow: false, isPlaced: true };
+}
+
+/** The class of what lies under a place. */
+const groundClass = ({ place, drawing }: PlacedTile): string => {
+  const { ground, align } = place;
+  // What is drawn in the colours of the theme is not read on another.
+  const own = drawing !== undefined && ground !== undefined && ground !== 'line' ? 'surface' : ground;
+  return [...(own === undefined ? [] : [`on-${own}`]), ...(align === undefined ? [] : [`at-${align}`])]
+    .map((name) => ` ${name}`)
+    .join('');
+};
+
+/** The title, and every tile in the order in which it is read. */
+function placedMarkup(
+  { head, tiles }: PlacedBoard,
+  spec: DatavizSpec,
+  shown: ReadonlyMap<string, { kind: string; markup: Html }>,
+): Html {
+  const owner = ownerOf(spec);
+  const title = html`${owner !== '' && html`<p class="owner">${owner}</p>`}<h1>${boundWords(spec.title)}</h1>`;
+  const isLarge = new Set(
+    spec.content.dashboard.placements.filter(({ large }) => large === true).map(({ id }) => id),
+  );
+  // What stands over the title is read before it, on a telephone too.
+  const from = tiles.findIndex(
+    ({ place }) => head === undefined || place.row + place.rowSpan > head.place.row,
+  );
+  const over = from === -1 ? tiles.length : from;
+  const spots = tiles.map((tile) => {
+    const { kind, markup } = shown.get(tile.id) ?? {};
+    return (
+      markup !== undefined &&
+      html`<section class="spot spot-${kind}${isLarge.has(tile.id) && html` large`}${groundClass(tile)}" id="${tile.id}">${markup}</section>`
+    );
+  });
+  return html`<div class="paper"><div class="spots">${spots.slice(0, over)}${head === undefined ? html`<div class="unseen">${title}</div>` : html`<div class="spot spot-title${groundClass(head)}" id="board-title">${title}</div>`}${spots.slice(over)}</div></div>`;
+}
+
+/** A length of the sheet, in a unit that grows with it. */
+const long = (length: number): string => `${(length / 10).toFixed(3)}cqw`;
+
+/** Where a tile stands, and how large its words are. */
+function spotCss(id: string, { ground, room, size, beside }: PlacedTile): string {
+  const [top, start] = [room.y - ground.y, room.x - ground.x];
+  const padding = [top, ground.width - room.width - start, ground.height - room.height - top, start].map(
+    (length) => long(Math.max(0, length)),
+  );
+  const [above, end, below, before] = padding;
+  const place = `inset-inline-start:${long(ground.x)};inset-block-start:${long(ground.y)};inline-size:${long(ground.width)};block-size:${long(ground.height)};padding-block:${above} ${below};padding-inline:${before} ${end}`;
+  return `#${id}{${place};font-size:${long(size)};--beside:${long(beside)}}`;
+}
+
+/** The sheets of paper, as printers call them. */
+const paper = (sheet: keyof typeof SHEETS): string | undefined =>
+  /^(?:a[34]|letter)/u.test(sheet) ? sheet.replace('-', ' ') : undefined;
+
+/** The rules of one board on its sheet. */
+function sheetCss({ sheet, head, tiles }: PlacedBoard, spec: DatavizSpec): string {
+  const { sheet: named } = spec.content.dashboard;
+  const ratio = sheet.height / sheet.width;
+  const spots = [
+    ...(head === undefined ? [] : [spotCss('board-title', head)]),
+    ...tiles.map((tile) => spotCss(tile.id, tile)),
+  ].join('');
+  // A wide sheet is seen whole where the screen is not much too low for it.
+  const most = ratio < 1 ? `max(60rem,calc((100vh - 2rem)/${ratio.toFixed(4)}))` : '78rem';
+  const [across, up] = named === undefined ? [1280, Math.round(1280 * ratio)] : SHEETS[named];
+  const page = (named && paper(named)) ?? `${across}px ${up}px`;
+  const rules = `.spots{position:relative;display:block;block-size:${long(sheet.height)}}${spots}${wide}`;
+  return `@media (min-width:64rem){.paper{max-width:${most}}${rules}}@page{size:${page};margin:0}@media print{${rules}.board.placed{padding:0}.placed .paper{outline:0;max-width:none}}`;
+}
+
+/** Where the sheet is wide enough for its places. */
+const wide = `.paper{container-type:inline-size;margin-inline:auto}.board.placed .spot{position:absolute;margin:0}.spot-number:not(.spot-title) :is(h2,p:not(.value)),.spot.large h2,.spot-title .owner{font-size:var(--beside)}.spot-number .value,.spot-title h1,.spot h2,.spot p,.spot.large:not(.spot-number)>p{font-size:1em}.spot:is(.spot-note,.spot-insight,.spot-table):not(.large) h2{font-size:1.2em}.spot-chart h2{font-size:1em}.spot-chart :is(.note,.takeaway){font-size:var(--beside)}.spot.spot blockquote{font-size:1.25em}.spot table{font-size:1em}.spot.spot :is(th,td){padding:.35em .65em}.spot :is(th,td):first-child{padding-inline-start:0}.spot .scroll{overflow:visible;animation:none;container-type:normal}.spot figure.chart{flex:1;min-block-size:0}.spot .chart-canvas{min-block-size:0;block-size:100%}.spot .chart-canvas svg.wide{display:block;block-size:100%;max-block-size:none}.spot .chart-canvas .narrow,.spot details.data{display:none}.spot-title{justify-content:center}.spot:is(.on-surface,.on-primary,.on-accent,.on-dark):not(.spot-chart,.spot-table){justify-content:center}`;
+
+/** The style of all boards on sheets; on a telephone what stands on them comes one under another. */
+export const placedCss = `.board.placed{max-width:none;padding:1rem}body:has(.placed){background:color-mix(in srgb,var(--background) 93%,var(--text))}.paper{background:var(--background);outline:1px solid var(--border)}.spots{display:grid;gap:1.75rem;padding:1rem}@media (min-width:64rem){.spots{padding:0}}
+.spot{display:flex;flex-direction:column;min-width:0}.spot.at-center{text-align:center;align-items:center}.spot.at-end{text-align:end;align-items:end}.spot.on-line{border-block-start:2px solid var(--text);padding-block-start:.6rem}.spot.on-surface{background:var(--surface)}.spot:is(.on-surface,.on-primary,.on-accent,.on-dark){padding:1rem;margin-inline:-1rem}
+.spot :is(h1,h2){margin:0;overflow-wrap:normal}.spot h1{line-height:1.1}.spot .owner{font-weight:600;line-height:1.4;margin:0 0 .3em}.spot h2{font:700 1.2rem/1.25 var(--font-heading);margin-block-end:.3em}.spot p{line-height:1.4;margin:0}.spot p+p{margin-block-start:.35em}.spot .note{color:inherit}
+.spot-number h2,.spot.large h2{line-height:1.25;margin-block-end:.25em}.spot-number .value,.spot.large:not(.spot-number)>p{font:700 2.2rem/1.12 var(--font-heading);font-synthesis-weight:none}.spot-number .value{font-variant-numeric:lining-nums;color:var(--link)}.spot:not(.large) strong{font-weight:700}
+.spot-chart h2{line-height:1.2}.spot-chart .note{line-height:1.35;margin:0}.spot figure.chart{margin-block-start:.5em;gap:0;grid-template-rows:minmax(0,1fr) auto}.spot blockquote{line-height:1.3;font-family:var(--font-heading);max-width:none;margin:0 0 .35em}.spot blockquote footer{font-size:.8em}.spot dl.rows{max-width:34em;inline-size:100%}.spot dl.rows>div{padding-block:.15em}.spot table{line-height:1.3}.spot-table caption{position:absolute;clip-path:inset(50%)}`;
+
+/** A board whose writer placed everything on its sheet; what was added to it since stands under that. */
+export async function onItsSheet(spec: DatavizSpec, context: PageContext): Promise<RenderedPage> {
+  const { content, theme, title } = spec;
+  const placed = placedBoard({ content, theme, title: boundWords(title), owner: ownerOf(spec) });
+  const shown = new Map<string, { kind: string; markup: Html }>();
+  for (const placement of spec.content.dashboard.placements) {
+    const own = await inside(placement, 1, spec, context, drawnIn(placed, placement.id, spec));
+    if (own !== undefined) shown.set(placement.id, { kind: kindOfTile(placement, own), markup: own.markup });
+  }
+  const rest = unplaced(spec.content);
+  const others = await Promise.all(rest.map((placement) => tile(placement, 12, spec, context)));
+  return {
+    path: '/',
+    title: spec.title,
+    description: spec.description,
+    kind: 'dataviz',
+    style: sheetCss(placed, spec),
+    body: html`<main id="content" class="board placed">${placedMarkup(placed, spec, shown)}${others.length > 0 && html`<div class="board-grid cols-12 beyond">${others}</div>`}</main>`,
+  };
+}

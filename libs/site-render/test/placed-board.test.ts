@@ -1,0 +1,112 @@
+import { expect, test } from '@jest/globals';
+import type { DatavizSpec } from '@sitewright/site-spec';
+import { renderPage } from '../src/page.ts';
+import { fixture, textOf } from './fixtures.ts';
+
+const words = 'On Sundays from 11 to 5 the reading room is full: every third loan is made then.';
+
+async function placed(): Promise<DatavizSpec> {
+  const spec = await fixture('dataviz');
+  if (spec.buildType !== 'dataviz') throw new Error('not a dashboard');
+  const { content } = spec;
+  const [chart, dataset] = [content.charts[0], content.datasets[0]];
+  if (chart === undefined || dataset === undefined) throw new Error('nothing to show');
+  const evidence = { dataset: dataset.id, fields: [], calculation: 'as given', value: '412 → 630' };
+  spec.title = 'Sundays fill the library';
+  content.charts = [chart];
+  content.insights = [{ id: 'loans', label: 'Loans a week', text: 'since 2019', evidence }];
+  content.notes = [{ id: 'open', heading: 'Open since 2022', text: words }];
+  content.dashboard = {
+    ...{ columns: 12, sheet: 'a3', rows: 18, head: { column: 1, row: 1, columnSpan: 12, rowSpan: 2 } },
+    placements: [
+      {
+        id: 'one',
+        kind: 'note',
+        ref: 'open',
+        column: 1,
+        row: 15,
+        columnSpan: 12,
+        rowSpan: 4,
+        ground: 'surface',
+      },
+      { id: 'two', kind: 'number', ref: 'loans', column: 1, row: 3, columnSpan: 12, rowSpan: 4, large: true },
+      { id: 'three', kind: 'chart', ref: chart.id, column: 1, row: 7, columnSpan: 8, rowSpan: 8 },
+      { id: 'four', kind: 'table', ref: dataset.id, column: 9, row: 7, columnSpan: 4, rowSpan: 8 },
+    ],
+  };
+  return spec;
+}
+
+const pageOf = async (spec: DatavizSpec): Promise<string> => textOf(await renderPage(spec, ''));
+/** A length in the rule of a tile, in hundredths of the width of its sheet. */
+const lengthIn = (page: string, id: string, name: string): number =>
+  Number(new RegExp(`#${id}\\{(?:[^}]*;)?${name}:([\\d.]+)cqw`, 'u').exec(page)?.[1]);
+
+test('on its sheet every tile has its box, and on a telephone they come in the order in which they are written', async () => {
+  const page = await pageOf(await placed());
+  const ids = [...page.matchAll(/<section class="spot [^>]*id="(\w+)"/gu)].map(([, id]) => id);
+  expect(ids).toEqual(['one', 'two', 'three', 'four']);
+  expect(page).toContain('@page{size:a3;margin:0}');
+  const side = (name: string): number[] => ids.map((id = '') => lengthIn(page, id, name));
+  const [note = 0, figure = 0, chart = 0, table = 0] = side('inset-block-start');
+  expect(figure).toBeLessThan(chart);
+  expect([table, chart < note]).toEqual([chart, true]);
+  const [, , from = 0, right = 0] = side('inset-inline-start');
+  expect(right).toBeGreaterThan(from + (side('inline-size')[2] ?? 0));
+  // A ground from side to side reaches the edges of the sheet.
+  expect([lengthIn(page, 'one', 'inset-inline-start'), lengthIn(page, 'one', 'inline-size')]).toEqual([
+    0, 100,
+  ]);
+});
+
+test('what is large fills its place, and the fewer its letters the more', async () => {
+  const spec = await placed();
+  const page = await pageOf(spec);
+  const sizes = ['two', 'board-title', 'one'].map((id) => lengthIn(page, id, 'font-size'));
+  expect(sizes).toEqual(sizes.toSorted((one, other) => other - one));
+  expect(sizes[0]).toBeGreaterThan(9);
+  const [insight] = spec.content.insights;
+  if (insight) insight.evidence.value = 'from four hundred and twelve to six hundred and thirty';
+  expect(lengthIn(await pageOf(spec), 'two', 'font-size')).toBeLessThan(6);
+});
+
+test('a chart is drawn as large as its place leaves it, and once more for a telephone', async () => {
+  const page = await pageOf(await placed());
+  expect(page.match(/class="marks (?:wide|narrow)"/gu)).toEqual([
+    'class="marks wide"',
+    'class="marks narrow"',
+  ]);
+});
+
+test('what was added to a board with places stands under its sheet', async () => {
+  const spec = await placed();
+  spec.content.notes?.push({ id: 'later', text: 'Told later.' });
+  expect(await pageOf(spec)).toMatch(/<div class="board-grid cols-12 beyond">.*Told later\./su);
+});
+
+test('whose board it is stands over its title, where no note says so', async () => {
+  const spec = await placed();
+  spec.brief.organisation = 'Tolbury Library';
+  expect(await pageOf(spec)).toContain(
+    '<p class="owner">Tolbury Library</p><h1>Sundays fill the library</h1>',
+  );
+  spec.content.notes?.push({ id: 'later', text: 'Tolbury Library, Mill Lane 4' });
+  expect(await pageOf(spec)).not.toContain('class="owner"');
+});
+
+test('a board of eighty tiles in one cell, with very long texts, is drawn', async () => {
+  const spec = await placed();
+  const [tile] = spec.content.dashboard.placements;
+  if (tile === undefined || spec.content.notes?.[0] === undefined) throw new Error('nothing to show');
+  spec.content.notes[0].text = `${'w'.repeat(3000)} ${words.repeat(60)}`.slice(0, 8000);
+  const places = Array.from({ length: 80 }, (_, at) => ({
+    ...tile,
+    id: `t${at}`,
+    rowSpan: 100,
+    columnSpan: 12,
+  }));
+  spec.content.dashboard = { columns: 12, rows: 100, placements: places };
+  const start = performance.now();
+  expect(await pageOf(spec)).toContain('id="t79"');
+  expect(performance.now() - start).toBeLessThan(20_000);
+});

@@ -1,0 +1,100 @@
+import type { BoardPlace, DatavizContent, Placement } from '../dataviz.ts';
+import { CHART, chartNeeds, type Fit, type WrittenBoard } from './board-fits.ts';
+import { type BoardSheet, sharedCells } from './board-grid.ts';
+
+/** What does not hold, by the tile: `isLost` where it can't be read or lies over another. */
+export interface BoardFault {
+  id: string;
+  message: string;
+  isLost: boolean;
+}
+
+/** What is so much smaller than good type can't be read. */
+const LOST = 0.72;
+
+/** A tile for whoever placed it. */
+function named(
+  { kind, ref, ...place }: Placement,
+  { charts, insights, notes = [], datasets }: DatavizContent,
+) {
+  const insight = insights.find(({ id }) => id === ref);
+  const said =
+    charts.find(({ id }) => id === ref)?.title ??
+    (insight === undefined ? undefined : (insight.label ?? insight.text)) ??
+    notes.find(({ id }) => id === ref)?.heading ??
+    datasets.find(({ id }) => id === ref)?.title;
+  const { column, row, columnSpan, rowSpan } = place;
+  const words = said === undefined ? '' : ` "${said.slice(0, 60)}"`;
+  return `The ${kind}${words} (${column} ${row} ${columnSpan} ${rowSpan})`;
+}
+
+/** How many rows a height takes where it stands. */
+const rowsFor = (height: number, { box, placement }: Pick<Fit, 'box' | 'placement'>): number =>
+  Math.max(placement.rowSpan + 1, Math.ceil((placement.rowSpan * height) / box.height));
+
+function fitFault(fit: Fit, { content }: WrittenBoard, sheet: BoardSheet): [string, boolean] | undefined {
+  const { placement, box, room, fits, least, drawing, heightAt } = fit;
+  const { type, column } = sheet;
+  const { columnSpan } = placement;
+  if (drawing !== undefined) {
+    const [high, wide] = [chartNeeds(fit, content, type), CHART.width * type];
+    const isNarrow = drawing.width < wide;
+    if (room.height >= high * 0.98 && !isNarrow) return undefined;
+    const rows = `about ${rowsFor(high + box.height - room.height, fit)} rows`;
+    const needs = isNarrow ? `${Math.max(columnSpan + 1, Math.ceil(wide / column))} columns` : rows;
+    const isLost = drawing.height < CHART.height * type * CHART.lost || drawing.width < wide * CHART.lost;
+    return [`needs ${needs} to be read, or shorter words over it`, isLost];
+  }
+  if (fits >= least * 0.99) return undefined;
+  const height = heightAt(least);
+  const needs =
+    height === undefined
+      ? 'needs more columns: its longest word has no room in a line'
+      : `needs about ${rowsFor(height + box.height - room.height, fit)} rows at this width`;
+  return [`${needs}, or fewer words`, fits < least * LOST];
+}
+
+/** Rows or columns from end to end in which nothing stands, where they are many. */
+function emptyIn(places: readonly BoardPlace[], rows: number): string | undefined {
+  const free = Array.from({ length: rows }, (_, at) => at + 1).filter((row) =>
+    places.every((place) => row < place.row || row >= place.row + place.rowSpan),
+  );
+  const idle = Array.from({ length: 12 }, (_, at) => at + 1).filter((column) =>
+    places.every((place) => column < place.column || column >= place.column + place.columnSpan),
+  );
+  if (free.length > 1 && free.length > rows * 0.15) return `Nothing stands in the rows ${free.join(', ')}.`;
+  return idle.length > 1 ? `Nothing stands in the columns ${idle.join(', ')}.` : undefined;
+}
+
+/** What does not hold on a sheet. */
+export function faultsOf(fits: readonly Fit[], board: WrittenBoard, sheet: BoardSheet): BoardFault[] {
+  const { content } = board;
+  const { head } = content.dashboard;
+  const faults: BoardFault[] = [];
+  for (const [at, fit] of fits.entries()) {
+    const { placement } = fit;
+    const { id } = placement;
+    const told = named(placement, content);
+    const found = fitFault(fit, board, sheet);
+    if (found !== undefined) faults.push({ id, message: `${told} ${found[0]}.`, isLost: found[1] });
+    const others = fits.slice(0, at).map((other) => ({
+      of: named(other.placement, content),
+      place: other.placement as BoardPlace,
+    }));
+    if (head !== undefined) others.unshift({ of: 'the title', place: head });
+    for (const { of, place } of others) {
+      const { columns, rows } = sharedCells(placement, place);
+      if (columns > 0 && rows > 0)
+        faults.push({
+          id,
+          message: `${told} lies over ${of.replace('The', 'the')}: ${rows} rows and ${columns} columns.`,
+          isLost: true,
+        });
+    }
+  }
+  const places = [...fits.map(({ placement }) => placement), ...(head === undefined ? [] : [head])];
+  const empty = emptyIn(places, sheet.rows);
+  const last = fits.at(-1)?.placement;
+  if (empty !== undefined && last !== undefined) faults.push({ id: last.id, message: empty, isLost: false });
+  return faults;
+}

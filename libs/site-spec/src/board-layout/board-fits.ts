@@ -1,0 +1,111 @@
+import type { Box } from '../box.ts';
+import type { BoardPlace, DatavizContent, Placement } from '../dataviz.ts';
+import type { Theme } from '../theme.ts';
+import { type BoardSheet, placeBox, placeRoom } from './board-grid.ts';
+import { chartWords, type TileWords, tableHeight, tileHeight, tileWords } from './board-tiles.ts';
+import { largestSize } from './board-words.ts';
+
+/** A board, and what stands over its title where nothing else says whose it is. */
+export interface WrittenBoard {
+  content: DatavizContent;
+  theme: Theme;
+  title: string;
+  owner: string;
+}
+
+/** Sizes of notes, in shares of running text: those that are alike have one. */
+const STEPS = [2.2, 1.8, 1.5, 1.25, 1, 0.85] as const;
+/** The largest of them without a ground of its own, which they are to fill. */
+const MOST_FREE = 1.5;
+/** Smaller type is told. */
+const LEAST = { note: 0.85, number: 1.3, table: 0.8 };
+/** The largest type of all and of tables, and the smallest that is tried. */
+export const RANGE = { most: 16, table: 1.35, least: 0.4 };
+/** Between the words of a chart and its drawing, in sizes of running text. */
+const DRAWN_UNDER = 0.6;
+/** A drawing is at least so large, and each of its lying bars so high. */
+export const CHART = { width: 9, height: 11, lost: 0.55, bar: 1.8 };
+
+const isFilled = ({ ground }: BoardPlace): boolean => ground !== undefined && ground !== 'line';
+
+/** What stands in a place, and how large it can be there. */
+export interface Fit {
+  placement: Placement;
+  box: Box;
+  room: Box;
+  /** The largest size that the place holds, and the smallest that is good. */
+  fits: number;
+  least: number;
+  words?: TileWords;
+  drawing?: { width: number; height: number };
+  heightAt: (size: number) => number | undefined;
+}
+
+export function fitOf(placement: Placement, board: WrittenBoard, sheet: BoardSheet): Fit {
+  const { content, theme } = board;
+  const { type } = sheet;
+  const [box, room] = [placeBox(placement, sheet), placeRoom(placement, sheet)];
+  const { kind, ref, large = false, text } = placement;
+  const range = (to: number) => ({ height: room.height, from: RANGE.least * type, to: to * type });
+  const chart = kind === 'chart' ? content.charts.find(({ id }) => id === ref) : undefined;
+  const dataset = kind === 'table' ? content.datasets.find(({ id }) => id === ref) : undefined;
+  const words = tileWords(placement, content, theme);
+  if (dataset !== undefined) {
+    const height = tableHeight(dataset, text, theme);
+    const heightAt = (size: number) => height(room.width, size);
+    const fits = largestSize(heightAt, range(RANGE.table));
+    return { placement, box, room, fits, least: LEAST.table * type, heightAt };
+  }
+  if (chart !== undefined) {
+    const { size, height } = chartWords(chart, theme, { width: room.width, type, isLarge: large });
+    const drawing = { width: room.width, height: Math.max(0, room.height - height - DRAWN_UNDER * type) };
+    return { placement, box, room, fits: size, least: 0, drawing, heightAt: () => height };
+  }
+  if (words === undefined) return { placement, box, room, fits: type, least: 0, heightAt: () => 0 };
+  const heightAt = (size: number) => tileHeight(words, { width: room.width, type }, size);
+  const isFigure = kind === 'number' && words.beside !== words.main && words.main.length === 1;
+  const fits = largestSize(
+    heightAt,
+    range(isFigure || large ? RANGE.most : isFilled(placement) ? STEPS[0] : MOST_FREE),
+  );
+  const least = (isFigure ? LEAST.number : LEAST.note) * type;
+  return { placement, box, room, fits, least, words, heightAt };
+}
+
+const isNote = ({ kind, large = false }: Placement): boolean =>
+  !large && (kind === 'note' || kind === 'insight');
+
+/** Whether two tiles have one size: figures in places of one height, notes beside each other or in places of one size. */
+function areAlike(one: Placement, other: Placement): boolean {
+  if (one === other) return true;
+  const isFigure = one.kind === 'number' && !one.large && other.kind === 'number' && !other.large;
+  if (isFigure) return one.rowSpan === other.rowSpan;
+  const isLike = one.rowSpan === other.rowSpan && one.columnSpan === other.columnSpan;
+  return (
+    isNote(one) && isNote(other) && isFilled(one) === isFilled(other) && (isLike || one.row === other.row)
+  );
+}
+
+/** Sizes of all: what is alike has one, and notes one of a few. */
+export function sizeOf({ placement }: Fit, fits: readonly Fit[], { type }: BoardSheet): number {
+  const alike = fits.filter((other) => areAlike(placement, other.placement));
+  const size = Math.min(...alike.map((other) => other.fits));
+  if (!isNote(placement)) return size;
+  return (STEPS.find((step) => step * type <= size * 1.001) ?? size / type) * type;
+}
+
+/** Bars that lie one under another: as many as its data has rows. */
+function barsIn({ charts, datasets }: DatavizContent, ref: string): number {
+  const chart = charts.find(({ id }) => id === ref);
+  const { x, y } = chart?.spec.encoding ?? {};
+  const areLying = chart?.spec.mark === 'bar' && x?.type === 'quantitative' && y?.field !== undefined;
+  const rows = datasets.find(({ id }) => id === chart?.dataset)?.rows ?? [];
+  const at = datasets
+    .find(({ id }) => id === chart?.dataset)
+    ?.fields.findIndex(({ name }) => name === y?.field);
+  return areLying && at !== undefined ? new Set(rows.map((row) => row[at])).size : 0;
+}
+
+/** How high a chart is at least, with its words. */
+export const chartNeeds = (fit: Fit, content: DatavizContent, type: number): number =>
+  Math.max(CHART.height, barsIn(content, fit.placement.ref) * CHART.bar) * type + (fit.heightAt(0) ?? 0);

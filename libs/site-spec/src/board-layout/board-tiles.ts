@@ -1,0 +1,159 @@
+import type { Chart, Dataset } from '../chart.ts';
+import type { DatavizContent, Placement } from '../dataviz.ts';
+import { plainText } from '../text.ts';
+import { measureText } from '../text-metrics.ts';
+import type { Theme } from '../theme.ts';
+import { type MeasuredBlock, measuredBlock, type WordBlock, wordsHeight } from './board-words.ts';
+
+/** The words of a tile in two sizes: what it is for, and what stands beside that. */
+export interface TileWords {
+  main: readonly MeasuredBlock[];
+  beside: readonly MeasuredBlock[];
+  /** How many times smaller than the main words those beside them are, and between which sizes of running text. */
+  share: { of: number; least: number; most: number };
+}
+
+const HEADED: Omit<WordBlock, 'text'> = { font: 'heading', weight: 700, scale: 1.2, lineHeight: 1.25 };
+const BOLD: Omit<WordBlock, 'text'> = { font: 'heading', weight: 700, lineHeight: 1.12 };
+
+/** Words in marks are somebody's, and stand out. */
+const isQuoted = (line: string): boolean => /^\s*["“„«»「『]/u.test(line);
+
+function saidIn(text: string): WordBlock[] {
+  const lines = text.trim().split('\n');
+  return lines.map((line, at) => {
+    const after = at === lines.length - 1 ? 0 : 0.2;
+    return isQuoted(line)
+      ? { text: line, font: 'heading', scale: 1.25, lineHeight: 1.3, after: 0.3 }
+      : { text: line.trim() === '' ? '–' : line, after };
+  });
+}
+
+const SHARES = { of: 0.3, least: 1, most: 2.2 };
+
+/** What a note, a statement or a figure says, in the blocks that it is set in. */
+export function tileWords(
+  { kind, ref, large }: Placement,
+  { insights, notes = [] }: DatavizContent,
+  theme: Theme,
+): TileWords | undefined {
+  const blocks = (words: readonly WordBlock[]): MeasuredBlock[] =>
+    words.filter(({ text }) => text !== '').map((word) => measuredBlock(word, theme));
+  const note = notes.find(({ id }) => id === ref);
+  const insight = insights.find(({ id }) => id === ref);
+  const { heading = '' } = note ?? { heading: insight?.label };
+  const text = note === undefined ? (insight?.text ?? '') : plainText(note.text);
+  if (note === undefined && insight === undefined) return undefined;
+  const value = kind === 'number' ? (insight?.evidence.value ?? '') : '';
+  const said = text === heading ? [] : saidIn(text);
+  const head = { text: heading, ...HEADED, scale: 1, after: 0.25 };
+  if (value !== '')
+    return {
+      main: blocks([{ text: String(value), ...BOLD }]),
+      beside: blocks([head, ...said]),
+      share: SHARES,
+    };
+  if (large === true && !isQuoted(text)) {
+    const lines = text.split('\n').map((line) => ({ text: line, ...BOLD }));
+    return { main: blocks(lines), beside: blocks([head]), share: SHARES };
+  }
+  const asked = (note ?? insight)?.placeholder === true ? [{ text: '…', lineHeight: 1.2 }] : [];
+  const headed = { text: heading, ...HEADED, after: 0.3 };
+  return { main: blocks([headed, ...said, ...asked]), beside: [], share: SHARES };
+}
+
+/** The size of the words beside main ones, where running text has a size. */
+export const besideSize = ({ share }: TileWords, main: number, type: number): number =>
+  Math.min(share.most * type, Math.max(share.least * type, main * share.of));
+
+/** How high the words of a tile are where its main ones have a size. */
+export function tileHeight(
+  words: TileWords,
+  room: { width: number; type: number },
+  main: number,
+): number | undefined {
+  const own = wordsHeight(words.main, room.width, main);
+  const beside = wordsHeight(words.beside, room.width, besideSize(words, main, room.type));
+  return own === undefined || beside === undefined ? undefined : own + beside;
+}
+
+/** What a cell has beside its words, in em. */
+const CELL = { beside: 1.3, above: 0.75 };
+
+/** How high the table of a dataset is in a size, its wide columns broken where it has no room for them. */
+export function tableHeight(
+  { title, fields, rows }: Dataset,
+  text: string | undefined,
+  theme: Theme,
+): (width: number, size: number) => number | undefined {
+  const [family] = theme.tokens.font.body.$value;
+  const measured = fields.map(({ name, title: head = name, unit }, at) =>
+    [`${head}${unit === undefined ? '' : ` (${unit})`}`, ...rows.map((row) => String(row[at] ?? ''))].map(
+      (cell, row) =>
+        measureText(cell, {
+          weight: row === 0 ? 700 : 400,
+          ...{ letterSpacing: 0, uppercase: false, family },
+        }),
+    ),
+  );
+  const around = [{ text: title, ...HEADED, after: 0.4 }, ...(text === undefined ? [] : [{ text }])].map(
+    (block) => measuredBlock(block, theme),
+  );
+  const wide = measured.map((cells) => Math.max(...cells.map((cell) => lineOf(cell))) + CELL.beside);
+  const least = measured.map((cells) => Math.max(...cells.map(({ longest }) => longest)) + CELL.beside);
+  return (width, size) => {
+    const room = width / size;
+    const words = wordsHeight(around, width, size);
+    const columns = sharedOut(wide, least, room);
+    if (words === undefined || columns === undefined) return undefined;
+    const lines = [0, ...rows.map((_, at) => at + 1)].map((row) =>
+      Math.max(
+        ...measured.map(
+          (cells, at) => cells[row]?.breakAt((columns[at] ?? room) - CELL.beside + 0.01).length ?? 1,
+        ),
+      ),
+    );
+    return words + lines.reduce((sum, count) => sum + count * 1.3 + CELL.above, 0) * size;
+  };
+}
+
+const lineOf = (cell: { breakAt: (width: number) => { width: number }[] }): number =>
+  Math.max(0, ...cell.breakAt(1e6).map(({ width }) => width));
+
+/** The widths of columns in a room: what is wider than its share gives way; undefined where words would be broken. */
+function sharedOut(
+  wide: readonly number[],
+  least: readonly number[],
+  room: number,
+): readonly number[] | undefined {
+  const sum = (all: readonly number[]): number => all.reduce((total, one) => total + one, 0);
+  if (sum(wide) <= room) return wide;
+  const free = room - sum(least);
+  const more = sum(wide) - sum(least);
+  if (free < 0) return undefined;
+  return least.map((own, at) => own + (((wide[at] ?? own) - own) * free) / more);
+}
+
+/** The heading of a chart: the wider the larger, but in no more lines than in the smallest of its sizes. */
+const HEADS = [1.65, 1.5, 1.35, 1.2];
+const LARGE_HEAD = 2.1;
+
+/** What stands over a chart, and under it: the size of its heading, and how high all of it is. */
+export function chartWords(
+  { title, subtitle = '', takeaway }: Chart,
+  theme: Theme,
+  { width, type, isLarge }: { width: number; type: number; isLarge: boolean },
+): { size: number; height: number } {
+  const over = [
+    measuredBlock({ text: title, font: 'heading', weight: 700, lineHeight: 1.2, after: 0.3 }, theme),
+  ];
+  const small = [subtitle, takeaway === title ? '' : takeaway]
+    .filter((text) => text !== '')
+    .map((text) => measuredBlock({ text, lineHeight: 1.35, after: 0.4 }, theme));
+  const linesAt = (size: number): number => over[0]?.measured.breakAt(width / size / 1.03).length ?? 1;
+  const sizes = HEADS.filter((size) => size === 1.2 || size <= width / 375).map((size) => size * type);
+  const fewest = linesAt(sizes.at(-1) ?? type);
+  const size = isLarge ? LARGE_HEAD * type : (sizes.find((one) => linesAt(one) <= fewest) ?? type);
+  const heights = [wordsHeight(over, width, size), wordsHeight(small, width, type)];
+  return { size, height: heights.reduce<number>((sum, height) => sum + (height ?? 0), 0) };
+}

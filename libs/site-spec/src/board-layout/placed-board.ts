@@ -1,0 +1,105 @@
+import type { Box } from '../box.ts';
+import type { BoardPlace } from '../dataviz.ts';
+import type { Theme } from '../theme.ts';
+import { type BoardFault, faultsOf } from './board-faults.ts';
+import { chartNeeds, type Fit, fitOf, RANGE, sizeOf, type WrittenBoard } from './board-fits.ts';
+import { type BoardSheet, boardSheet, placeBox, placeGround, placeRoom, withRowsFor } from './board-grid.ts';
+import { besideSize, type TileWords, tileHeight } from './board-tiles.ts';
+import { largestSize, measuredBlock } from './board-words.ts';
+
+/** A tile in its place; lengths in thousandths of the width of the sheet. */
+export interface PlacedTile {
+  id: string;
+  place: BoardPlace;
+  ground: Box;
+  room: Box;
+  /** The size of what it is for, and of what stands beside that. */
+  size: number;
+  beside: number;
+  /** The room that a chart has under its words. */
+  drawing?: { width: number; height: number };
+}
+
+/** A board that keeps its places on a sheet. */
+export interface PlacedBoard {
+  sheet: BoardSheet;
+  head: PlacedTile | undefined;
+  tiles: PlacedTile[];
+  faults: BoardFault[];
+}
+
+/** Where rows can be as high as is needed type is so much larger than its smallest, with so much to spare, and a title so large. */
+const GOOD = 1.1;
+const ROOMY = 1.02;
+const TITLE = 2;
+/** So much of its height a chart keeps where words need more than theirs. */
+const CHART_KEEPS = 0.8;
+
+/** Letters large enough to be read by people who see badly, or from afar. */
+export function hasLargeType({ tokens }: Theme): boolean {
+  const { value, unit } = tokens.size.base.$value;
+  return value * (unit === 'rem' ? 16 : 1) >= 17 * 1.15;
+}
+
+/** What the title says, and how high that is in a size. */
+function headWords({ theme, title, owner }: WrittenBoard): TileWords {
+  const over = owner === '' ? [] : [measuredBlock({ text: owner, weight: 600, after: 0.3 }, theme)];
+  return {
+    main: [measuredBlock({ text: title, font: 'heading', weight: 700, lineHeight: 1.1 }, theme)],
+    beside: over,
+    share: { of: 0.32, least: 1, most: 1.6 },
+  };
+}
+
+/** The title in its place, as large as that holds. */
+function headOf(board: WrittenBoard, words: TileWords, sheet: BoardSheet): PlacedTile | undefined {
+  const place = board.content.dashboard.head;
+  if (place === undefined) return undefined;
+  const room = placeRoom(place, sheet);
+  const { type } = sheet;
+  const heightAt = (size: number) => tileHeight(words, { width: room.width, type }, size);
+  const size = largestSize(heightAt, { height: room.height, from: type, to: RANGE.most * type });
+  const beside = besideSize(words, size, type);
+  return { id: 'head', place, ground: placeGround(place, sheet), room, size, beside };
+}
+
+/** The height that each place needs for what stands in it, with what is around that. */
+function needsOf(
+  fits: readonly Fit[],
+  { content }: WrittenBoard,
+  { head, type }: { head: TileWords; type: number },
+  sheet: BoardSheet,
+): { place: BoardPlace; height: number }[] {
+  const needs = fits.map((fit) => {
+    const { placement, box, room, least, drawing, heightAt } = fit;
+    const around = box.height - room.height;
+    if (drawing === undefined)
+      return { place: placement, height: (heightAt(least * GOOD) ?? 0) * ROOMY + around };
+    const height = Math.max(chartNeeds(fit, content, type) + around, box.height * CHART_KEEPS);
+    return { place: placement, height };
+  });
+  const place = content.dashboard.head;
+  if (place === undefined) return needs;
+  const [box, room] = [placeBox(place, sheet), placeRoom(place, sheet)];
+  const high = tileHeight(head, { width: room.width, type }, TITLE * type) ?? 0;
+  return [...needs, { place, height: high + box.height - room.height }];
+}
+
+/** A board whose writer placed everything: how large each thing is in its place, and what does not hold. */
+export function placedBoard(board: WrittenBoard): PlacedBoard {
+  const { dashboard } = board.content;
+  const even = boardSheet(dashboard, hasLargeType(board.theme));
+  const fitsOn = (sheet: BoardSheet): Fit[] =>
+    dashboard.placements.map((placement) => fitOf(placement, board, sheet));
+  const head = headWords(board);
+  const sheet = withRowsFor(even, needsOf(fitsOn(even), board, { head, type: even.type }, even));
+  const fits = fitsOn(sheet);
+  const tiles = fits.map((fit): PlacedTile => {
+    const { placement, room, words, drawing } = fit;
+    const size = sizeOf(fit, fits, sheet);
+    const beside = words === undefined ? sheet.type : besideSize(words, size, sheet.type);
+    const ground = placeGround(placement, sheet);
+    return { id: placement.id, place: placement, ground, room, size, beside, ...(drawing && { drawing }) };
+  });
+  return { sheet, head: headOf(board, head, sheet), tiles, faults: faultsOf(fits, board, sheet) };
+}

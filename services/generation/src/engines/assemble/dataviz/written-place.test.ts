@@ -1,0 +1,142 @@
+import { expect, test } from '@jest/globals';
+import type { DatavizContent } from '@sitewright/site-spec';
+import { aBrief } from '../../../../test/briefs.ts';
+import { stamp } from '../../../../test/drafts.ts';
+import { findingsIn, finishDraft } from '../../build.ts';
+import { blankChart } from '../../draft/common.ts';
+import { type PanelPart, panel } from '../../draft/dataviz.ts';
+import { type Draft, draftSchemas } from '../../draft/draft.ts';
+import { assemble, misplacedIn } from '../assemble.ts';
+
+const loans = {
+  ref: 'loans',
+  columns: [
+    { name: 'Year', type: 'ordinal' as const, unit: '' },
+    { name: 'Loans', type: 'quantitative' as const, unit: '' },
+  ],
+  rows: [
+    ['2019', '412'],
+    ['2021', '390'],
+    ['2023', '520'],
+    ['2025', '630'],
+  ],
+  quote: '',
+};
+const words = 'On Sundays from 11 to 5 the reading room is full: every third loan is made then.';
+const tiles: Record<string, PanelPart> = {
+  figure: { ref: 'figure', ...panel('number', { heading: 'Loans a week', value: '412 → 630' }) },
+  chart: { ref: 'chart', ...panel('chart', { chart: 'line' }) },
+  table: { ref: 'table', ...panel('table', { dataset: 'loans', heading: 'Year by year' }) },
+  note: { ref: 'note', ...panel('note', { heading: 'Open since 2022', text: words }) },
+};
+const places = {
+  ...{ figure: '1 3 12 4 line large', chart: '1 7 8 8' },
+  ...{ table: '9 7 4 8 primary', note: '1 15 12 4 surface middle' },
+};
+
+function boardOf(
+  own: Record<string, string> = places,
+  title = '1 1 12 2',
+  isFar = true,
+  texts: Partial<PanelPart> = {},
+): Draft {
+  const look = { mood: 'editorial' as const, letters: 'any' as const, print: 'usual' as const, colours: [] };
+  const line = { ...blankChart('loans'), ref: 'line', kind: 'line' as const, x: 'Year', y: ['Loans'] };
+  const draft = draftSchemas.dataviz.parse({
+    ...{ title: 'Sundays fill the library', tagline: '', organisation: '', summary: '', look },
+    ...{ datasets: [loans], charts: [{ ...line, title: 'Loans a week', takeaway: 'Loans rise' }] },
+    format: { sheet: 'a3', isFar, place: title },
+    parts: Object.entries(tiles).map(([name, tile]) => ({
+      ...tile,
+      ...(name === 'note' ? texts : {}),
+      place: own[name] ?? '',
+    })),
+    requested: [
+      { id: '', text: 'the figure largest', kind: 'size', plan: 'done', refs: ['figure'], note: '' },
+    ],
+  });
+  return { buildType: 'dataviz', draft };
+}
+
+const brief = aBrief({ buildType: 'dataviz' });
+function dashboardOf(draft: Draft): DatavizContent['dashboard'] {
+  const spec = assemble(draft, brief, stamp);
+  if (spec.buildType !== 'dataviz') throw new Error('not a dashboard');
+  return spec.content.dashboard;
+}
+const messagesOf = (draft: Draft): string[] => misplacedIn(draft, brief).map(({ message }) => message);
+
+test('tiles and the title stand where their writer put them, on as many rows as the places reach', () => {
+  const { sheet, rows, head, placements } = dashboardOf(boardOf());
+  expect({ sheet, rows, head }).toEqual({
+    ...{ sheet: 'a3', rows: 18 },
+    head: { column: 1, row: 1, columnSpan: 12, rowSpan: 2 },
+  });
+  expect(
+    placements.map(({ id, column, row, columnSpan, rowSpan }) => [id, column, row, columnSpan, rowSpan]),
+  ).toEqual([
+    ['figure_tile', 1, 3, 12, 4],
+    ['chart_tile', 1, 7, 8, 8],
+    ['table_tile', 9, 7, 4, 8],
+    ['note_tile', 1, 15, 12, 4],
+  ]);
+  expect(placements[0]).toMatchObject({ ground: 'line', large: true });
+  expect(placements[3]).toMatchObject({ ground: 'surface', align: 'center' });
+  expect(messagesOf(boardOf())).toEqual([]);
+});
+
+test('a title without a place stands over everything', () => {
+  const { rows, head, placements } = dashboardOf(boardOf(places, ''));
+  expect([rows, head?.rowSpan, placements[0]?.row]).toEqual([20, 2, 5]);
+});
+
+test('what lies over another, has no place or no room is told in rows and columns', () => {
+  const over = boardOf({ ...places, chart: '1 6 8 9' });
+  expect(messagesOf(over)).toEqual([
+    expect.stringMatching(
+      /^The chart "Loans rise" \(1 6 8 9\) lies over the number "Loans a week" .*: 1 rows and 8 columns\.$/u,
+    ),
+  ]);
+  expect(messagesOf(boardOf({ ...places, table: '' }))).toEqual([
+    'The table table has no place: "column row columns rows".',
+  ]);
+  const long = boardOf(places, '1 1 12 2', true, { text: Array(95).fill(words).join(' ') });
+  expect(messagesOf(long)).toContainEqual(
+    expect.stringMatching(
+      /^The note "Open since 2022" .* needs about \d+ rows at this width, or fewer words\.$/u,
+    ),
+  );
+});
+
+test('a board whose places do not hold is placed by the program, and its wish for sizes no longer told as done', () => {
+  const over = boardOf({ ...places, chart: '1 2 8 9' });
+  expect(findingsIn(over, brief)).toContainEqual(
+    expect.objectContaining({ code: 'misplaced', mend: 'compose', path: ['parts', 1] }),
+  );
+  const spec = finishDraft(over, brief, { ...stamp, model: 'a-model' });
+  if (spec.buildType !== 'dataviz') throw new Error('not a dashboard');
+  expect(spec.content.dashboard.rows).toBeUndefined();
+  expect(spec.content.dashboard.placements).not.toEqual([]);
+  expect(spec.brief.requested.map(({ status }) => status)).not.toContain('honoured');
+});
+
+test.each([
+  '0 0 0 0',
+  '-1 2 3 4',
+  '1e308 1 1 1',
+  'NaN 1 1 1',
+  '1.5 1 2 2',
+  '13 1 2 2',
+  '1 101 1 1',
+  'x',
+  '<b>',
+])('a place that is none (%s) gives none', (place) => {
+  const board = boardOf({ figure: place, chart: place, table: place, note: place });
+  expect(dashboardOf(board).rows).toBeUndefined();
+  expect(messagesOf(board)).toEqual([]);
+});
+
+test('a place that reaches beyond the sheet ends there', () => {
+  const { rows, placements } = dashboardOf(boardOf({ ...places, note: '9 15 99 999' }));
+  expect([rows, placements.at(-1)]).toEqual([100, expect.objectContaining({ columnSpan: 4, rowSpan: 86 })]);
+});
