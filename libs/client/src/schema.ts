@@ -1748,6 +1748,8 @@ export interface components {
                 row: number;
                 column: number;
             }[];
+            /** @description How high empty rows are at least, to write in */
+            rowMm?: number;
         } | {
             id: string;
             /** @description Asks the owner for something, or holds something invented that could be taken for a fact */
@@ -1887,6 +1889,13 @@ export interface components {
                 pageNumbers: boolean;
                 /** @description The number of pages that was asked for */
                 most?: number;
+                /**
+                 * @description Columns of the text under the title
+                 * @constant
+                 */
+                columns?: 2;
+                /** @description Whether the margins were asked for, and stay as they are */
+                keepsMargins?: boolean;
             };
             cover?: {
                 id: string;
@@ -1904,6 +1913,24 @@ export interface components {
                 depth: number;
                 title?: string;
             };
+            /** @description How things look, where that was asked for */
+            look?: {
+                /** @enum {string} */
+                of: "text" | "title" | "head" | "headings" | "numbers" | "callouts" | "quotes" | "tables" | "rules" | "dates" | "receiver" | "signatures";
+                color?: string;
+                /** @description The size of type, in points */
+                points?: number;
+                /** @enum {string} */
+                weight?: "regular" | "bold" | "italic";
+                /** @enum {string} */
+                align?: "start" | "center" | "end";
+                /** @enum {string} */
+                form?: "plain" | "ruled" | "panel" | "letterhead" | "beside" | "above" | "tint" | "framed" | "filled" | "rows" | "grid" | "zebra" | "thin" | "none";
+                /** @description Lines of text: 1.5 is one and a half */
+                spacing?: number;
+                /** @description Shares of the columns of all tables that have so many */
+                widths?: number[];
+            }[];
             blocks: components["schemas"]["DocumentBlock"][];
         };
         DocumentSpec: {

@@ -1,4 +1,5 @@
 import { type DocumentBlock, type DocumentContent, plainText } from '@sitewright/site-spec';
+import { styleOf } from './document-style.ts';
 
 interface TableCells {
   columns: readonly { label: string }[];
@@ -75,6 +76,13 @@ export function isFoot({ blocks }: DocumentContent, block: DocumentBlock): boole
   );
 }
 
+/** Whether a name stands at the end of a text, as who signs it, and not under its title. */
+export const isSigned = ({ blocks }: DocumentContent, block: DocumentBlock): boolean =>
+  block.type === 'paragraph' &&
+  block.role === 'byline' &&
+  blocks.indexOf(block) > headLength(blocks) + 2 &&
+  blocks.slice(blocks.indexOf(block)).every(({ type }) => type !== 'heading');
+
 /** How many blocks at the beginning are the title with what is said of it; none where the first is no title. */
 export function headLength(blocks: readonly DocumentBlock[]): number {
   const [title] = blocks;
@@ -90,10 +98,12 @@ export function headLength(blocks: readonly DocumentBlock[]): number {
 
 type Paragraph = Extract<DocumentBlock, { type: 'paragraph' }>;
 
-/** The sender's name and address at the top of a letter, if another address follows: whose the letter is comes first. */
-export function letterhead({ documentType, blocks }: DocumentContent): Paragraph | undefined {
+/** The sender's name and address at the top of a letter, if another address follows, and of what else was asked to have them. */
+export function letterhead({ documentType, blocks, look }: DocumentContent): Paragraph | undefined {
   const [first] = blocks;
-  if (documentType !== 'letter' || first?.type !== 'paragraph' || first.role !== 'address') return undefined;
+  if (first?.type !== 'paragraph' || first.role !== 'address') return undefined;
+  if (styleOf({ look }, 'head').form === 'letterhead') return first;
+  if (documentType !== 'letter') return undefined;
   const others = blocks.slice(1, 5).some((block) => block.type === 'paragraph' && block.role === 'address');
   return others ? first : undefined;
 }
@@ -117,8 +127,11 @@ const SIDE = { width: 42, margin: 20, least: 120, word: 15, text: 60 };
 const UNSPACED = /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7a3]/u;
 
 /** Whether the heads of sections stand beside them: there are some, all are short, and nothing is wider than the text. */
-export function hasSideHeads({ documentType, page, cover, blocks }: DocumentContent): boolean {
-  if (!SIDED.includes(documentType) || cover !== undefined || headLength(blocks) === 0) return false;
+export function hasSideHeads({ documentType, page, cover, blocks, look }: DocumentContent): boolean {
+  const { form } = styleOf({ look }, 'headings');
+  const isFree = form === 'above' || page.columns !== undefined || page.keepsMargins === true;
+  const isSided = form === 'beside' || (!isFree && SIDED.includes(documentType));
+  if (!isSided || cover !== undefined || headLength(blocks) === 0) return false;
   const heads = blocks.filter((block) => block.type === 'heading' && block.level <= 2).slice(1);
   const isShort = (text: string): boolean =>
     text.length <= SIDE.text &&
@@ -145,7 +158,8 @@ export function pageColumns(content: DocumentContent): PageColumns {
     const text = Math.min(TEXT, whole - SIDE.margin * 2 - SIDE.width);
     return { text, beyond: 0, around: (width - text - SIDE.width) / 2, side: SIDE.width };
   }
-  const text = isBill({ documentType }) ? width : Math.min(TEXT, width);
+  if (page.keepsMargins === true) return { text: width, beyond: 0, around: 0, side: 0 };
+  const text = isBill({ documentType }) || page.columns !== undefined ? width : Math.min(TEXT, width);
   const beyond = Math.max(0, whole - WIDE_MARGIN * 2 - text);
   return { text, beyond, around: (width - text) / 2, side: 0 };
 }
@@ -263,22 +277,6 @@ export const isInTwo = ({ columns, style, items }: Extract<DocumentBlock, { type
 /** How wide a table is on a page, in millimetres: as the text, or beyond it for a wide one. */
 export const tableWidth = (table: TableCells, { text, beyond }: PageColumns): number =>
   isWideTable(table) ? text + beyond : text;
-
-/** Whether a row of a table is the title of those under it, or a first sum of those over it: both are set bold. */
-export function isBold(rows: readonly (readonly string[])[], at: number): boolean {
-  const [row = [], before] = [rows[at], rows[at - 1]];
-  const [first = '', ...others] = row;
-  if (row.length < 3 || first === '') return false;
-  const isBare = (cells: readonly string[]): boolean => cells.slice(1, -1).every((cell) => cell === '');
-  if (others.every((cell) => cell === '')) return true;
-  return row.length > 3 && isBare(row) && before !== undefined && !isBare(before);
-}
-
-/** How many columns the first cell of such a row or of a sum has to itself: all before the next that says something. */
-export function firstSpan(row: readonly string[]): number {
-  const next = row.findIndex((cell, at) => at > 0 && cell !== '');
-  return next === -1 ? row.length : next;
-}
 
 /** Size of a document's title in points, by its length. */
 export const titlePoints = (title: string): number =>

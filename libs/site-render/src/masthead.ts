@@ -1,5 +1,6 @@
 import type { DocumentContent, DocumentSpec, Theme } from '@sitewright/site-spec';
 import { headLength } from './document-layout.ts';
+import { styleOf } from './document-style.ts';
 import { lookOf } from './look.ts';
 import { channelsOf } from './mixed-colour.ts';
 import { colorOf, isMainNamed, markRole } from './theme-css.ts';
@@ -24,6 +25,9 @@ const GREY = 24;
 export function mastheadOf(spec: DocumentSpec): Masthead | undefined {
   const { documentType, cover, blocks } = spec.content;
   if (cover !== undefined || (documentType !== 'letter' && headLength(blocks) === 0)) return undefined;
+  const { form } = styleOf(spec.content, 'head');
+  if (form === 'panel' || form === 'ruled') return form;
+  if (form !== undefined) return undefined;
   const { deck } = lookOf(spec);
   const isQuiet = documentType === 'letter' ? deck === 'corner' : PLAIN.includes(documentType);
   const channels = channelsOf(spec.theme.tokens.color.primary.$value);

@@ -13,12 +13,14 @@ import {
   isBill,
   isFoot,
   isInTwo,
+  isSigned,
   isWarning,
   isWideTable,
   letterhead,
   letterheadLines,
   titlePoints,
 } from './document-layout.ts';
+import { lookCss } from './document-look-css.ts';
 import { chartFigure } from './figure.ts';
 import { attributes, Html, html } from './html.ts';
 import { hasOneRule, isHeadMarked, isSubjectColoured, mastheadOf } from './masthead.ts';
@@ -27,6 +29,7 @@ import { fitsPhone } from './phone-table.ts';
 import type { RenderedPage } from './rendered-page.ts';
 import { captioned, richText } from './rich-text.ts';
 import { table } from './table.ts';
+import { handRow } from './table-rows.ts';
 
 export { documentCss as css } from './document-css.ts';
 
@@ -60,7 +63,8 @@ export async function renderDocument(given: DocumentSpec): Promise<RenderedPage[
       title: spec.title,
       description: spec.description,
       kind: 'document',
-      body: html`<main id="content" class="sheet ${look.join(' ')}">${page.header !== undefined && html`<p class="running">${page.header}</p>`}${cover === undefined ? !hasTitle && html`<h1 class="unseen">${spec.title}</h1>` : coverOf(cover, context)}${masthead}${contents(spec, context)}${body}${page.footer !== undefined && html`<p class="running">${page.footer}</p>`}</main>`,
+      style: lookCss(spec),
+      body: html`<main id="content" class="sheet ${look.join(' ')}">${page.header !== undefined && html`<p class="running">${page.header}</p>`}${cover === undefined ? !hasTitle && html`<h1 class="unseen">${spec.title}</h1>` : coverOf(cover, context)}${masthead}${contents(spec, context)}${page.columns === 2 ? html`<div class="columns">${body}</div>` : body}${page.footer !== undefined && html`<p class="running">${page.footer}</p>`}</main>`,
     },
   ];
 }
@@ -101,7 +105,7 @@ async function blockOf(block: DocumentBlock, shift: number, context: PageContext
         const [name, lines] = letterheadLines(block);
         return html`<p class="letterhead"><strong>${name}</strong><span>${lines.join('\n')}</span>${mark}</p>`;
       }
-      return html`<p class="p-${block.role}${isAsked(block) && ' asked'}${spec.buildType === 'document' && isFoot(spec.content, block) && ' foot'}">${richText(block.text, linkTo)}${mark}</p>`;
+      return html`<p class="p-${block.role}${isAsked(block) && ' asked'}${placeIn(block, spec)}">${richText(block.text, linkTo)}${mark}</p>`;
     case 'list': {
       const items = block.items.map(
         (item) =>
@@ -112,7 +116,7 @@ async function blockOf(block: DocumentBlock, shift: number, context: PageContext
         : html`<ul class="${block.style}${isInTwo(block) && ' two'}">${items}</ul>${mark}`;
     }
     case 'table':
-      return html`${table(block, isWideTable(block) ? 'wide' : '', !isTableOnPhone(block, spec.theme))}${mark}`;
+      return html`${table(block, tableLook(block), !isTableOnPhone(block, spec.theme) && handRow(block) === 0)}${mark}`;
     case 'callout':
       return html`<div role="note" class="callout ${block.tone}${isWarning(block) && ' warns'}${isAsked(block) && ' asked'}">${block.title !== undefined && html`<p class="callout-title"><strong>${block.title}</strong></p>`}<p>${richText(block.text, linkTo)}</p>${block.title === undefined && mark}</div>`;
     case 'quote':
@@ -136,6 +140,18 @@ async function blockOf(block: DocumentBlock, shift: number, context: PageContext
     case 'signature':
       return html`<div class="signatures">${block.items.map((item) => html`<div><p>${item.name}${item.role !== undefined && html`<br>${item.role}`}${item.organisation !== undefined && html`<br>${item.organisation}`}${item.dateLabel !== undefined && html`<br><span class="note">${item.dateLabel}</span>`}</p>${context.placeholder(item)}</div>`)}</div>`;
   }
+}
+
+/** Names of the place that a paragraph has in its document. */
+function placeIn(block: DocumentBlock, spec: PageContext['spec']): string {
+  if (spec.buildType !== 'document') return '';
+  return isFoot(spec.content, block) ? ' foot' : isSigned(spec.content, block) ? ' signed' : '';
+}
+
+/** The looks of a table: one to be written in has high rows. */
+function tableLook(block: Extract<DocumentBlock, { type: 'table' }>): string {
+  const high = handRow(block);
+  return [isWideTable(block) && 'wide', high > 0 && `hand mm-${Math.round(high)}`].filter(Boolean).join(' ');
 }
 
 /** The room of a table on a telephone within a document, px. */

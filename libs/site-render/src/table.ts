@@ -1,6 +1,6 @@
-import { firstSpan, isBold } from './document-layout.ts';
 import { type Html, html } from './html.ts';
 import { saidColumn } from './said-column.ts';
+import { firstSpan, hasColumnHeads, isBold } from './table-rows.ts';
 
 interface TableContent {
   caption?: string | undefined;
@@ -43,5 +43,5 @@ export function table(
     const isSum = isBold(rows, at);
     return html`<tr${isSum && html` class="sum"`}>${cells(row, isSum)}</tr>`;
   });
-  return html`<div class="scroll${className !== '' && ` ${className}`}" tabindex="0" role="group" aria-label="${name}"><table${isInRows && html` class="rows"`}>${caption !== undefined && html`<caption>${caption}</caption>`}<thead><tr>${columns.map((column) => (column.label === '' ? html`<td></td>` : html`<th scope="col" class="${column.align}">${column.label}</th>`))}</tr></thead><tbody>${body}</tbody>${totals !== undefined && html`<tfoot><tr>${cells(totals, true)}</tr></tfoot>`}</table></div>`;
+  return html`<div class="scroll${className !== '' && ` ${className}`}" tabindex="0" role="group" aria-label="${name}"><table${isInRows && html` class="rows"`}>${caption !== undefined && html`<caption>${caption}</caption>`}${hasColumnHeads({ columns, rows }) && html`<thead><tr>${columns.map((column) => (column.label === '' ? html`<td></td>` : html`<th scope="col" class="${column.align}">${column.label}</th>`))}</tr></thead>`}<tbody>${body}</tbody>${totals !== undefined && html`<tfoot><tr>${cells(totals, true)}</tr></tfoot>`}</table></div>`;
 }

@@ -10,7 +10,6 @@ import {
   hasSideHeads,
   headForm,
   headingParts,
-  isBold,
   isInTwo,
   isWideTable,
   letterhead,
@@ -23,6 +22,7 @@ import { lookClasses } from '../src/look.ts';
 import { mastheadOf } from '../src/masthead.ts';
 import { renderPage } from '../src/page.ts';
 import { boundMarkup } from '../src/rich-text.ts';
+import { isBold } from '../src/table-rows.ts';
 import { themeCss } from '../src/theme-css.ts';
 import { themeFills } from '../src/theme-fills.ts';
 import { arrangeItems, titleClass, wordClass } from '../src/website/arrange.ts';

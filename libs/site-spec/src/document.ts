@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { embeddedChartShape } from './chart.ts';
+import { documentStyleSchema, STYLED } from './document-look.ts';
 import { known } from './known.ts';
 import { tableShape } from './table.ts';
 import { idSchema, marking, plain, plainOrEmpty, richTextSchema } from './text.ts';
@@ -74,7 +75,12 @@ export const documentBlockSchema = z.discriminatedUnion('type', [
     columns: z.literal(2).optional(),
     items: z.array(listItem).min(1).max(200),
   }),
-  z.strictObject({ ...block, type: z.literal('table'), ...tableShape }),
+  z.strictObject({
+    ...block,
+    type: z.literal('table'),
+    ...tableShape,
+    rowMm: z.number().min(4).max(250).optional().describe('How high empty rows are at least, to write in'),
+  }),
   z.strictObject({
     ...block,
     type: z.literal('callout'),
@@ -151,6 +157,8 @@ const pageSchema = z.strictObject({
   footer: plain(200).optional(),
   pageNumbers: z.boolean(),
   most: z.int().min(1).max(20).optional().describe('The number of pages that was asked for'),
+  columns: z.literal(2).optional().describe('Columns of the text under the title'),
+  keepsMargins: z.boolean().optional().describe('Whether the margins were asked for, and stay as they are'),
 });
 
 const coverSchema = z.strictObject({
@@ -175,6 +183,11 @@ export const documentContentSchema = z.strictObject({
     depth: z.int().min(1).max(4),
     title: plain(120).optional(),
   }),
+  look: z
+    .array(documentStyleSchema)
+    .max(STYLED.length)
+    .optional()
+    .describe('How things look, where that was asked for'),
   blocks: z.array(known<DocumentBlock>(documentBlockSchema)).min(1).max(2000),
 });
 

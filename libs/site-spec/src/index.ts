@@ -59,6 +59,7 @@ export {
   documentBlockSchema,
   PARAGRAPH_ROLES,
 } from './document.ts';
+export { type DocumentStyle, STYLED, type StyledThing } from './document-look.ts';
 export { DRAWING_LIMITS, type DrawnShape, drawingShape, drawnShapeSchema } from './drawing.ts';
 export {
   type Labels,
@@ -215,3 +216,4 @@ export {
   type WebsiteContent,
 } from './website/website.ts';
 export { cutSides, type Drawing, type DrawingSide, drawingIn, isScene, readIn } from './written-drawing.ts';
+export { type ColourOf, handHeight, lookIn, type WrittenLook } from './written-look.ts';

@@ -1,4 +1,4 @@
-import { firstSpan, isBold } from '../document-layout.ts';
+import { firstSpan, hasColumnHeads, isBold } from '../table-rows.ts';
 import type { PdfText, PdfWriter } from './pdf-writer.ts';
 import { isWhole, type TableContent, type TableSetting, tableSetting } from './table-setting.ts';
 import { together } from './together.ts';
@@ -16,6 +16,14 @@ export interface TableLook {
   head: string;
   /** The colour of a last sum that is to be seen first. */
   sum?: string | undefined;
+  /** Rules around all cells or none, or every second row on a plane of that colour. */
+  form?: 'rows' | 'grid' | 'plain' | { zebra: string };
+  /** How far words stand in from the edges of the table. */
+  inset?: number;
+  /** How high rows with an empty cell are at least. */
+  hand?: number;
+  /** Shares of the columns, where they were asked for. */
+  shares?: readonly number[] | undefined;
 }
 
 /** A table whose rows are measured, and that may be written where its look says. */
@@ -44,25 +52,35 @@ interface Row {
 /** Lays out a table: rows as high as their highest cell, never cut by the end of a page. */
 export function layTable(pdf: PdfWriter, table: TableContent, look: TableLook): LaidTable {
   const { columns, rows, totals } = table;
-  const { width, language, most } = look;
+  const { width, language, most, inset = 0, hand = 0 } = look;
   const widthOf = (text: string, size: number): number =>
     pdf.widthOf(text, { ...look.style, size, bold: true });
-  const setting = tableSetting(table, { width, language, ...(most === undefined ? {} : { most }), widthOf });
+  const room = width - inset * 2;
+  const usual = tableSetting(table, {
+    width: room,
+    language,
+    ...(most === undefined ? {} : { most }),
+    widthOf,
+  });
+  const setting = { ...usual, widths: sharedOut(usual.widths, look.shares) };
   const { size, padding, widths } = setting;
   const all = [columns.map(({ label }) => label), ...rows, ...(totals === undefined ? [] : [totals])];
   const measured = all.map((cells, index): Row => {
     const isTotal = totals !== undefined && index === all.length - 1;
     const bold = index === 0 || isTotal || isBold(rows, index - 1);
-    const usual: PdfText = { ...look.style, size, leading: 1.3, bold };
+    const own: PdfText = { ...look.style, size, leading: 1.3, bold };
     const span = bold && index > 0 ? firstSpan(cells) : 1;
     const roomOf = (at: number): number => cellWidth(widths, at, span) - padding * 2;
     const isGrown =
       isTotal &&
       look.sum !== undefined &&
       columns.every((_, at) => widthOf(cells[at] ?? '', size * GROWN) <= roomOf(at));
-    const style = isGrown ? { ...usual, size: size * GROWN, color: look.sum ?? usual.color } : usual;
+    const style = isGrown ? { ...own, size: size * GROWN, color: look.sum ?? own.color } : own;
     const heights = columns.map((_, at) => pdf.heightOf(cells[at] || ' ', style, roomOf(at)));
-    return { cells, style, span, height: Math.max(...heights) + size * AIR * 2 };
+    const isOpen = index > 0 && columns.some((_, at) => (cells[at] ?? '') === '');
+    const height = Math.max(...heights) + size * AIR * 2;
+    const isBare = index === 0 && !hasColumnHeads(table);
+    return { cells, style, span, height: isBare ? 0 : Math.max(height, isOpen ? hand : 0) };
   });
   const heights = measured.map(({ height }) => height);
   return {
@@ -77,6 +95,13 @@ export function layTable(pdf: PdfWriter, table: TableContent, look: TableLook): 
       return end;
     },
   };
+}
+
+/** Columns by the shares that were asked for, where there are as many. */
+export function sharedOut(widths: readonly number[], shares: readonly number[] = []): number[] {
+  if (shares.length !== widths.length) return [...widths];
+  const [whole, all] = [widths, shares].map((list) => list.reduce((sum, one) => sum + one, 0));
+  return shares.map((share) => (share / (all ?? 1)) * (whole ?? 0));
 }
 
 /** The width of a cell, the first of which reaches over as many columns as it is told. */
@@ -94,31 +119,23 @@ function writeRows(
   look: TableLook & TableSetting & { rows: readonly Row[]; y: number },
 ): number {
   const { doc } = pdf;
-  const { width, padding, widths, size, rows } = look;
+  const { padding, widths, size, rows, inset = 0 } = look;
   const ordered = pdf.rightToLeft ? columns.toReversed() : columns;
   let { y } = look;
-  const rule = (weight: number, color: string): void =>
-    pdf.artifact(() => {
-      doc
-        .lineWidth(weight)
-        .strokeColor(color)
-        .moveTo(look.x, y)
-        .lineTo(look.x + width, y)
-        .stroke();
-    });
+  const rules = rulesOf(pdf, look);
   const writeRow = ({ cells, style, height, span }: Row, index: number): void => {
     const isTotal = totals !== undefined && index === rows.length - 1;
     // The last rows stand together on a page.
     const next = index === rows.length - TOGETHER ? (rows.at(-1)?.height ?? 0) : 0;
     if (y + height + next > pdf.bottom() && y > doc.page.margins.top) {
-      doc.addPage();
+      pdf.page();
       y = doc.page.margins.top;
       const [head] = rows;
       if (index > 0 && head !== undefined) writeRow(head, 0);
     }
-    if (index === 0 || isTotal) rule(index === 0 ? 1 : 0.75, look.head);
+    rules.around(y, { height, span }, { index, isTotal });
     pdf.within('TR', () => {
-      let x = look.x - padding;
+      let x = look.x + inset - padding;
       for (const column of ordered) {
         const at = columns.indexOf(column);
         const wide = widths[at] ?? 0;
@@ -130,10 +147,64 @@ function writeRows(
       }
     });
     y += height;
-    if (index === 0) rule(0.75, look.head);
-    else if (index === rows.length - 1) rule(1, look.head);
-    else rule(0.25, look.line);
+    rules.under(y, index);
   };
   for (const [index, row] of rows.entries()) writeRow(row, index);
   return y;
+}
+
+/** What parts the rows of a table and, where that was asked for, its cells. */
+function rulesOf(
+  pdf: PdfWriter,
+  {
+    x,
+    width,
+    inset = 0,
+    padding,
+    widths,
+    rows,
+    form = 'rows',
+    head,
+    line,
+  }: TableLook & TableSetting & { rows: readonly Row[] },
+) {
+  const { doc } = pdf;
+  const stroke = (
+    weight: number,
+    color: string,
+    [x1, y1]: [number, number],
+    [x2, y2]: [number, number],
+  ): void =>
+    pdf.artifact(() => {
+      doc.lineWidth(weight).strokeColor(color).moveTo(x1, y1).lineTo(x2, y2).stroke();
+    });
+  const across = (y: number, weight: number, color: string): void =>
+    stroke(weight, color, [x, y], [x + width, y]);
+  const isGrid = form === 'grid';
+  return {
+    /** Beside a row and over the first and the last, before its words are written. */
+    around(
+      y: number,
+      { height, span }: Pick<Row, 'height' | 'span'>,
+      { index, isTotal }: { index: number; isTotal: boolean },
+    ): void {
+      if (typeof form === 'object' && index > 0 && index % 2 === 0)
+        pdf.artifact(() => doc.rect(x, y, width, height).fill(form.zebra));
+      if (form !== 'plain' && (index === 0 || isTotal)) across(y, index === 0 ? 1 : 0.75, head);
+      if (!isGrid) return;
+      const inner = widths
+        .slice(span - 1, -1)
+        .map((_, at) => inset - padding + cellWidth(widths, 0, at + span));
+      for (const from of [0, ...inner, width]) {
+        const edge = pdf.rightToLeft ? x + width - from : x + from;
+        stroke(0.5, head, [edge, y], [edge, y + height]);
+      }
+    },
+    under(y: number, index: number): void {
+      if (form === 'plain') return;
+      if (index === 0) across(y, 0.75, head);
+      else if (index === rows.length - 1) across(y, 1, head);
+      else across(y, isGrid ? 0.5 : 0.25, isGrid ? head : line);
+    },
+  };
 }

@@ -1,6 +1,7 @@
 import type { RichText, SiteSpec } from '@sitewright/site-spec';
 import PDFDocument from 'pdfkit';
 import { bound } from '../rich-text.ts';
+import { bottomOf, pagesOf } from './pdf-pages.ts';
 import type { FontBook } from './text/font-book.ts';
 import { type Line, layLines, type Piece, type Setting, shapeable, type TextStyle } from './text/lines.ts';
 import { pdfFonts } from './text/pdf-fonts.ts';
@@ -37,8 +38,10 @@ export interface PdfWriter {
   artifact(draw: () => void): void;
   /** A picture with its words. */
   figure(alt: string | undefined, draw: () => void): void;
-  /** Begins a page. */
+  /** Begins a page, or the next of its columns. */
   page(): void;
+  /** From here on, text runs in two columns: the second is so far from the first on each page. `undefined`: in one again. @returns whether the second was under way. */
+  columns(shift: number | undefined): boolean;
   /** Where text ends on a page. */
   bottom(): number;
   /** The page under way, counted from 0. */
@@ -63,6 +66,7 @@ interface Pen {
   doc: Doc;
   fontName: ReturnType<typeof pdfFonts>;
   dir: SiteSpec['dir'];
+  page(): void;
 }
 
 const defaultLeading = 1.4;
@@ -72,12 +76,13 @@ export function createPdf(spec: SiteSpec, book: FontBook, options: PdfOptions): 
   const doc = openDocument(spec, options);
   const bytes = collect(doc);
   const { element, ...structure } = structureOf(doc);
+  const pages = pagesOf(doc);
   return {
     doc,
     rightToLeft: spec.dir === 'rtl',
-    ...textOf(doc, spec, book, element, options.type ?? 1),
+    ...textOf(doc, spec, book, { element, page: pages.page, scale: options.type ?? 1 }),
     ...structure,
-    ...pagesOf(doc),
+    ...pages,
     finish() {
       doc.end();
       return bytes;
@@ -153,39 +158,20 @@ function structureOf(doc: Doc) {
   };
 }
 
-const bottomOf = (doc: Doc): number => doc.page.height - doc.page.margins.bottom;
-
-function pagesOf(doc: Doc) {
-  const pageNumber = (): number => {
-    const { start, count } = doc.bufferedPageRange();
-    return start + count - 1;
-  };
-  return {
-    pageNumber,
-    bottom: () => bottomOf(doc),
-    page(): void {
-      doc.addPage();
-      doc.x = doc.page.margins.left;
-      doc.y = doc.page.margins.top;
-    },
-    place(name: string, y: number): { number: number } {
-      doc.addNamedDestination(name, 'XYZ', 0, y, null);
-      return { number: pageNumber() };
-    },
-  };
-}
-
 /** Lays text out and writes it. */
 function textOf(
   doc: Doc,
   spec: SiteSpec,
   book: FontBook,
-  element: ReturnType<typeof structureOf>['element'],
-  scale: number,
+  {
+    element,
+    page,
+    scale,
+  }: Pick<ReturnType<typeof structureOf>, 'element'> & Pick<Pen, 'page'> & { scale: number },
 ) {
   const ends = spec.buildType === 'slides' ? 'phrases' : 'words';
   const setting: Setting = { book, language: spec.language, dir: spec.dir, ends };
-  const pen: Pen = { doc, fontName: pdfFonts(doc, book, spec.language), dir: spec.dir };
+  const pen: Pen = { doc, fontName: pdfFonts(doc, book, spec.language), dir: spec.dir, page };
   let grown = 1;
   const sized = (style: PdfText): PdfText => ({ ...style, size: style.size * scale * grown });
   const lay = (text: RichText, style: PdfText, width: number): Line[] =>
@@ -220,7 +206,7 @@ function drawLines(pen: Pen, lines: readonly Line[], style: PdfText, box: Box): 
   for (const line of lines) {
     const room = Math.floor((bottomOf(doc) + 0.5 - y) / step);
     if (breaksBefore(line === lines[0], left, room, lines.length)) {
-      doc.addPage();
+      pen.page();
       y = doc.page.margins.top;
     }
     left -= 1;

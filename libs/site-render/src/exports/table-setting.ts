@@ -1,7 +1,7 @@
 import { plainText } from '@sitewright/site-spec';
 import { type ColumnWidths, columnWidths } from '../column-widths.ts';
-import { firstSpan, isBold } from '../document-layout.ts';
 import { boundWords } from '../rich-text.ts';
+import { firstSpan, isBold } from '../table-rows.ts';
 import { unbroken } from './text/break-points.ts';
 
 /** The cells of a table, row by row. */

@@ -1,6 +1,6 @@
 import { BLEED_MM, type DocumentSpec } from '@sitewright/site-spec';
 import { ownersSheet, pointsPerMm } from '../../document-layout.ts';
-import { typeScale } from '../../theme-css.ts';
+import { documentScale, styleOf } from '../../document-style.ts';
 import { baseline } from './flow.ts';
 import { type Closeness, type Laid, laidOut, openManuscript } from './laid-out.ts';
 
@@ -68,6 +68,7 @@ export async function documentPdf(spec: DocumentSpec, bleed = false): Promise<Ui
   let laid: Laid | undefined;
   for (const way of ways) laid ??= await way(usual);
   laid ??= await onSamePages(usual);
+  laid = await balanced(laid);
   if (isTrial) laid = await laidOut(manuscript, laid.closeness);
   return laid.flow.pdf.finish();
 }
@@ -106,9 +107,30 @@ async function closer(usual: Laid): Promise<Laid | undefined> {
   return best(usual, tried, ({ pages }) => pages < usual.pages);
 }
 
+/** The columns of the last page end together, a little lower where they would not hold all. */
+async function balanced(laid: Laid): Promise<Laid> {
+  const { pdf, y, spec } = laid.flow;
+  if (spec.content.page.columns !== 2 || laid.pages > MOST_TRIED) return laid;
+  const { top } = pdf.doc.page.margins;
+  const used = laid.isSecond ? pdf.bottom() - top + (y - top) : y - top;
+  for (const spare of SPARE) {
+    const foot = { page: laid.pages - 1, y: top + used / 2 + spare };
+    if (foot.y >= pdf.bottom()) break;
+    const tried = await laidOut(laid.flow, { ...laid.closeness, foot });
+    if (tried.pages === laid.pages && tried.isSecond) return tried;
+  }
+  return laid;
+}
+
+const SPARE = [8, 24, 48, 80];
+
+/** Whether the size of its type was asked for: then it is that, however its pages are filled. */
+const isSized = ({ content }: DocumentSpec): boolean => styleOf(content, 'text').points !== undefined;
+
 /** On so many pages, or on as few more as can be; large type that was ordered stays as large. */
 async function onOrdered(usual: Laid, most: number): Promise<Laid | undefined> {
-  const isLarge = typeScale(usual.flow.spec.theme) > 1;
+  const { spec } = usual.flow;
+  const isLarge = documentScale(spec) > 1 || isSized(spec);
   const tried = ORDERED.filter(({ type = 1 }) => type === 1 || !isLarge);
   const closest = tried.at(-1);
   if (usual.pages > MOST_TRIED && closest !== undefined) {
@@ -154,6 +176,7 @@ async function best(
 ): Promise<Laid | undefined> {
   let found: Laid | undefined;
   for (const closeness of tried) {
+    if (closeness.type !== undefined && isSized(flow.spec)) continue;
     const laid = await laidOut(flow, closeness);
     if (!isFit(laid)) continue;
     if (laid.flow.flaws === 0) return laid;

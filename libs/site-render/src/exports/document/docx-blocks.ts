@@ -2,11 +2,13 @@ import type { DocumentBlock, RichText } from '@sitewright/site-spec';
 import { AlignmentType, BorderStyle, HeadingLevel, ImageRun, Paragraph, type Table } from 'docx';
 import { chartSvg } from '../../chart-svg.ts';
 import { furtherTakeaway } from '../../chart-words.ts';
-import { isBeside, isFoot, isWarning, letterhead, letterheadLines } from '../../document-layout.ts';
-import { colorOf, markRole, warningGround, warningOf } from '../../theme-css.ts';
+import { isBeside, isFoot, isSigned, letterhead, letterheadLines } from '../../document-layout.ts';
+import { styleOf } from '../../document-style.ts';
+import { markRole } from '../../theme-css.ts';
 import { itemMark, markOf, marksOf, withMark } from '../invented.ts';
 import { assetSvg } from '../raster.ts';
-import { linesOf, markParagraph, type Place, paragraphOf, runsOf } from './docx-place.ts';
+import { callout, onPlane } from './docx-callout.ts';
+import { alignments, lineIn, linesOf, markParagraph, type Place, paragraphOf, runsOf } from './docx-place.ts';
 import { tableOf, termsOf } from './docx-table.ts';
 
 type Block<T extends DocumentBlock['type']> = Extract<DocumentBlock, { type: T }>;
@@ -31,7 +33,11 @@ export async function blockDocx(block: DocumentBlock, place: Place, index: numbe
       return [headingOf(block, place), ...markBelow];
     case 'paragraph':
       if (block === letterhead(spec.content)) return [headOf(block, place), ...markBelow];
-      return [paragraph({ ...block, text: withMark(block.text, mark) }, place, isFoot(spec.content, block))];
+      return [
+        paragraph(block, {
+          ...{ place, text: withMark(block.text, mark), isRuled: isFoot(spec.content, block) },
+        }),
+      ];
     case 'list':
       return [...list(block, place, index), ...markBelow];
     case 'table':
@@ -69,24 +75,6 @@ const headingOf = ({ level, numbering, text }: Block<'heading'>, { rtl }: Place)
     children: linesOf(numbering === undefined ? text : `${numbering} ${text}`, {}, rtl),
   });
 
-/** What is to be noticed; a warning is larger, under a head that is larger still. */
-function callout(block: Block<'callout'>, place: Place): Parts {
-  const { title, text } = block;
-  const { theme } = place.spec;
-  const isLarge = isWarning(block);
-  const color = warningOf(theme) ?? colorOf(theme, 'link').slice(0, 7);
-  const plane = isLarge ? warningGround(theme, color) : 'surface';
-  const edge = isLarge ? color : undefined;
-  const head =
-    title === undefined
-      ? []
-      : [onPlane([{ text: title, bold: true }], place, plane, sized(isLarge, place.type(30)), edge)];
-  return [...head, onPlane(text, place, plane, sized(isLarge, place.type(24)), edge)];
-}
-
-/** A size of type in half points, for what is set in one of its own. */
-const sized = (isSized: boolean, size: number): { size?: number } => (isSized ? { size } : {});
-
 function quote(block: Block<'quote'>, place: Place): Parts {
   const source = [block.by, block.source].filter((part) => part !== undefined).join(', ');
   const [font = 'Georgia'] = place.spec.theme.tokens.font.heading.$value;
@@ -122,17 +110,19 @@ function definitions(block: Block<'definitions'>, place: Place): Parts {
 const signatures = (block: Block<'signature'>, place: Place): Parts =>
   block.items.flatMap((item) => {
     const { name, role, organisation, dateLabel } = item;
+    const atEnd = block.items.length === 1 && styleOf(place.spec.content, 'signatures').align === 'end';
     const words = [name, role, organisation, dateLabel, itemMark(item, block, marksOf(place.spec))];
     return [
       new Paragraph({
         spacing: { before: 700 },
         keepNext: true,
         border: { bottom: { style: BorderStyle.SINGLE, size: 6, color: place.color('text'), space: 1 } },
-        indent: { end: 4600 },
+        indent: atEnd ? { start: 4600 } : { end: 4600 },
         children: [],
       }),
       paragraphOf(words.filter(Boolean).join('\n') || ' ', place, {
         look: { size: place.type(18), color: place.color('muted') },
+        ...(atEnd ? { indent: { start: 4600 } } : {}),
       }),
     ];
   });
@@ -155,7 +145,11 @@ function footnote(block: Block<'footnote'>, place: Place): Parts {
 }
 
 /** @param isRuled whether it stands under a rule. */
-function paragraph({ text, role }: Block<'paragraph'>, place: Place, isRuled: boolean): Paragraph {
+function paragraph(
+  block: Block<'paragraph'>,
+  { place, text, isRuled }: { place: Place; text: RichText; isRuled: boolean },
+): Paragraph {
+  const { role } = block;
   const quiet = { size: place.type(19), color: place.color('muted') };
   const looks: Partial<Record<typeof role, object>> = {
     lead: { size: place.type(25) },
@@ -166,11 +160,18 @@ function paragraph({ text, role }: Block<'paragraph'>, place: Place, isRuled: bo
     byline: quiet,
     meta: quiet,
   };
+  const { content } = place.spec;
+  const isName = isSigned(content, block);
+  const align = isName ? 'end' : role === 'date' ? styleOf(content, 'dates').align : undefined;
+  const isOver =
+    role === 'address' && block !== content.blocks[0] && styleOf(content, 'receiver').align === 'end';
   const tight = ['address', 'contact', 'byline', 'meta', 'reference'].includes(role);
   const rule = { style: BorderStyle.SINGLE, size: 6, color: place.color('border'), space: 8 };
   return paragraphOf(text, place, {
-    ...(looks[role] === undefined ? {} : { look: looks[role] }),
-    spacing: { ...(isRuled ? { before: 200 } : {}), after: tight ? 40 : 160, line: 300 },
+    ...(looks[role] === undefined || isName ? {} : { look: looks[role] }),
+    spacing: { ...(isRuled ? { before: 200 } : {}), after: tight ? 40 : 160, line: lineIn(place.spec) },
+    ...(align === undefined ? {} : { alignment: alignments[align] }),
+    ...(isOver ? { indent: { start: Math.round((place.width / 96) * 720) } } : {}),
     ...(isRuled ? { border: { top: rule } } : {}),
   });
 }
@@ -215,24 +216,6 @@ function list({ items, style }: Block<'list'>, place: Place, index: number): Par
     ];
   });
 }
-
-/** Text with a bar of colour where reading starts, on a plane or without one. */
-const onPlane = (
-  text: Parameters<typeof paragraphOf>[0],
-  place: Place,
-  fill: string | undefined,
-  look: object = {},
-  edge = 'primary',
-): Paragraph => {
-  const bar = { style: BorderStyle.SINGLE, size: 24, color: place.color(edge), space: 10 };
-  return paragraphOf(text, place, {
-    look,
-    spacing: { after: 0, line: 300 },
-    indent: { start: 240 },
-    border: place.rtl ? { right: bar } : { left: bar },
-    ...(fill === undefined ? {} : { shading: { fill: place.color(fill) } }),
-  });
-};
 
 const captionOf = (text: string, place: Place): Paragraph =>
   paragraphOf(text, place, {

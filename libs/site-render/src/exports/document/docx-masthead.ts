@@ -10,11 +10,12 @@ import {
   TableRow,
   WidthType,
 } from 'docx';
+import { styleOf } from '../../document-style.ts';
 import { lookOf } from '../../look.ts';
 import { hasOneRule, isHeadMarked, type Masthead } from '../../masthead.ts';
 import { markRole } from '../../theme-css.ts';
 import { markOf, marksOf, withMark } from '../invented.ts';
-import { type Place, paragraphOf } from './docx-place.ts';
+import { alignments, type Place, paragraphOf } from './docx-place.ts';
 
 /** The space around words on a plane, in twentieths of a point. */
 const PADDING = { top: 480, bottom: 360, left: 360, right: 360 };
@@ -26,12 +27,15 @@ export function mastheadDocx(
   place: Place,
 ): (Paragraph | Table)[] {
   const { color, spec } = place;
-  const top = hasOneRule(spec.theme) ? 12 : 24;
+  const { form: rules, color: ink } = styleOf(spec.content, 'rules');
+  const top = rules === 'thin' ? 6 : hasOneRule(spec.theme) ? 12 : 24;
   const rule = (size: number, role: string) => ({
     style: BorderStyle.SINGLE,
-    ...{ size, color: color(role), space: 8 },
+    ...{ size, space: 8 },
+    color: color(rules === 'none' ? 'background' : (ink ?? role)),
   });
-  const strip = place.rtl ? { right: rule(48, 'primary') } : { left: rule(48, 'primary') };
+  const edge = { ...rule(48, 'primary'), color: color('primary') };
+  const strip = place.rtl ? { right: edge } : { left: edge };
   const lines = blocks.flatMap((block, at): Paragraph[] => {
     const isLast = at === blocks.length - 1;
     const border = {
@@ -63,7 +67,8 @@ function lineOf(block: DocumentBlock, form: Masthead, place: Place, options: IPa
   const { spec, color } = place;
   const onPlane = form === 'panel' ? { color: color('onPrimary') } : {};
   const isCentred = form === 'ruled' && lookOf(spec).heads === 'center';
-  const aligned = isCentred ? { ...options, alignment: 'center' as const } : options;
+  const { align = isCentred ? 'center' : undefined } = styleOf(spec.content, 'title');
+  const aligned = align === undefined ? options : { ...options, alignment: alignments[align] };
   const mark = markOf(block, marksOf(spec));
   if (block.type === 'heading') {
     const text = withMark(block.text, mark);

@@ -1,5 +1,6 @@
 import type { DocumentSpec, RichText } from '@sitewright/site-spec';
 import {
+  AlignmentType,
   ExternalHyperlink,
   FootnoteReferenceRun,
   type IParagraphOptions,
@@ -7,6 +8,7 @@ import {
   type ParagraphChild,
   TextRun,
 } from 'docx';
+import { styleOf } from '../../document-style.ts';
 import type { Rasteriser } from '../raster.ts';
 
 /** What the parts of a Word file know of the document that they are parts of. */
@@ -67,6 +69,17 @@ export const linesOf = (text: string, look: RunLook, rtl: boolean): TextRun[] =>
         new TextRun({ text: line, ...look, rightToLeft: rtl, ...(index > 0 ? { break: 1 } : {}) }),
     );
 
+/** Sides as Word names them. */
+export const alignments = {
+  ...{ start: AlignmentType.START, center: AlignmentType.CENTER, end: AlignmentType.END },
+} as const;
+
+/** The height of a line of text in Word, of which 240 is one; `usual` where nothing else was asked for. */
+export function lineIn({ content }: DocumentSpec, usual = 300): number {
+  const { spacing } = styleOf(content, 'text');
+  return spacing === undefined ? usual : Math.round(spacing * 240);
+}
+
 /** A paragraph of marked text. */
 export const paragraphOf = (
   text: RichText,
@@ -75,7 +88,7 @@ export const paragraphOf = (
 ): Paragraph =>
   new Paragraph({
     bidirectional: place.rtl,
-    spacing: { after: 140, line: 300 },
+    spacing: { after: 140, line: lineIn(place.spec) },
     ...options,
     children: runsOf(text, place, look),
   });

@@ -1,8 +1,9 @@
 import type { RichText } from '@sitewright/site-spec';
 import {
-  AlignmentType,
   BorderStyle,
+  HeightRule,
   Paragraph,
+  ShadingType,
   Table,
   TableCell,
   TableLayoutType,
@@ -10,19 +11,14 @@ import {
   TextRun,
   WidthType,
 } from 'docx';
-import {
-  firstSpan,
-  isBill,
-  isBold,
-  isWideTable,
-  pageColumns,
-  pointsPerMm,
-  tableWidth,
-} from '../../document-layout.ts';
+import { isBill, isWideTable, pageColumns, pointsPerMm, tableWidth } from '../../document-layout.ts';
+import { documentScale, stripeIn, styleOf } from '../../document-style.ts';
 import { isHeadMarked } from '../../masthead.ts';
+import { firstSpan, handRow, hasColumnHeads, isBold } from '../../table-rows.ts';
 import { markRole } from '../../theme-css.ts';
+import { sharedOut } from '../pdf-table.ts';
 import { type TableContent, tableSetting } from '../table-setting.ts';
-import { markParagraph, type Place, paragraphOf } from './docx-place.ts';
+import { alignments, markParagraph, type Place, paragraphOf } from './docx-place.ts';
 
 /** Twentieths of a point, in which Word measures. */
 const twips = (points: number): number => Math.round(points * 20);
@@ -30,7 +26,10 @@ const twips = (points: number): number => Math.round(points * 20);
 /** The columns of a table and the size of its type, as in the PDF. */
 function settingOf(table: TableContent, { spec, widthOf, tableSize }: Place) {
   const width = tableWidth(table, pageColumns(spec.content)) * pointsPerMm;
-  return tableSetting(table, { width, language: spec.language, most: tableSize, widthOf });
+  const { points, widths } = styleOf(spec.content, 'tables');
+  const most = points === undefined ? tableSize : points / documentScale(spec);
+  const setting = tableSetting(table, { width, language: spec.language, most, widthOf });
+  return { ...setting, widths: sharedOut(setting.widths, widths) };
 }
 
 /** Terms on three tenths of the width, or as much as their longest word needs, and what they mean beside them. */
@@ -72,7 +71,7 @@ const GAP = 12;
 
 /** A table; its first row is its head, said again on every page. */
 export function tableOf(
-  content: TableContent,
+  content: TableContent & { rowMm?: number | undefined },
   place: Place,
   caption?: string,
   mark?: string,
@@ -84,7 +83,10 @@ export function tableOf(
   const over = isWideTable(content) ? pageColumns(place.spec.content).beyond * pointsPerMm : 0;
   const all = [columns.map(({ label }) => label), ...rows, ...(totals === undefined ? [] : [totals])];
   const none = { style: BorderStyle.NONE, size: 0, color: 'auto' };
-  const rule = { style: BorderStyle.SINGLE, size: 4, color: color('border') };
+  const { form, color: ink = 'border' } = styleOf(place.spec.content, 'tables');
+  const rule = form === 'plain' ? none : { style: BorderStyle.SINGLE, size: 4, color: color(ink) };
+  const hand = handRow(content);
+  const beside = hand > 0 || form === 'grid' ? rule : none;
   const table = new Table({
     width: { size: twips(widths.reduce((sum, width) => sum + width, 0)), type: WidthType.DXA },
     columnWidths: widths.map(twips),
@@ -92,18 +94,18 @@ export function tableOf(
     indent: { size: -twips(padding + over / 2), type: WidthType.DXA },
     visuallyRightToLeft: rtl,
     borders: {
-      top: none,
-      bottom: rule,
-      left: none,
-      right: none,
-      insideVertical: none,
+      ...{ top: beside, bottom: rule, left: beside, right: beside, insideVertical: beside },
       insideHorizontal: rule,
     },
-    rows: all.map((row, at) => {
+    rows: all.flatMap((row, at) => {
+      if (at === 0 && !hasColumnHeads(content)) return [];
       const isTotal = totals !== undefined && at === all.length - 1;
       const isSum = at > 0 && isBold(rows, at - 1);
       const kind = at === 0 ? 'head' : isTotal ? 'total' : isSum ? 'sum' : 'body';
-      return rowOf(row, kind, { columns, setting, place });
+      const isOpen = at > 0 && columns.some((_, index) => (row[index] ?? '') === '');
+      const isStriped = form === 'zebra' && at > 0 && at % 2 === 0;
+      const high = isOpen ? hand * pointsPerMm : 0;
+      return rowOf(row, kind, { columns, setting, place, high, isStriped });
     }),
   });
   return [
@@ -119,15 +121,18 @@ interface RowContext {
   columns: TableContent['columns'];
   setting: ReturnType<typeof settingOf>;
   place: Place;
+  /** In points, at least. */
+  high: number;
+  isStriped: boolean;
 }
-
-const sides = { start: AlignmentType.START, center: AlignmentType.CENTER, end: AlignmentType.END };
 
 function rowOf(
   row: readonly string[],
   kind: 'head' | 'body' | 'sum' | 'total',
-  { columns, setting: { size, padding, widths }, place: { spec, color, rtl, type } }: RowContext,
+  { columns, setting: { size, padding, widths }, place, high, isStriped }: RowContext,
 ): TableRow {
+  const { spec, color, rtl, type } = place;
+  const stripe = { type: ShadingType.CLEAR, color: 'auto', fill: stripeIn(spec).slice(1) };
   const isHead = kind === 'head';
   const span = kind === 'sum' || kind === 'total' ? firstSpan(row) : 1;
   const sum = kind === 'total' && isBill(spec.content) ? { color: color('link') } : {};
@@ -138,6 +143,7 @@ function rowOf(
   return new TableRow({
     tableHeader: isHead,
     cantSplit: true,
+    ...(high > 0 ? { height: { value: twips(high), rule: HeightRule.ATLEAST } } : {}),
     children: columns.flatMap(({ align }, index) => {
       if (index > 0 && index < span) return [];
       const own = widths.slice(index, index + (index === 0 ? span : 1));
@@ -147,9 +153,10 @@ function rowOf(
           width: { size: twips(own.reduce((sum, width) => sum + width, 0)), type: WidthType.DXA },
           margins: { top: 70, bottom: 70, left: twips(padding), right: twips(padding) },
           borders,
+          ...(isStriped ? { shading: stripe } : {}),
           children: [
             new Paragraph({
-              alignment: sides[align],
+              alignment: alignments[align],
               bidirectional: rtl,
               keepNext: isHead,
               children: [written(row[index] ?? '')],

@@ -10,6 +10,7 @@ import {
   PageNumber,
   PageOrientation,
   Paragraph,
+  SectionType,
   type Table,
   TableOfContents,
   TextRun,
@@ -24,8 +25,9 @@ import {
   pointsPerMm,
   tableWidth,
 } from '../../document-layout.ts';
+import { documentScale, styleOf } from '../../document-style.ts';
 import { isSubjectColoured, mastheadOf } from '../../masthead.ts';
-import { colorOf, typeScale } from '../../theme-css.ts';
+import { colorOf } from '../../theme-css.ts';
 import { markOf, marksOf, withMark } from '../invented.ts';
 import { assetSvg, openRasteriser } from '../raster.ts';
 import { commonSize } from '../table-setting.ts';
@@ -33,10 +35,16 @@ import { openFontBook } from '../text/font-book.ts';
 import { layLines } from '../text/lines.ts';
 import { blockDocx, pictureOf } from './docx-blocks.ts';
 import { mastheadDocx } from './docx-masthead.ts';
-import { linesOf, markParagraph, type Place, paragraphOf, runsOf } from './docx-place.ts';
+import { alignments, linesOf, markParagraph, type Place, paragraphOf, runsOf } from './docx-place.ts';
 
 /** A reader may not have the theme's fonts: columns have room for wider ones. */
 const SPARE = 1.15;
+
+/** The colour of rules, where one was asked for; none have that of the page. */
+function asRule({ content }: DocumentSpec, role: string): string {
+  const { form, color = role } = styleOf(content, 'rules');
+  return role !== 'border' ? role : form === 'none' ? 'background' : color;
+}
 
 /** Twentieths of a point in a millimetre. */
 const twips = 1440 / 25.4;
@@ -51,13 +59,13 @@ export async function documentDocx(given: DocumentSpec): Promise<Uint8Array> {
     [...JSON.stringify(spec.content).matchAll(/"footnote":"([^"]+)"/g)].map(([, id]) => id),
   );
   const numbered = notes.filter(({ id }) => referred.has(id));
-  const color = (role: string): string => colorOf(spec.theme, role).slice(1, 7);
+  const color = (role: string): string => colorOf(spec.theme, asRule(spec, role)).slice(1, 7);
   const raster = await openRasteriser(spec);
   const book = await openFontBook(spec);
   const { language, dir, theme } = spec;
   const families = theme.tokens.font.body.$value;
   const columns = pageColumns(spec.content);
-  const large = typeScale(theme);
+  const large = documentScale(spec);
   const widthOf: Place['widthOf'] = (text, size) =>
     Math.max(
       0,
@@ -90,11 +98,14 @@ export async function documentDocx(given: DocumentSpec): Promise<Uint8Array> {
     ),
     widthOf,
   };
-  const children: (Paragraph | Table | TableOfContents)[] = await opening(place);
+  const opened: (Paragraph | Table | TableOfContents)[] = await opening(place);
   const form = spec.content.documentType === 'letter' ? undefined : mastheadOf(spec);
   const head = form === undefined ? 0 : headLength(blocks);
   const end = ownersSheet(blocks);
-  if (form !== undefined) children.push(...mastheadDocx(blocks.slice(0, head), form, place));
+  if (form !== undefined) opened.push(...mastheadDocx(blocks.slice(0, head), form, place));
+  // The head goes over both columns of a text.
+  const isInTwo = spec.content.page.columns === 2;
+  const children = isInTwo ? [] : opened;
   for (const [index, block] of blocks.entries())
     if (index >= head && index < end) children.push(...(await blockDocx(block, place, index)));
   // The break before a sheet for the owner is that of its section.
@@ -113,7 +124,8 @@ export async function documentDocx(given: DocumentSpec): Promise<Uint8Array> {
       }),
     ),
     sections: [
-      { ...sectionOf(place), children },
+      ...(isInTwo ? [{ ...sectionOf(place), children: opened }] : []),
+      { ...(isInTwo ? inTwo(sectionOf(place)) : sectionOf(place)), children },
       ...(own === undefined ? [] : [{ ...bareSection(place), children: sheet }]),
     ],
   });
@@ -138,26 +150,38 @@ function stylesOf({ spec, color, type }: Place) {
   const [heading = 'Georgia'] = font.heading.$value;
   const [body = 'Arial'] = font.body.$value;
   const isLetter = spec.content.documentType === 'letter';
-  const first = spec.content.cover !== undefined ? 17 : isLetter ? 13 : 28;
+  const isCovered = spec.content.cover !== undefined;
+  const first = isCovered ? 17 : isLetter ? 13 : 28;
   const tone = isLetter && !isSubjectColoured(spec) ? 'text' : 'link';
-  const headingStyle = (points: number, role = 'text') => ({
-    run: { font: heading, size: type(points * 2), bold: true, color: color(role) },
-    paragraph: { spacing: { before: points * 32, after: 140 }, keepNext: true },
-  });
+  const { content } = spec;
+  const headingStyle = (points: number, role = 'text', level = 0) => {
+    const asked = styleOf(content, level === 0 ? 'title' : 'headings');
+    const isSized = asked.points !== undefined && (level < 2 || asked.points < points);
+    const size = isSized ? Math.round((asked.points ?? 0) * 2) : type(points * 2);
+    const italics = asked.weight === 'italic';
+    return {
+      run: {
+        ...{ font: heading, size, italics, color: color(asked.color ?? role) },
+        bold: asked.weight === undefined || asked.weight === 'bold',
+      },
+      paragraph: {
+        spacing: { before: size * 16, after: 140 },
+        keepNext: true,
+        ...(asked.align === undefined ? {} : { alignment: alignments[asked.align] }),
+      },
+    };
+  };
   const language = { value: spec.language, eastAsia: spec.language, bidirectional: spec.language };
   return {
     default: {
       document: { run: { font: body, size: type(22), color: color('text'), language } },
       title: headingStyle(30, tone),
-      heading1: headingStyle(first, spec.content.cover === undefined ? tone : 'link'),
-      heading2: headingStyle(
-        spec.content.cover === undefined ? 17 : 13,
-        spec.content.cover === undefined ? 'link' : 'text',
-      ),
-      heading3: headingStyle(13),
-      heading4: headingStyle(11.5),
-      heading5: headingStyle(11),
-      heading6: headingStyle(10.5),
+      heading1: headingStyle(first, isCovered ? 'link' : tone, isCovered ? 1 : 0),
+      heading2: headingStyle(isCovered ? 13 : 17, isCovered ? 'text' : 'link', isCovered ? 2 : 1),
+      heading3: headingStyle(13, 'text', 2),
+      heading4: headingStyle(11.5, 'text', 3),
+      heading5: headingStyle(11, 'text', 3),
+      heading6: headingStyle(10.5, 'text', 3),
     },
   };
 }
@@ -202,6 +226,17 @@ function sectionOf({ spec, rtl, color, type }: Place): Omit<ISectionOptions, 'ch
     footers: { default: new Footer({ children: [foot] }) },
   };
 }
+
+/** A section that goes on below the one before it, in two columns. */
+const inTwo = (section: Omit<ISectionOptions, 'children'>): Omit<ISectionOptions, 'children'> => ({
+  ...section,
+  properties: {
+    ...section.properties,
+    titlePage: false,
+    type: SectionType.CONTINUOUS,
+    column: { count: 2, space: 400, equalWidth: true },
+  },
+});
 
 /** A sheet that is no part of the document: the same page, with neither head nor foot. */
 const bareSection = (place: Place): Omit<ISectionOptions, 'children'> => ({

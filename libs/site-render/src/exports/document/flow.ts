@@ -1,4 +1,5 @@
-import type { DocumentSpec, RichText } from '@sitewright/site-spec';
+import type { DocumentBlock, DocumentSpec, RichText, StyledThing } from '@sitewright/site-spec';
+import { documentScale, inkOf, styleOf } from '../../document-style.ts';
 import { leadingIn } from '../../leading.ts';
 import { mixed } from '../../mixed-colour.ts';
 import { colorOf, hasSurface, markRole } from '../../theme-css.ts';
@@ -20,6 +21,10 @@ export interface Styles {
   link: string;
   onPrimary: string;
   border: string;
+  /** Of thin rules in the colour of the text. */
+  rule: string;
+  /** Of numbers before headings and in lists. */
+  numbers: string | undefined;
   surface: string;
   /** Under what is to be noticed: a breath of the colour that catches the eye. */
   tint: string;
@@ -67,6 +72,20 @@ export interface Flow extends Manuscript {
   air: number;
   /** The headings so far, for contents and running heads. */
   marks: HeadingMark[];
+  notes: Notes;
+}
+
+/** A note of a document. */
+export type Footnote = Extract<DocumentBlock, { type: 'footnote' }>;
+
+/** The notes of a document and the pages at whose feet they came to stand. */
+export interface Notes {
+  all: ReadonlyMap<string, Footnote>;
+  /** By the page, counted from 0: its notes, and what they take. */
+  pages: Map<number, { notes: Footnote[]; height: number }>;
+  set: Set<string>;
+  /** What the page under way refers to on its next one. */
+  waiting: Footnote[];
 }
 
 /** Where a heading came to stand, for the contents and the bookmarks. */
@@ -92,15 +111,31 @@ export interface Plane {
   padding?: number;
 }
 
+/** A style of letters with what was asked for of the thing that is set in it; sizes of paper are those of the scale. */
+export function styled(style: PdfText, { content, theme }: DocumentSpec, thing: StyledThing): PdfText {
+  const { points, weight, align } = styleOf(content, thing);
+  const color = inkOf(content, theme, thing);
+  return {
+    ...style,
+    ...(color === undefined ? {} : { color }),
+    ...(points === undefined ? {} : { size: points / documentScale({ content, theme }) }),
+    ...(weight === undefined ? {} : { bold: weight === 'bold', italic: weight === 'italic' }),
+    ...(align === undefined ? {} : { align }),
+  };
+}
+
 /** The styles of a document in PDF, from its theme; its lines of text are this share of their usual height. */
-export function stylesOf({ theme, language }: DocumentSpec, close = 1): Styles {
+export function stylesOf({ theme, language, content }: DocumentSpec, close = 1): Styles {
   const { heading, body, mono } = theme.tokens.font;
+  const { spacing } = styleOf(content, 'text');
+  const { form } = styleOf(content, 'rules');
+  const rules = form === 'none' ? colorOf(theme, 'background').slice(0, 7) : inkOf(content, theme, 'rules');
   const color = (role: string): string => colorOf(theme, role).slice(0, 7);
   const text: PdfText = {
     families: body.$value,
     size: 11,
     color: color('text'),
-    leading: (baseline / 11) * close,
+    leading: spacing === undefined ? (baseline / 11) * close : SINGLE * spacing,
   };
   return {
     body: text,
@@ -108,14 +143,19 @@ export function stylesOf({ theme, language }: DocumentSpec, close = 1): Styles {
     heading: { ...text, families: heading.$value, bold: true, leading: leadingIn(language, 1.2) },
     code: { ...text, families: [...mono.$value, ...body.$value], size: 9, leading: 1.4 },
     primary: color('primary'),
-    mark: color(markRole(theme)),
+    mark: rules ?? color(markRole(theme)),
     link: color('link'),
     onPrimary: color('onPrimary'),
-    border: color('border'),
+    border: rules ?? color('border'),
+    rule: rules ?? text.color,
+    numbers: inkOf(content, theme, 'numbers'),
     surface: color('surface'),
     tint: hasSurface(theme) ? color('surface') : mixed(color('background'), color(markRole(theme)), 0.1),
   };
 }
+
+/** The height of a line of single spacing, in em. */
+const SINGLE = 1.2;
 
 /** So much of a page left free at its foot is seen as a hole. */
 const HOLE = 0.13;

@@ -10,9 +10,10 @@ import {
   pointsPerMm,
   titlePoints,
 } from '../../document-layout.ts';
+import { documentScale } from '../../document-style.ts';
 import { leadingIn } from '../../leading.ts';
 import { mastheadOf } from '../../masthead.ts';
-import { colorOf, typeScale } from '../../theme-css.ts';
+import { colorOf } from '../../theme-css.ts';
 import { createPdf, type PdfOptions, type PdfWriter } from '../pdf-writer.ts';
 import { intoBleed, markForPrint } from '../print.ts';
 import { rasteriserOf } from '../raster.ts';
@@ -23,6 +24,7 @@ import { blockPdf } from './pdf-blocks.ts';
 import { coverPage } from './pdf-cover.ts';
 import { tableSizeOf } from './pdf-document-table.ts';
 import { letterEdge, mastheadPdf } from './pdf-masthead.ts';
+import { openNotes, placeWaiting, writeNotes } from './pdf-notes.ts';
 
 /** The gaps of a document, the margins above and below and its type, as shares of the usual ones. */
 export interface Closeness {
@@ -33,6 +35,8 @@ export interface Closeness {
   wide?: number;
   /** The height of lines of text, as a share of the usual one. */
   leading?: number;
+  /** Where columns of text end on their last page. */
+  foot?: { page: number; y: number };
 }
 
 /** A document on its pages, with where its text ended. */
@@ -40,6 +44,8 @@ export interface Laid {
   flow: Flow;
   pages: number;
   closeness: Closeness;
+  /** Whether it ends in a second column. */
+  isSecond: boolean;
 }
 
 /** Opens a document's fonts, once for however often it is laid out. @param bleedBy how far its pages run on, in points. */
@@ -56,8 +62,8 @@ export async function laidOut(
 ): Promise<Laid> {
   const { cover, blocks, tableOfContents } = spec.content;
   const { air, margin, type = 1, wide = 0, leading = 1 } = closeness;
-  const { size, margins } = paperOf(spec, margin);
-  const pdf = createPdf(spec, book, { size, margins, type: type * typeScale(spec.theme) });
+  const { size, margins } = paperOf(spec, spec.content.page.keepsMargins === true ? 1 : margin);
+  const pdf = createPdf(spec, book, { size, margins, type: type * documentScale(spec) });
   if (bleedBy > 0) pdf.doc.on('pageAdded', () => markForPrint(pdf, bleedBy));
   paintGround(spec, pdf, bleedBy);
   const styles = stylesOf(spec, leading);
@@ -74,8 +80,9 @@ export async function laidOut(
       tableSize: tableSizeOf({ spec, pdf, styles, ...columns }),
     },
     ...columns,
-    ...{ y: margins.top, free: 0, flaws: 0, air, marks: [] },
+    ...{ y: margins.top, free: 0, flaws: 0, air, marks: [], notes: openNotes(spec) },
   };
+  pdf.doc.on('pageAdded', () => placeWaiting(flow));
   pdf.page();
   if (cover !== undefined) await coverPage(flow, cover);
   else if (!blocks.some((block) => block.type === 'heading' && block.level === 1)) titleHead(flow);
@@ -83,7 +90,6 @@ export async function laidOut(
   if (form !== undefined && head > 0) mastheadPdf(flow, form, blocks.slice(0, head));
   const finishContents = tableOfContents.show ? contents(flow) : undefined;
   if (form !== undefined && isPlainLetter(spec.content)) letterEdge(flow, form);
-  const first = form === undefined ? 0 : head;
   const end = ownersSheet(blocks);
   const writeFrom = async (from: number, to: number): Promise<void> => {
     for (let at = from; at < to; at += 1) {
@@ -92,14 +98,39 @@ export async function laidOut(
       if (block !== undefined) await blockPdf(flow, block, rest);
     }
   };
-  await writeFrom(first, end);
+  if (form === undefined) await writeFrom(0, head);
+  if (spec.content.page.columns === 2) inTwoColumns(flow, closeness);
+  await writeFrom(head, end);
   pdf.grow(1);
   // What comes after that is for the owner, and says nothing of how well the text is laid.
-  const laid = { flow: { ...flow }, pages: pdf.doc.bufferedPageRange().count, closeness };
+  const pages = pdf.doc.bufferedPageRange().count;
+  const laid = { flow: { ...flow }, pages, closeness, isSecond: pdf.columns(undefined) };
   finishContents?.();
+  writeNotes(flow, margins.bottom);
   pageFeet(flow, margins, cover !== undefined);
   await writeFrom(end, blocks.length);
   return laid;
+}
+
+/** Between two columns of text. */
+const BETWEEN = 20;
+
+/** What follows runs in two columns; on its last page they end where it was told, so that both are about as long. */
+function inTwoColumns(flow: Flow, { foot }: Closeness): void {
+  const { pdf, left, width, spec } = flow;
+  const each = (width - BETWEEN) / 2;
+  const isRtl = spec.dir === 'rtl';
+  const own = { left: isRtl ? left + each + BETWEEN : left, width: each };
+  Object.assign(flow, { ...own, wide: own, tableSize: tableSizeOf({ ...flow, ...own, wide: own }) });
+  const endAt = (): void => {
+    const { page } = pdf.doc;
+    if (foot?.page === pdf.pageNumber())
+      page.margins.bottom = Math.max(page.margins.bottom, page.height - foot.y);
+  };
+  pdf.doc.page.margins.top = flow.y;
+  endAt();
+  pdf.doc.on('pageAdded', endAt);
+  pdf.columns((each + BETWEEN) * (isRtl ? -1 : 1));
 }
 
 /** The sheet of a document in points, its margins above and below as this share of the usual ones. */
@@ -113,7 +144,7 @@ function paperOf({ content: { page } }: DocumentSpec, margin: number): Pick<PdfO
       top: top * pointsPerMm * margin,
       right: right * pointsPerMm,
       // Room for the foot of the page.
-      bottom: Math.max(bottom * margin, 16) * pointsPerMm,
+      bottom: Math.max(bottom * margin, page.keepsMargins === true ? 12 : 16) * pointsPerMm,
       left: left * pointsPerMm,
     },
   };

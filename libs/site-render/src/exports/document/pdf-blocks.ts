@@ -1,13 +1,15 @@
 import type { Asset, DocumentBlock } from '@sitewright/site-spec';
 import { chartSvg } from '../../chart-svg.ts';
 import { furtherTakeaway } from '../../chart-words.ts';
-import { areWarningRows, isAsked, isFoot, isWarning, letterhead } from '../../document-layout.ts';
+import { areWarningRows, isAsked, isFoot, isSigned, isWarning, letterhead } from '../../document-layout.ts';
+import { styleOf } from '../../document-style.ts';
 import { mastheadOf } from '../../masthead.ts';
 import { markOf, marksOf, withMark } from '../invented.ts';
 import type { PdfText } from '../pdf-writer.ts';
 import { assetSvg } from '../raster.ts';
 import {
   baseline,
+  type Column,
   drawPicture,
   ensure,
   type Flow,
@@ -15,15 +17,17 @@ import {
   newPage,
   onPlane,
   space,
+  styled,
   write,
   writeMark,
 } from './flow.ts';
-import { calloutTexts, warningPlane } from './pdf-callout.ts';
+import { calloutTexts, notePlane, warningPlane } from './pdf-callout.ts';
 import { definitionsPdf } from './pdf-definitions.ts';
 import { documentTable } from './pdf-document-table.ts';
 import { headingPdf } from './pdf-heading.ts';
 import { listPdf } from './pdf-list.ts';
 import { letterheadPdf } from './pdf-masthead.ts';
+import { noteText, placeNotes } from './pdf-notes.ts';
 import { signaturesPdf } from './pdf-signatures.ts';
 import { chartHeight, leadsOn, QUOTE_INDENT, quoteHeight, quoteStyle, roomFor } from './room.ts';
 
@@ -64,9 +68,10 @@ export async function blockPdf(
       const { blocks } = flow.spec.content;
       const isRow = areWarningRows(blocks[blocks.indexOf(block) - 1], block);
       if (!isAtHead(flow) && !isRow) space(flow, isAsked(block) ? baseline : baseline / 2);
-      const texts = [...calloutTexts(styles, block), ...planeMark(flow, mark)];
+      const texts = [...calloutTexts(flow, block), ...planeMark(flow, mark)];
+      placeNotes(flow, block.text, styles.body, flow.width - baseline * 2);
       if (isWarning(block)) onPlane(flow, texts, warningPlane(flow, block.title === undefined));
-      else onPlane(flow, texts, isAsked(block) ? {} : { fill: styles.tint });
+      else onPlane(flow, texts, isAsked(block) ? {} : notePlane(flow));
       return areWarningRows(block, rest[0]) ? undefined : space(flow, baseline);
     }
     case 'quote':
@@ -80,6 +85,8 @@ export async function blockPdf(
       writeMark(flow, mark);
       return space(flow, 12);
     case 'divider':
+      if (rest.length > 0 && rest.every(({ id, type }) => type === 'footnote' && flow.notes.set.has(id)))
+        return;
       ensure(flow, 24);
       pdf.artifact(() => pdf.doc.rect(flow.left, flow.y + 8, flow.width, 0.75).fill(styles.border));
       return space(flow, 20);
@@ -88,12 +95,10 @@ export async function blockPdf(
       flow.free += pdf.bottom() - flow.y;
       newPage(flow);
       return;
-    case 'footnote': {
-      const { marker, text } = block;
-      const note = typeof text === 'string' ? `${marker} ${text}` : [{ text: `${marker} ` }, ...text];
-      write(flow, 'Note', withMark(note, mark), { style: styles.muted });
+    case 'footnote':
+      if (flow.notes.set.has(block.id)) return;
+      write(flow, 'Note', noteText(flow, block), { style: styles.muted });
       return space(flow, 4);
-    }
   }
 }
 
@@ -104,7 +109,7 @@ const planeMark = ({ styles }: Flow, mark: string | undefined) =>
 function quote(flow: Flow, block: Block<'quote'>, mark: string | undefined): void {
   const { styles, pdf } = flow;
   const source = [block.by, block.source].filter((part) => part !== undefined).join(', ');
-  const words = quoteStyle(styles);
+  const words = quoteStyle(flow);
   if (!isAtHead(flow)) space(flow, baseline / 2);
   const indent = QUOTE_INDENT;
   const height = quoteHeight(flow, block);
@@ -112,6 +117,7 @@ function quote(flow: Flow, block: Block<'quote'>, mark: string | undefined): voi
   const bar = flow.spec.dir === 'rtl' ? flow.left + flow.width - 3 : flow.left;
   if (flow.y + height <= pdf.bottom())
     pdf.artifact(() => pdf.doc.rect(bar, flow.y, 3, height).fill(styles.mark));
+  placeNotes(flow, block.text, words, flow.width - indent);
   write(flow, 'BlockQuote', block.text, { style: words, indent });
   if (source !== '') {
     space(flow, 5);
@@ -135,7 +141,7 @@ function paragraph(flow: Flow, block: Block<'paragraph'>, rest: readonly Documen
     lead: { ...body, size: 13, leading: 20 / 13 },
     abstract: { ...body, italic: true },
     address: body,
-    date: body,
+    date: styled(body, flow.spec, 'dates'),
     reference: muted,
     subject: { ...head, size: 12 },
     salutation: body,
@@ -159,7 +165,10 @@ function paragraph(flow: Flow, block: Block<'paragraph'>, rest: readonly Documen
     flow.pdf.artifact(() => flow.pdf.doc.rect(flow.left, flow.y, flow.width, 0.75).fill(flow.styles.border));
     space(flow, baseline / 2);
   }
-  write(flow, 'P', text, { style: looks[block.role] });
+  // Whoever signs a text at its end is named in type of its size.
+  const style = isSigned(flow.spec.content, block) ? { ...body, align: 'end' as const } : looks[block.role];
+  placeNotes(flow, text, style, flow.width);
+  write(flow, 'P', text, { style, column: columnOf(flow, block) });
   const isAlone = flow.y < before && flow.y <= flow.pdf.doc.page.margins.top + baseline * LONE_LINES;
   if (isAlone && (next === undefined || next.type === 'heading')) flow.flaws += 1;
   const isLetter = flow.spec.content.documentType === 'letter';
@@ -170,6 +179,16 @@ function paragraph(flow: Flow, block: Block<'paragraph'>, rest: readonly Documen
   const isOver =
     isHead || block.role === 'lead' || (TIGHT.includes(block.role) && next?.type === 'paragraph');
   space(flow, isClose ? 3 : isOver && !goesOn ? baseline : baseline / 2);
+}
+
+/** Where a paragraph stands: the address of who a letter is for begins in the middle where that was asked for. */
+function columnOf({ spec, left, width }: Flow, block: Block<'paragraph'>): Column {
+  const isOver =
+    block.role === 'address' &&
+    block !== spec.content.blocks[0] &&
+    styleOf(spec.content, 'receiver').align === 'end';
+  if (!isOver) return { left, width };
+  return { left: spec.dir === 'rtl' ? left : left + width / 2, width: width / 2 };
 }
 
 /** A chart as a picture, with what it says. */

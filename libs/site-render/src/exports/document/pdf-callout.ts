@@ -1,24 +1,35 @@
 import type { DocumentBlock, RichText } from '@sitewright/site-spec';
 import { contrastOf } from '../../contrast.ts';
-import { isWarning } from '../../document-layout.ts';
-import { warningGround, warningOf } from '../../theme-css.ts';
+import { isAsked, isWarning } from '../../document-layout.ts';
+import { calloutPlane } from '../../document-look-css.ts';
+import { colorOf, warningGround, warningOf } from '../../theme-css.ts';
 import type { PdfText } from '../pdf-writer.ts';
-import { baseline, type Flow, type Plane, type Styles } from './flow.ts';
+import { baseline, type Flow, type Plane } from './flow.ts';
 
 type Callout = Extract<DocumentBlock, { type: 'callout' }>;
 
 /** What is to be noticed, under its head; a warning is larger than the text around it. */
 export function calloutTexts(
-  { body, heading }: Styles,
+  { styles: { body, heading, mark }, spec }: Flow,
   block: Callout,
 ): { tag: string; text: RichText; style: PdfText }[] {
   const isLarge = isWarning(block);
-  const head = isLarge ? { ...heading, size: 17 } : { ...body, bold: true };
-  const text = isLarge ? { ...body, size: 12.5, leading: 17.5 / 12.5 } : body;
+  const plane = isLarge || isAsked(block) ? undefined : calloutPlane(spec, mark);
+  const color = plane?.ink ?? body.color;
+  const head = isLarge ? { ...heading, size: 17 } : { ...body, bold: true, color: plane?.head ?? color };
+  const text = isLarge ? { ...body, size: 12.5, leading: 17.5 / 12.5 } : { ...body, color };
   return [
     ...(block.title === undefined ? [] : [{ tag: 'P', text: block.title, style: head }]),
     { tag: 'P', text: block.text, style: text },
   ];
+}
+
+/** What a callout that is no warning stands on. */
+export function notePlane({ spec, styles }: Flow): Plane {
+  const asked = calloutPlane(spec, styles.mark);
+  if (asked === undefined) return { fill: styles.tint };
+  const { fill = colorOf(spec.theme, 'background').slice(0, 7), frame } = asked;
+  return frame === undefined ? { fill } : { fill, frame };
 }
 
 const SIGN = 24;

@@ -97,7 +97,7 @@ function besides(flow: Flow, block: Definitions, strong: PdfText): void {
 function ruleAcross(flow: Flow): void {
   const { pdf, styles, left, width } = flow;
   space(flow, 5);
-  pdf.artifact(() => pdf.doc.rect(left, flow.y, width, 0.75).fill(styles.body.color));
+  pdf.artifact(() => pdf.doc.rect(left, flow.y, width, 0.75).fill(styles.rule));
   space(flow, 7);
 }
 

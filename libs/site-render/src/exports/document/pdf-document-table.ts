@@ -1,25 +1,44 @@
 import type { DocumentBlock } from '@sitewright/site-spec';
-import { isBill, isWideTable } from '../../document-layout.ts';
+import { isBill, isWideTable, pointsPerMm } from '../../document-layout.ts';
+import { documentScale, inkOf, stripeIn, styleOf } from '../../document-style.ts';
 import { isHeadMarked } from '../../masthead.ts';
-import { type LaidTable, layTable } from '../pdf-table.ts';
-import { commonSize, type TableContent } from '../table-setting.ts';
+import { handRow } from '../../table-rows.ts';
+import { type LaidTable, layTable, type TableLook } from '../pdf-table.ts';
+import { commonSize } from '../table-setting.ts';
 import { baseline, ensure, type Flow, isAtHead, space, write, writeMark } from './flow.ts';
 
 type Table = Extract<DocumentBlock, { type: 'table' }>;
 
 /** A table as it is going to stand, its words not yet written. */
-function laidTable({ pdf, styles, spec, ...flow }: Flow, content: TableContent): LaidTable {
+function laidTable({ pdf, styles, spec, ...flow }: Flow, content: Table): LaidTable {
   const column = isWideTable(content) ? flow.wide : flow;
+  const { points, widths } = styleOf(spec.content, 'tables');
+  const ink = inkOf(spec.content, spec.theme, 'tables');
+  const form = formOf(spec, content);
+  // The words of cells stand off rules beside them and the edge of a plane.
+  const inset = form === 'rows' || form === 'plain' ? 0 : flow.tableSize / 2;
   return layTable(pdf, content, {
     x: column.left,
     width: column.width,
+    inset,
     language: spec.language,
-    most: flow.tableSize,
+    most: points === undefined ? flow.tableSize : points / documentScale(spec),
     style: styles.body,
-    line: styles.border,
-    head: isHeadMarked(spec) ? styles.mark : styles.body.color,
+    line: ink ?? styles.border,
+    head: ink ?? (isHeadMarked(spec) ? styles.mark : styles.rule),
     sum: isBill(spec.content) ? styles.link : undefined,
+    form,
+    hand: handRow(content) * pointsPerMm,
+    shares: widths,
   });
+}
+
+/** How the cells of a table are parted: by rules around each where it is to be written in. */
+function formOf(spec: Flow['spec'], table: Table): NonNullable<TableLook['form']> {
+  const { form } = styleOf(spec.content, 'tables');
+  if (form === 'grid' || handRow(table) > 0) return 'grid';
+  if (form === 'zebra') return { zebra: stripeIn(spec) };
+  return form === 'plain' ? 'plain' : 'rows';
 }
 
 /** The size in which the tables of a document are set. */

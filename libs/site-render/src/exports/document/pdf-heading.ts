@@ -1,5 +1,6 @@
 import type { DocumentBlock } from '@sitewright/site-spec';
 import { headingParts, headLength, titlePoints } from '../../document-layout.ts';
+import { styleOf } from '../../document-style.ts';
 import { leadingIn } from '../../leading.ts';
 import { isSubjectColoured, mastheadOf } from '../../masthead.ts';
 import { markOf, marksOf, withMark } from '../invented.ts';
@@ -11,6 +12,7 @@ import {
   isAtHead,
   sideEnd,
   space,
+  styled,
   titleColumn,
   write,
   writeMark,
@@ -52,13 +54,17 @@ export function headingPdf(flow: Flow, block: Heading, rest: readonly DocumentBl
   const { size, leading, above, below } = isTitle
     ? { size: points, leading: points * 1.12, above: baseline, below: baseline / 2 }
     : (HEADINGS[Math.min(2, Math.max(isLetter ? 1 : 0, level - 2))] ?? HEADINGS[2]);
-  const style = {
+  const usual = {
     ...styles.heading,
     size,
     leading: leadingIn(spec.language, leading / size),
     ...((isTitle ? isSubjectColoured(spec) : level <= 2) ? { color: styles.link } : {}),
   };
-  if (!isAtHead(flow)) space(flow, above);
+  const asked = styled(usual, spec, isTitle ? 'title' : 'headings');
+  // Those under others stay smaller than these.
+  const style = isTitle || level <= 2 ? asked : { ...asked, size: Math.min(asked.size, size) };
+  // Smaller than usual, it stands nearer to what is before it.
+  if (!isAtHead(flow)) space(flow, above * Math.min(1, style.size / size));
   // A heading stays with what it is over.
   ensure(
     flow,
@@ -83,26 +89,27 @@ function numberedHead(
   { number, words }: { number: string; words: string },
   style: PdfText,
 ): void {
-  const { pdf, styles, left, width, spec } = flow;
+  const { pdf, left, width, spec } = flow;
   const own = Math.max(pdf.widthOf(number, style) + style.size * 0.45, style.size * 1.4);
   const x = spec.dir === 'rtl' ? left + width - own : left;
   const box = { x: spec.dir === 'rtl' ? left : left + own, y: flow.y, width: width - own };
   pdf.within(tag, () => {
-    pdf.text('Lbl', number, { ...style, color: styles.link }, { x, y: flow.y, width: own });
+    pdf.text('Lbl', number, { ...style, color: numberInk(flow, style) }, { x, y: flow.y, width: own });
     flow.y = pdf.text('Span', words, style, box);
   });
 }
+
+/** The colour of a heading's number: that of numbers, of headings where theirs was asked for, else of links. */
+const numberInk = ({ styles, spec }: Flow, { color }: PdfText): string =>
+  styles.numbers ?? (styleOf(spec.content, 'headings').color === undefined ? styles.link : color);
 
 /** A head beside what it is over, under a rule that parts sections. */
 function sideHead(flow: Flow, block: Heading, text: string, rest: readonly DocumentBlock[]): void {
   const { styles, pdf, spec, outer, side } = flow;
   if (side === undefined) return;
-  const style = {
-    ...styles.heading,
-    size: 12.5,
-    leading: leadingIn(spec.language, 16 / 12.5),
-    color: styles.link,
-  };
+  const usual = { ...styles.heading, size: 12.5, color: styles.link };
+  const asked = styled({ ...usual, leading: leadingIn(spec.language, 16 / 12.5) }, spec, 'headings');
+  const style = { ...asked, size: Math.min(asked.size, MOST_BESIDE) };
   const width = side.width - SIDE_GAP;
   const height = pdf.heightOf(text, style, width);
   if (flow.y > pdf.doc.page.margins.top + 1) {
@@ -123,5 +130,7 @@ function sideHead(flow: Flow, block: Heading, text: string, rest: readonly Docum
   Object.assign(side, { page: number, end: pdf.text('H2', words, style, { x, y: flow.y, width }) });
 }
 
+/** What is larger would not stand beside the text. */
+const MOST_BESIDE = 15;
 /** Between a head and the text beside it. */
 const SIDE_GAP = 17;

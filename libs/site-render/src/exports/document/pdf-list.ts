@@ -1,6 +1,7 @@
 import type { DocumentBlock, RichText } from '@sitewright/site-spec';
 import { isInTwo } from '../../document-layout.ts';
 import { ensure, type Flow, space } from './flow.ts';
+import { placeNotes } from './pdf-notes.ts';
 
 type ListBlock = Extract<DocumentBlock, { type: 'list' }>;
 
@@ -99,6 +100,7 @@ function itemPdf(
   // The mark must not stand at the foot of one page and its text at the head of the next.
   const height = pdf.heightOf(text, styles.body, box.width);
   ensure(flow, height <= line * (WHOLE + 0.5) ? height : line * 2);
+  placeNotes(flow, text, styles.body, box.width);
   const { y } = flow;
   const markX = rtl ? left + width - from - indent : left + from;
   pdf.within('LI', () => {
@@ -106,7 +108,7 @@ function itemPdf(
       pdf.text(
         'Lbl',
         mark,
-        { ...styles.body, bold: true, color: styles.primary },
+        { ...styles.body, bold: true, color: styles.numbers ?? styles.primary },
         { x: rtl ? markX - 10 : markX, y, width: indent + 10 },
       );
     else if (mark !== '')

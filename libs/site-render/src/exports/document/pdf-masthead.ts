@@ -1,12 +1,13 @@
 import { type DocumentBlock, plainText, type RichText } from '@sitewright/site-spec';
 import { headForm, letterheadLines, titlePoints } from '../../document-layout.ts';
+import { styleOf } from '../../document-style.ts';
 import { leadingIn } from '../../leading.ts';
 import { lookOf } from '../../look.ts';
 import { hasOneRule, isHeadMarked, type Masthead } from '../../masthead.ts';
 import { markOf, marksOf, withMark } from '../invented.ts';
 import type { PdfText } from '../pdf-writer.ts';
 import { intoBleed } from '../print.ts';
-import { baseline, type Flow, newPage, space, titleColumn } from './flow.ts';
+import { baseline, type Flow, newPage, space, styled, titleColumn } from './flow.ts';
 
 type Paragraph = Extract<DocumentBlock, { type: 'paragraph' }>;
 
@@ -40,7 +41,7 @@ export function mastheadPdf(flow: Flow, form: Masthead, blocks: readonly Documen
   const isOverRules = headForm(spec.content, spec.content.blocks[blocks.length]) === 'ruled';
   if (form === 'ruled' && !isOverRules) {
     flow.y += 12;
-    ruleOf(flow, 0.75, flow.styles.body.color);
+    ruleOf(flow, 0.75, flow.styles.rule);
   }
   if (form === 'panel') flow.y += PANEL_FOOT;
   if (flow.y > pdf.bottom() - baseline * 3) newPage(flow);
@@ -61,7 +62,8 @@ function lineOf(flow: Flow, form: Masthead, block: DocumentBlock, at: number): L
   const { body, muted, heading } = styles;
   const mark = markOf(block, marksOf(spec));
   const isOnPlane = form === 'panel';
-  const align = form === 'ruled' && lookOf(spec).heads === 'center' ? 'center' : 'start';
+  const usual = form === 'ruled' && lookOf(spec).heads === 'center' ? 'center' : 'start';
+  const { align = usual } = styleOf(spec.content, 'title');
   const look = (style: PdfText, color = style.color): PdfText => ({
     ...style,
     align,
@@ -69,7 +71,10 @@ function lineOf(flow: Flow, form: Masthead, block: DocumentBlock, at: number): L
   });
   if (block.type === 'heading') {
     const size = titlePoints(block.text);
-    const style = look({ ...heading, size, leading: leadingIn(spec.language, 1.12) }, styles.link);
+    const leading = leadingIn(spec.language, 1.12);
+    const own: PdfText = { ...heading, color: styles.link, size, leading, align };
+    const asked = styled(own, spec, 'title');
+    const style = isOnPlane ? { ...asked, color: styles.onPrimary } : asked;
     const title: Line = { tag: 'H1', text: block.text, style, above: 0 };
     return mark === undefined ? [title] : [title, { tag: 'P', text: mark, style: look(muted), above: 2 }];
   }
@@ -114,13 +119,18 @@ function ruleOf({ pdf, outer, y }: Flow, weight: number, color: string): void {
 
 /** A thick rule over a thin one, or a single one. @see hasOneRule */
 function thickAndThin(flow: Flow): void {
-  const { mark, body } = flow.styles;
-  const isSingle = hasOneRule(flow.spec.theme);
-  ruleOf(flow, isSingle ? 1.5 : 3, mark);
+  const { mark, rule } = flow.styles;
+  const isThin = styleOf(flow.spec.content, 'rules').form === 'thin';
+  const isSingle = isThin || hasOneRule(flow.spec.theme);
+  ruleOf(flow, isThin ? 0.75 : isSingle ? 1.5 : 3, mark);
   flow.y += 5;
-  if (!isSingle) ruleOf(flow, 0.5, body.color);
+  if (!isSingle) ruleOf(flow, 0.5, rule);
   flow.y += 14;
 }
+
+/** Sizes of a sender's name, the largest that has room on one line, and how much of the width it takes at most. */
+const NAMES = [20, 18, 16, 15];
+const NAME_ROOM = 0.72;
 
 /** The sender of a letter: the name, and opposite it the lines that are said of it. */
 export function letterheadPdf(flow: Flow, block: Paragraph, form: Masthead): void {
@@ -128,13 +138,15 @@ export function letterheadPdf(flow: Flow, block: Paragraph, form: Masthead): voi
   const [name, lines] = letterheadLines(block);
   const isOnPlane = form === 'panel';
   const color = isOnPlane ? styles.onPrimary : undefined;
-  const large: PdfText = { ...styles.heading, size: 20, color: color ?? styles.link };
+  const named: PdfText = { ...styles.heading, size: 20, color: color ?? styles.link };
+  const sized = NAMES.map((size): PdfText => ({ ...named, size }));
+  const large = sized.find((style) => pdf.widthOf(name, style) <= width * NAME_ROOM) ?? named;
   const small: PdfText = { ...styles.muted, align: 'end', color: color ?? styles.muted.color };
   const text = withMark(lines.join('\n'), markOf(block, marksOf(spec)));
   // The name has as much room as it needs, and what is said of it the rest: no less than it needs where both have room.
   const least = Math.min(pdf.widthOf(text, small) + 2, width - pdf.widthOf(name, large) - baseline);
   const half = Math.min(
-    Math.max(width / 2, Math.min(pdf.widthOf(name, large) + 2, width * 0.72)),
+    Math.max(width / 2, Math.min(pdf.widthOf(name, large) + 2, width * NAME_ROOM)),
     width - least,
   );
   const rest = width - half;

@@ -1,5 +1,6 @@
 import type { DocumentBlock } from '@sitewright/site-spec';
 import { isBill } from '../../document-layout.ts';
+import { styleOf } from '../../document-style.ts';
 import { itemMark, markOf, marksOf } from '../invented.ts';
 import type { PdfText } from '../pdf-writer.ts';
 import { baseline, ensure, type Flow, type Styles, writeMark } from './flow.ts';
@@ -37,6 +38,9 @@ function lines(flow: Flow, block: Signature): void {
   const { pdf, styles, left, width, spec } = flow;
   const columns = items.length % 3 === 0 ? 3 : 2;
   const each = (width - 30 * (columns - 1)) / columns;
+  // A single one may stand at the other edge.
+  const isAtEnd = items.length === 1 && styleOf(spec.content, 'signatures').align === 'end';
+  const before = isAtEnd ? 1 : 0;
   const above = ROOM * Math.max(LEAST_ROOM, Math.min(1, flow.air));
   for (let from = 0; from < items.length; from += columns) {
     const row = items
@@ -49,7 +53,7 @@ function lines(flow: Flow, block: Signature): void {
     const y = flow.y + above;
     let end = y;
     for (const [at, under] of row.entries()) {
-      const side = spec.dir === 'rtl' ? columns - 1 - at : at;
+      const side = spec.dir === 'rtl' ? columns - 1 - at - before : at + before;
       const box = { x: left + side * (each + 30), y: y + UNDER, width: each };
       pdf.artifact(() => pdf.doc.rect(box.x, y, each, 0.75).fill(styles.body.color));
       for (const [text, style] of under) box.y = pdf.text('P', text, style, box);

@@ -2,7 +2,7 @@ import { type DocumentBlock, plainText } from '@sitewright/site-spec';
 import { isWarning } from '../../document-layout.ts';
 import type { PdfText } from '../pdf-writer.ts';
 import { together } from '../together.ts';
-import { baseline, type Flow, type Styles } from './flow.ts';
+import { baseline, type Flow, styled } from './flow.ts';
 import { calloutTexts } from './pdf-callout.ts';
 import { definitionsHeights } from './pdf-definitions.ts';
 import { tableRoom } from './pdf-document-table.ts';
@@ -44,7 +44,7 @@ export function roomFor(flow: Flow, [block, ...rest]: readonly DocumentBlock[]):
     case 'quote':
       return Math.min(quoteHeight(flow, block) + baseline * 1.75, baseline * 12);
     case 'callout': {
-      const texts = calloutTexts(flow.styles, block);
+      const texts = calloutTexts(flow, block);
       const room = flow.width - baseline * (isWarning(block) ? 4.5 : 2);
       const height = texts.reduce((sum, { text, style }) => sum + flow.pdf.heightOf(text, style, room), 0);
       return Math.min(height + baseline * 2, baseline * 14);
@@ -66,14 +66,12 @@ export function roomUnder(flow: Flow, { level }: Heading, rest: readonly Documen
 }
 
 /** How high the words of a quotation are. */
-export const quoteHeight = ({ pdf, styles, width }: Flow, { text }: Quote): number =>
-  pdf.heightOf(text, quoteStyle(styles), width - QUOTE_INDENT);
+export const quoteHeight = (flow: Flow, { text }: Quote): number =>
+  flow.pdf.heightOf(text, quoteStyle(flow), flow.width - QUOTE_INDENT);
 
 /** The type of quotations, and where they begin. */
-export const quoteStyle = ({ heading }: Styles): PdfText => ({
-  ...heading,
-  ...{ bold: false, size: 17, leading: 22.5 / 17 },
-});
+export const quoteStyle = ({ styles: { heading }, spec }: Flow): PdfText =>
+  styled({ ...heading, ...{ bold: false, size: 17, leading: 22.5 / 17 } }, spec, 'quotes');
 /** How far quotations stand in from the edge of the text, in points. */
 export const QUOTE_INDENT = baseline * 1.25;
 

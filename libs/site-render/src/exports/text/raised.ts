@@ -11,8 +11,8 @@ const below: Shift = { scale: 0.62, rise: -0.14 };
 /** Words about a figure, smaller than that. */
 export const smaller: Shift = { scale: 0.5, rise: 0 };
 
-/** The raised figures of units that fonts have are half as high as others: too small to be told apart in small type. */
-const legible: Shift = { scale: 1.25, rise: -0.1 };
+/** The raised figures of units that fonts have are half as high as others: a little too small to be told apart in small type. */
+const legible: Shift = { scale: 1.1, rise: -0.04 };
 const smallLegible: Shift = { scale: smaller.scale * legible.scale, rise: smaller.scale * legible.rise };
 
 const raised = new Set('¹²³');

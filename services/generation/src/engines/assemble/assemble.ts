@@ -9,6 +9,7 @@ import { assembleDataviz } from './dataviz/assemble-dataviz.ts';
 import { misplacedTiles } from './dataviz/written-place.ts';
 import { assembleDesign, misplaced } from './design/assemble-design.ts';
 import { assembleDocument } from './document/assemble-document.ts';
+import { lookedTheme, soberColours } from './document/document-look.ts';
 import { envelopeOf, specLanguage } from './envelope.ts';
 import { assembleSlides } from './slides/assemble-slides.ts';
 import { isLaidOut } from './slides/ordered-slide.ts';
@@ -45,7 +46,8 @@ export function misplacedIn(draft: Draft, brief: Brief): ReturnType<typeof mispl
 function contextOf(draft: Draft, brief: Brief, mode: Stamp['mode']): ReturnType<typeof createContext> {
   const language = specLanguage(brief.language);
   const { draft: head } = draft;
-  const theme = themeOf(draft, language, mode, brief);
+  const own = themeOf(draft, language, mode, brief);
+  const theme = draft.buildType === 'document' ? lookedTheme(own, draft.draft, language) : own;
   return createContext({ brief, head, mode, language, look: moodLook(head.look.mood), theme });
 }
 
@@ -104,7 +106,8 @@ function themeOf({ buildType, draft }: Draft, language: string, mode: Stamp['mod
   const withDark = mode === 'power' && buildType === 'website';
   // Where an order says the colour of each thing on its slide, none of them is that of the whole.
   const isOrdered = (brief.slides ?? []).some(isLaidOut);
-  const look = isOrdered ? { ...draft.look, colours: [] } : draft.look;
+  const colours = buildType === 'document' ? soberColours(draft, language) : draft.look.colours;
+  const look = { ...draft.look, colours: isOrdered ? [] : colours };
   // Frames have sizes of their own.
   const isLarge =
     (buildType !== 'design' && look.print === 'large') || (buildType === 'dataviz' && draft.format.isFar);

@@ -36,7 +36,7 @@ const aDocument = (given: Partial<DocumentDraft>): Draft => {
       },
       format: {
         ...{ documentType: 'report', size: 'a4', extras: [], currency: '', from: [], to: [], date: '' },
-        details: [],
+        ...{ details: [], looks: [] },
       },
       ...given,
     },

@@ -8,6 +8,8 @@ export const documentForm = {
     documentType: z.enum(DOCUMENT_KINDS),
     size: z.enum(PAGE_SIZES),
     extras: z.array(z.enum(EXTRAS)),
+    /** How things look, a line for each: "margins: left 25 mm, right 60 mm", "headings: sans, quiet, dark red". */
+    looks: texts.default([]),
     currency: text,
     from: texts,
     to: texts,

@@ -13,7 +13,7 @@ export interface DraftText {
 const silent = new Set([
   ...['ref', 'kind', 'page', 'chart', 'dataset', 'layout', 'slot', 'target', 'style', 'preset', 'unit'],
   ...['composition', 'ground', 'emphasis', 'icons', 'language', 'width', 'height', 'calculation', 'currency'],
-  ...['aspect', 'documentType', 'size', 'extras', 'required', 'form'],
+  ...['aspect', 'documentType', 'size', 'extras', 'looks', 'required', 'form'],
 ]);
 
 /** What says how texts of a frame and tiles of a board stand, and which columns a tile is of; elsewhere that is read. */

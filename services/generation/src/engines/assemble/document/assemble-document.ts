@@ -8,6 +8,7 @@ import { createIds, type Ids, within } from '../ids.ts';
 import { ornamentAsset } from '../ornament.ts';
 import { outwardHref } from '../text/link-target.ts';
 import { collectFootnotes, documentBlocks, heading } from './document-blocks.ts';
+import { lookOfDraft } from './document-look.ts';
 import { tableBlocks } from './document-table.ts';
 import { type ChartOf, createFootnotes, type DocumentWriter } from './document-writer.ts';
 import { captioned, linked, nested, numbered } from './finish-blocks.ts';
@@ -115,8 +116,11 @@ export function assembleDocument(
   const ids = createIds(draft.parts.map(({ ref }) => ref));
   const { writer, details } = createWriter(draft, context, chartOf, ids);
   collectFootnotes(writer);
+  const look = lookOfDraft(draft, context.theme, context.language);
+  for (const slip of look.slips) context.warn('unknown_look', `A look that was written is not kept: ${slip}`);
   const outside = outsideOf(draft);
-  const furniture = furnitureOf({ writer, details, hasCover: outside.hasCover });
+  const hasLetterhead = look.styles.some(({ form }) => form === 'letterhead');
+  const furniture = furnitureOf({ writer, details, hasCover: outside.hasCover, hasLetterhead });
   const parts = partBlocks({ writer, ids, furniture, isBook: outside.isBook });
   const notes = writer.footnotes.blocks(writer.texts);
   const rule: DocumentBlock[] =
@@ -133,7 +137,8 @@ export function assembleDocument(
   return {
     content: {
       documentType,
-      page: pageOf(writer, outside),
+      page: pageOf(writer, outside, look),
+      ...(look.styles.length === 0 ? {} : { look: look.styles }),
       cover,
       tableOfContents: { show: outside.hasContents, depth: 2 },
       blocks:

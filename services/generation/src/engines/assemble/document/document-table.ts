@@ -1,4 +1,4 @@
-import type { DocumentBlock } from '@sitewright/site-spec';
+import { type DocumentBlock, handHeight } from '@sitewright/site-spec';
 import { questionIn } from '../../draft/marks.ts';
 import type { DocumentWriter } from './document-writer.ts';
 
@@ -53,9 +53,12 @@ function fitted(row: readonly string[], width: number): string[] {
 export function tableBlocks(draft: TableDraft, ids: () => string, writer: DocumentWriter): DocumentBlock[] {
   const widths = [draft.columns.length, draft.totals.length, ...draft.rows.map((row) => row.length)];
   const width = Math.min(MOST_COLUMNS, Math.max(...widths));
-  const rows = draft.rows.filter((row) => row.some((cell) => cell.trim() !== ''));
+  const { rows } = draft;
   const hasTotals = draft.totals.some((cell) => cell.trim() !== '');
-  const isEmpty = rows.length === 0 && !hasTotals && draft.columns.every(({ label }) => label.trim() === '');
+  const isEmpty =
+    rows.flat().every((cell) => cell.trim() === '') &&
+    !hasTotals &&
+    draft.columns.every(({ label }) => label.trim() === '');
   if (width === 0 || isEmpty) return [];
   const count = Math.max(1, Math.ceil(rows.length / MOST_ROWS));
   return Array.from({ length: count }, (_, page) =>
@@ -82,7 +85,7 @@ function tableBlock(
   const cellsOf = (field: string, cells: readonly string[], row: number): string[] =>
     cells.map((cell, column) => {
       if (questionIn(cell) !== undefined) open.push({ row, column });
-      return texts.plain(field, cell, 1000) ?? '';
+      return handHeight(cell) !== undefined ? '' : (texts.plain(field, cell, 1000) ?? '');
     });
   const caption = texts.plain('caption', draft.title, 300);
   const named = draft.columns.map(({ label }) => label);
@@ -99,6 +102,10 @@ function tableBlock(
     columns,
     rows,
     totals,
+    rowMm: draft.rows
+      .flat()
+      .map(handHeight)
+      .find((height) => height !== undefined),
     ...(open.length === 0 ? {} : { open: open.slice(0, MOST_OPEN) }),
     ...texts.marking(),
   };

@@ -640,3 +640,62 @@ describe('what a draft says stands in the document', () => {
     expect(namesOf('Ruth Ansell')).toEqual(['Ruth Ansell']);
   });
 });
+
+describe('looks that were asked for', () => {
+  const lookOf = (...looks: string[]) =>
+    documentOf({ type: 'essay', blocks: [block('paragraph', { text: 'Words.' })], format: { looks } });
+
+  test('are those of things, of the page and of its theme', () => {
+    const { content, theme } = lookOf(
+      'margins: right 60 mm',
+      'columns: 2',
+      'text: 12 pt, serif',
+      'headings: sans, dark red',
+      'small: black',
+    );
+    expect(content.page).toMatchObject({ columns: 2, keepsMargins: true });
+    expect(content.page.marginMm).toMatchObject({ left: 30, right: 60 });
+    expect(content.look?.map(({ of }) => of)).toEqual(['text', 'headings']);
+    expect(content.look?.[1]?.color).toMatch(/^#[0-9a-f]{6}$/u);
+    const { font, color } = theme.tokens;
+    expect([font.heading.$value.at(-1), font.body.$value.at(-1)]).toEqual(['sans-serif', 'serif']);
+    // Where colours are told of single things alone, all else is sober.
+    expect([color.muted.$value, color.primary.$value]).toEqual(['#000000', '#000000']);
+  });
+
+  test('that are none, or could not be read, are told', () => {
+    const { content, warnings } = lookOf('clouds: blue', 'headings: #fefefe, bold');
+    expect(content.look).toEqual([{ of: 'headings', weight: 'bold' }]);
+    expect(warnings.filter(({ code }) => code === 'unknown_look').length).toBe(2);
+  });
+
+  test('set the sender over minutes as on paper of its own', () => {
+    const { content } = documentOf({
+      type: 'minutes',
+      organisation: 'Strand Mediation',
+      format: { from: ['Strand Mediation', '3 Weavers’ Court'], looks: ['head: letterhead'] },
+    });
+    expect(content.blocks.slice(0, 2)).toMatchObject([
+      { type: 'paragraph', role: 'address', text: 'Strand Mediation\n3 Weavers’ Court' },
+      { type: 'heading', level: 1 },
+    ]);
+  });
+
+  test('keep empty rows to be written in by hand, as high as a cell says', () => {
+    const table = block('table', {
+      columns: ['Name', 'Signed'],
+      rows: [
+        ['', ''],
+        ['', '[1.4 cm]'],
+      ],
+    });
+    const { content } = documentOf({ type: 'memo', blocks: [table] });
+    expect(content.blocks.at(-1)).toMatchObject({
+      rows: [
+        ['', ''],
+        ['', ''],
+      ],
+      rowMm: 14,
+    });
+  });
+});

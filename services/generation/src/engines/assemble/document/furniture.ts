@@ -22,6 +22,8 @@ export interface FurnitureRequest {
   /** Details that took no part in sums. */
   details: readonly Detail[];
   hasCover: boolean;
+  /** Whether the sender stands at the top as on paper of its own. */
+  hasLetterhead: boolean;
 }
 
 const idsOf = (name: string): (() => string) => {
@@ -185,15 +187,29 @@ function resume({ writer, details }: FurnitureRequest): Furniture {
       ...titleBlocks(writer),
       ...taglineBlocks(writer),
       ...joined(lines, { role: 'contact', glue: ' · ', name: 'contact' }, writer),
-      ...headTable({ writer, details, hasCover: false }, []),
+      ...headTable({ writer, details, hasCover: false, hasLetterhead: false }, []),
     ],
     after: [],
     level: 2,
   };
 }
 
-/** What a document opens with, as its type has it. */
+/** What a document opens with: under the name and the address of whose it is where that was asked for. */
 export function furnitureOf(request: FurnitureRequest): Furniture {
+  const { writer, hasLetterhead } = request;
+  const { format } = writer.draft;
+  if (!hasLetterhead || format.documentType === 'letter') return furnitureAlone(request);
+  const [name = '', ...lines] = senderOf(writer);
+  const { organisation } = writer.draft;
+  const others = [name, ...lines].includes(organisation) ? [name, ...lines] : [organisation, name, ...lines];
+  const head = joined(filled(others), { role: 'address', glue: '\n', name: 'from' }, writer);
+  const bare = { ...writer, draft: { ...writer.draft, organisation: '', format: { ...format, from: [] } } };
+  const furniture = furnitureAlone({ ...request, writer: bare });
+  return { ...furniture, before: [...head, ...furniture.before] };
+}
+
+/** What a document opens with, as its type has it. */
+function furnitureAlone(request: FurnitureRequest): Furniture {
   const { writer, details, hasCover } = request;
   const { documentType, to } = writer.draft.format;
   switch (documentType) {

@@ -1,4 +1,4 @@
-import type { DocumentContent } from '@sitewright/site-spec';
+import type { DocumentContent, WrittenLook } from '@sitewright/site-spec';
 import type { DocumentDraft } from '../../draft/draft.ts';
 import { MOST_PAGES } from '../../draft/vocabulary.ts';
 import { within } from '../ids.ts';
@@ -88,7 +88,7 @@ function marginsOf({ format: { size, documentType } }: DocumentDraft): Page['mar
   return { top: isSmall ? 16 : 26, right: side, bottom: isSmall ? 18 : 26, left: side };
 }
 
-export function pageOf(writer: DocumentWriter, outside: Outside): Page {
+export function pageOf(writer: DocumentWriter, outside: Outside, { margins, columns }: WrittenLook): Page {
   const { format, title, organisation, parts } = writer.draft;
   const texts = writer.context.texts();
   const hasBreak = parts.some(({ blocks }) => blocks.some(({ kind }) => kind === 'pageBreak'));
@@ -101,7 +101,9 @@ export function pageOf(writer: DocumentWriter, outside: Outside): Page {
     writer.context.warn('more_pages', `What is told may take more than the pages asked for: ${most}.`);
   return {
     ...SIZES[format.size],
-    marginMm: marginsOf(writer.draft),
+    marginMm: { ...marginsOf(writer.draft), ...margins },
+    ...(Object.keys(margins).length === 0 ? {} : { keepsMargins: true }),
+    columns,
     ...(header === undefined || isAsked ? {} : { header }),
     ...(footer === undefined || isAsked ? {} : { footer }),
     pageNumbers: outside.pages >= 1.2 && most !== 1 && format.documentType !== 'letter',

@@ -45,11 +45,11 @@ export const wordsIn = (def: Defs['enum']): string[] => Object.values(def.entrie
 
 /**
  * What a language model is not asked for: ids of the requests that rules read, since it tells of those that it reads itself,
- * in a site the sizes of bubbles and the first so many of a chart, which no page was ever given, and in a graphic data, charts
+ * in a site the sizes of bubbles and, as in a document, the first so many of a chart, which none was ever given, and in a graphic data, charts
  * and icons, which it does not show.
  */
 const unasked: Readonly<Record<BuildType, readonly string[]>> = {
-  ...{ website: ['id', 'size', 'top'], slides: ['id'], document: ['id'], dataviz: ['id'] },
+  ...{ website: ['id', 'size', 'top'], slides: ['id'], document: ['id', 'top'], dataviz: ['id'] },
   design: ['id', 'datasets', 'charts', 'icons'],
 };
 

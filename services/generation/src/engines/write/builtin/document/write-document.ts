@@ -158,6 +158,7 @@ function emptyFormat({ brief, documentType }: Making): DocumentDraft['format'] {
     documentType,
     size: size ?? (letterPaper ? 'letter' : 'a4'),
     extras,
+    looks: [],
     currency: currencyIn(brief),
     from: [],
     to: [],

@@ -1,0 +1,154 @@
+import type { DocumentContent, DocumentSpec, DocumentStyle, StyledThing } from '@sitewright/site-spec';
+import { inkOn } from './contrast.ts';
+import { pageMm } from './document-layout.ts';
+import { documentScale, styleOf } from './document-style.ts';
+import { mixed } from './mixed-colour.ts';
+import { handRow } from './table-rows.ts';
+import { colorOf, typeScale } from './theme-css.ts';
+
+/** Of what each thing is on a page to read. */
+const SELECTORS: Partial<Record<StyledThing, string>> = {
+  title: '.sheet h1',
+  headings: '.sheet :is(h2,h3,h4,h5,h6),.sheet.sided>h2',
+  numbers: '.sheet .number,.sheet li::marker',
+  quotes: '.sheet blockquote p',
+  tables: '.sheet :is(th,td)',
+  dates: '.sheet .p-date',
+};
+/** Points of paper as sizes of a screen, where text is a little larger. */
+const REM = 17 / 11 / 16;
+const WEIGHTS = { regular: 'font-weight:400', bold: 'font-weight:700', italic: 'font-style:italic' } as const;
+
+/** The declarations of a style for letters. */
+function lettersOf(
+  { color, points, weight, align }: Partial<DocumentStyle>,
+  ink: string | undefined,
+): string {
+  return [
+    color === undefined || ink === undefined ? '' : `color:${ink}`,
+    points === undefined ? '' : `font-size:${(points * REM).toFixed(3)}rem`,
+    weight === undefined ? '' : WEIGHTS[weight],
+    align === undefined ? '' : `text-align:${align}`,
+  ]
+    .filter(Boolean)
+    .join(';');
+}
+
+/** The plane of callouts in a colour that was asked for. */
+export function calloutPlane(
+  { content, theme }: Pick<DocumentSpec, 'content' | 'theme'>,
+  usual: string,
+): { fill: string | undefined; frame: string | undefined; ink: string; head: string } | undefined {
+  const { color, form } = styleOf(content, 'callouts');
+  if (color === undefined && form === undefined) return undefined;
+  const [ground, text] = ['background', 'text'].map((role) => colorOf(theme, role).slice(0, 7));
+  const own = color === undefined ? usual : colorOf(theme, color).slice(0, 7);
+  const [page = '#ffffff', words = '#000000'] = [ground, text];
+  if (form === 'filled') {
+    const ink = inkOn(own, page, words);
+    return { fill: own, frame: undefined, ink, head: ink };
+  }
+  const isBare = form === 'framed' || form === 'plain';
+  const fill = isBare ? undefined : mixed(page, own, 0.12);
+  const frame = form === 'plain' || (color === undefined && form === 'tint') ? undefined : own;
+  return { fill, frame, ink: words, head: inkOn(fill ?? page, own, words) };
+}
+
+const rule = (selector: string, ...declarations: (string | false)[]): string => {
+  const own = declarations.filter(Boolean).join(';');
+  return own === '' ? '' : `${selector}{${own}}`;
+};
+
+function tablesCss(content: DocumentContent, ink: string | undefined): string {
+  const { form } = styleOf(content, 'tables');
+  const line = 'color-mix(in srgb,var(--text) 45%,transparent)';
+  return [
+    ink === undefined ? '' : `.sheet table,.sheet thead :is(th,td),.sheet tfoot td{border-color:${ink}}`,
+    form === 'grid' ? `.sheet :is(th,td){border:1px solid ${line};padding-inline:.6rem!important}` : '',
+    form === 'plain'
+      ? '.sheet table,.sheet :is(th,td),.sheet thead :is(th,td),.sheet tfoot td{border:0}'
+      : '',
+    form === 'zebra'
+      ? `.sheet tbody tr:nth-child(even){background:color-mix(in srgb,${ink ?? 'var(--primary)'} 9%,var(--background))}.sheet :is(th,td){padding-inline:.6rem!important}`
+      : '',
+  ].join('');
+}
+
+/** Tables to be written in by hand: a frame around each cell, and rows as high as was asked for. */
+function handCss({ blocks }: DocumentContent): string {
+  const tables = blocks.filter((block) => block.type === 'table');
+  const heights = [...new Set(tables.map(handRow).filter((high) => high > 0))].map(Math.round);
+  if (heights.length === 0) return '';
+  const cells = '.sheet .hand :is(th,td){border:1px solid var(--text);padding-inline:.6rem!important}';
+  return `${cells}${heights.map((mm) => `.sheet .mm-${mm} tbody td{height:${mm}mm}`).join('')}`;
+}
+
+function rulesCss(content: DocumentContent, ink: string | undefined): string {
+  const { form } = styleOf(content, 'rules');
+  if (form === 'none')
+    return '.sheet{--mark:transparent;--border:transparent}.sheet .head.ruled,.sheet .head.ruled::before{border-color:transparent}';
+  return [
+    ink === undefined ? '' : `.sheet{--mark:${ink};--border:${ink}}.sheet .head.ruled{border-color:${ink}}`,
+    form === 'thin'
+      ? '.sheet .head.ruled{border-block-start-width:1px}.sheet .head.ruled::before{border:0}'
+      : '',
+  ].join('');
+}
+
+/** Margins and columns of the page, on a screen that has room for them and in print. */
+function pageCss({ page }: DocumentContent): string {
+  const { marginMm, size, orientation } = page;
+  const [short, long] = pageMm[size];
+  const whole = orientation === 'portrait' ? short : long;
+  const { top, right, bottom, left } = marginMm;
+  const share = (mm: number): string => `${((mm / whole) * 100).toFixed(1)}%`;
+  return [
+    page.keepsMargins === true
+      ? `@media (min-width:48rem){.sheet{padding-inline:${share(left)} ${share(right)}}.sheet>*{max-width:none!important}.sheet>.head.panel{margin-inline:0;padding-inline:1.25rem}}@media print{@page{margin:${top}mm ${right}mm ${bottom}mm ${left}mm}.sheet{padding:0}}`
+      : '',
+    page.columns === 2
+      ? '@media (min-width:48rem){.sheet>.columns{columns:2;column-gap:2rem}.sheet{max-width:60rem}.columns>:is(h2,h3):first-child{margin-block-start:0}.columns :is(h2,h3){break-after:avoid}.columns :is(.callout,figure,table,dl,blockquote){break-inside:avoid}}'
+      : '',
+  ].join('');
+}
+
+/** The style that was asked for of a document, after that of all documents. */
+export function lookCss(spec: DocumentSpec): string {
+  const { content, theme } = spec;
+  const colour = (thing: StyledThing): string | undefined => {
+    const { color } = styleOf(content, thing);
+    return color === undefined ? undefined : colorOf(theme, color).slice(0, 7);
+  };
+  const { spacing } = styleOf(content, 'text');
+  const plane = calloutPlane(spec, colorOf(theme, 'primary').slice(0, 7));
+  const scale = documentScale(spec);
+  const titled = styleOf(content, 'title').align;
+  const signed = styleOf(content, 'signatures').align;
+  return [
+    scale === typeScale(theme) ? '' : `:root{font-size:${Math.round(scale * 100)}%}`,
+    rule('.sheet', spacing !== undefined && `line-height:${(spacing * 1.2).toFixed(2)}`),
+    ...Object.entries(SELECTORS).map(([thing, selector]) => {
+      const style = content.look?.find(({ of }) => of === thing);
+      const ink = style === undefined || thing === 'tables' ? undefined : colour(style.of);
+      return style === undefined ? '' : rule(selector, lettersOf(style, ink));
+    }),
+    rule('.sheet .head', titled !== undefined && `text-align:${titled}`),
+    plane === undefined
+      ? ''
+      : rule(
+          '.sheet .callout:not(.warns,.asked)',
+          `background:${plane.fill ?? 'none'}`,
+          `color:${plane.ink}`,
+          plane.frame !== undefined && `border:2px solid ${plane.frame}`,
+          plane.fill === undefined && plane.frame === undefined && 'padding-inline:0',
+        ) + rule('.sheet .callout:not(.warns,.asked) .callout-title', `color:${plane.head}`),
+    tablesCss(content, colour('tables')),
+    handCss(content),
+    rulesCss(content, colour('rules')),
+    signed === 'end' || signed === 'center'
+      ? rule('.sheet .signatures', `justify-content:${signed}`, 'grid-template-columns:minmax(14rem,50%)')
+      : '',
+    styleOf(content, 'receiver').align === 'end' ? '.sheet .p-address{margin-inline-start:50%}' : '',
+    pageCss(content),
+  ].join('');
+}

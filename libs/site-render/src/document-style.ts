@@ -1,0 +1,30 @@
+import type { DocumentContent, DocumentSpec, DocumentStyle, StyledThing, Theme } from '@sitewright/site-spec';
+import { mixed } from './mixed-colour.ts';
+import { colorOf, typeScale } from './theme-css.ts';
+
+/** What was asked for of how a thing of a document looks; nothing where that is free. */
+export const styleOf = (
+  { look }: Pick<DocumentContent, 'look'>,
+  thing: StyledThing,
+): Partial<Omit<DocumentStyle, 'of'>> => look?.find(({ of }) => of === thing) ?? {};
+
+/** The colour that was asked for of a thing, as a hex code. */
+export function inkOf(content: DocumentContent, theme: Theme, thing: StyledThing): string | undefined {
+  const { color } = styleOf(content, thing);
+  return color === undefined ? undefined : colorOf(theme, color).slice(0, 7);
+}
+
+/** The points of running text on paper. */
+export const USUAL_POINTS = 11;
+
+/** How many times as large as usual all type of a document is, by the points that were asked for, or as large letters. */
+export function documentScale({ content, theme }: Pick<DocumentSpec, 'content' | 'theme'>): number {
+  const { points } = styleOf(content, 'text');
+  return points === undefined ? typeScale(theme) : points / USUAL_POINTS;
+}
+
+/** The plane of every second row of tables, where that was asked for. */
+export function stripeIn({ content, theme }: Pick<DocumentSpec, 'content' | 'theme'>): string {
+  const [ground = '', usual = ''] = ['background', 'primary'].map((role) => colorOf(theme, role).slice(0, 7));
+  return mixed(ground, inkOf(content, theme, 'tables') ?? usual, 0.09);
+}

@@ -1,0 +1,37 @@
+interface TableCells {
+  columns: readonly { label: string }[];
+  rows: readonly (readonly string[])[];
+}
+
+/** How high rows are that are to be written in by hand, in millimetres. */
+const HAND_ROW = 9;
+
+/** How high the rows of a table are that have room to write in, where it is one for that: a row of it is empty, or a column. */
+export function handRow({ columns, rows, rowMm }: TableCells & { rowMm?: number | undefined }): number {
+  const isEmpty = (cells: readonly string[]): boolean =>
+    cells.length > 0 && cells.every((cell) => cell.trim() === '');
+  const isOpen =
+    rows.some(isEmpty) ||
+    (rows.length > 1 &&
+      columns.some(({ label }, at) => label !== '' && isEmpty(rows.map((row) => row[at] ?? ''))));
+  return rowMm ?? (isOpen ? HAND_ROW : 0);
+}
+
+/** Whether a table has heads over its columns; one to be written in may have none. */
+export const hasColumnHeads = ({ columns }: TableCells): boolean => columns.some(({ label }) => label !== '');
+
+/** Whether a row of a table is the title of those under it, or a first sum of those over it: both are set bold. */
+export function isBold(rows: readonly (readonly string[])[], at: number): boolean {
+  const [row = [], before] = [rows[at], rows[at - 1]];
+  const [first = '', ...others] = row;
+  if (row.length < 3 || first === '') return false;
+  const isBare = (cells: readonly string[]): boolean => cells.slice(1, -1).every((cell) => cell === '');
+  if (others.every((cell) => cell === '')) return true;
+  return row.length > 3 && isBare(row) && before !== undefined && !isBare(before);
+}
+
+/** How many columns the first cell of such a row or of a sum has to itself: all before the next that says something. */
+export function firstSpan(row: readonly string[]): number {
+  const next = row.findIndex((cell, at) => at > 0 && cell !== '');
+  return next === -1 ? row.length : next;
+}

@@ -1,0 +1,129 @@
+import { expect, test } from '@jest/globals';
+import type { DocumentBlock, DocumentSpec } from '@sitewright/site-spec';
+import { strFromU8, unzipSync } from 'fflate';
+import { documentPdf } from '../src/exports/document/document-pdf.ts';
+import { documentDocx } from '../src/exports/document/docx.ts';
+import { renderPage } from '../src/page.ts';
+import { handRow } from '../src/table-rows.ts';
+import { documentOf, heading, laidAsUsual, pagesOf, textOf } from './fixtures.ts';
+
+const body = (id: string, words: number, more: { text: string; footnote: string }[] = []): DocumentBlock => ({
+  ...{ id, type: 'paragraph', role: 'body' },
+  text: [{ text: 'words of a line '.repeat(words) }, ...more],
+});
+
+const withLook = (
+  spec: DocumentSpec,
+  look: NonNullable<DocumentSpec['content']['look']>,
+  page: Partial<DocumentSpec['content']['page']> = {},
+): DocumentSpec => ({
+  ...spec,
+  content: { ...spec.content, look, page: { ...spec.content.page, ...page } },
+});
+
+async function wordOf(spec: DocumentSpec, part: string): Promise<string> {
+  return strFromU8(unzipSync(await documentDocx(spec))[`word/${part}.xml`] ?? new Uint8Array());
+}
+
+test('margins and type that were asked for are kept in PDF, Word and on the page', async () => {
+  const plain = await documentOf('essay', [heading(1, 'On hands'), body('a', 60)]);
+  const marginMm = { top: 25, right: 60, bottom: 25, left: 30 };
+  const spec = withLook(plain, [{ of: 'text', points: 12 }], { marginMm, keepsMargins: true });
+  const { flow } = await laidAsUsual(spec);
+  expect(Math.round((flow.width / 72) * 25.4)).toBe(120);
+  expect(flow.pdf.heightOf('x', flow.styles.body, 200)).toBeCloseTo((16 / 11) * 12, 5);
+  expect(await wordOf(spec, 'document')).toContain('w:right="3402"');
+  expect(await wordOf(spec, 'styles')).toContain('w:sz w:val="24"');
+  expect(textOf(await renderPage(spec, '/'))).toContain('@page{margin:25mm 60mm 25mm 30mm}');
+});
+
+test('text in two columns takes half the pages of one as wide as a column, and both end together', async () => {
+  const blocks = [heading(1, 'On hands'), ...['a', 'b', 'c', 'd'].map((id) => body(id, 70))];
+  const spec = withLook(await documentOf('article', blocks), [], { columns: 2 });
+  const laid = await laidAsUsual(spec);
+  expect(laid.flow.width).toBeLessThan(laid.flow.outer.width / 2);
+  expect(pagesOf(await documentPdf(spec))).toBe(
+    pagesOf(await documentPdf(await documentOf('article', blocks))),
+  );
+  expect(await wordOf(spec, 'document')).toContain('w:num="2"');
+  expect(textOf(await renderPage(spec, '/'))).toContain('<div class="columns">');
+});
+
+test('notes stand at the feet of the pages that refer to them', async () => {
+  const note = (id: string): DocumentBlock => ({
+    id,
+    type: 'footnote',
+    marker: '1',
+    text: 'So it was told.',
+  });
+  const blocks = [
+    heading(1, 'On hands'),
+    body('a', 40, [{ text: '[1]', footnote: 'n1' }]),
+    ...['b', 'c', 'd', 'e', 'f'].map((id) => body(id, 70)),
+    body('g', 20, [{ text: '[2]', footnote: 'n2' }]),
+    { id: 'rule', type: 'divider' } as const,
+    note('n1'),
+    note('n2'),
+  ];
+  const { flow, pages } = await laidAsUsual(await documentOf('essay', blocks));
+  expect(pages).toBeGreaterThan(1);
+  expect([...flow.notes.pages].map(([page, { notes }]) => [page, notes.map(({ id }) => id)])).toEqual([
+    [0, ['n1']],
+    [pages - 1, ['n2']],
+  ]);
+});
+
+test('headings, callouts and rules have the looks that were asked for, everywhere', async () => {
+  const callout: DocumentBlock = { id: 'k', type: 'callout', tone: 'note', title: 'Figures', text: '312 km' };
+  const plain = await documentOf('article', [
+    heading(1, 'Leaks'),
+    heading(2, 'At night'),
+    body('a', 9),
+    callout,
+  ]);
+  const spec = withLook(plain, [
+    { of: 'headings', color: '#7a1f2b', weight: 'regular', points: 12.5 },
+    { of: 'callouts', color: '#e36414', form: 'filled' },
+    { of: 'rules', form: 'none' },
+  ]);
+  const [styles, words, page] = [
+    await wordOf(spec, 'styles'),
+    await wordOf(spec, 'document'),
+    textOf(await renderPage(spec, '/')),
+  ];
+  expect(styles).toContain('7a1f2b');
+  expect(words.toLowerCase()).toContain('e36414');
+  expect(page).toContain('color:#7a1f2b');
+  expect(page).toContain('background:#e36414');
+  expect(pagesOf(await documentPdf(spec))).toBe(1);
+});
+
+test('rows to be written in by hand are high, and a table without heads over its columns has none', async () => {
+  const table = (labels: string[], rows: string[][], rowMm?: number): DocumentBlock => ({
+    ...{ id: 't', type: 'table', rows, rowMm },
+    columns: labels.map((label) => ({ label, align: 'start' as const })),
+  });
+  const heightOf = async (block: DocumentBlock): Promise<number> => {
+    const { flow } = await laidAsUsual(await documentOf('memo', [heading(1, 'Who comes'), block]));
+    return flow.y;
+  };
+  const filled = await heightOf(table(['Name'], [['Ada'], ['Bo']]));
+  expect(await heightOf(table(['Name'], [[''], ['']], 40))).toBeGreaterThan(filled + 180);
+  expect(await heightOf(table([''], [['Ada'], ['Bo']]))).toBeLessThan(filled - 10);
+  expect([
+    handRow({
+      columns: [{ label: 'Name' }, { label: 'Signed' }],
+      rows: [
+        ['Ada', ''],
+        ['Bo', ''],
+      ],
+    }),
+    handRow({
+      columns: [{ label: 'Item' }, { label: 'Price' }],
+      rows: [
+        ['Tea', '2'],
+        ['Bun', ''],
+      ],
+    }),
+  ]).toEqual([9, 0]);
+});

@@ -1,0 +1,196 @@
+import { type DocumentStyle, type STYLE_FORMS, STYLED, type StyledThing } from './document-look.ts';
+
+type Side = 'top' | 'right' | 'bottom' | 'left';
+type Kind = 'serif' | 'sans' | 'typewriter';
+type Form = (typeof STYLE_FORMS)[number];
+
+/** What lines say of the looks of a document. */
+export interface WrittenLook {
+  styles: DocumentStyle[];
+  /** In millimetres. */
+  margins: Partial<Record<Side, number>>;
+  columns?: 2;
+  /** The size of running text, in points. */
+  points?: number;
+  letters: { text?: Kind; headings?: Kind };
+  /** Colours of the running text and of what is small: by-lines, captions, the feet of pages. */
+  inks: { text?: string; small?: string };
+  /** What could not be read of which lines. */
+  slips: string[];
+}
+
+/** What a line may be about, by the words for it; `margins`, `columns` and `small` are of the page or its theme. */
+const ABOUT: ReadonlyMap<string, StyledThing | 'margins' | 'columns' | 'small'> = new Map([
+  ...STYLED.map((thing) => [thing, thing] as const),
+  ...(['margins', 'columns', 'small'] as const).map((thing) => [thing, thing] as const),
+  ['margin', 'margins'],
+  ['type', 'text'],
+  ['body', 'text'],
+  ['heading', 'headings'],
+  ['number', 'numbers'],
+  ['callout', 'callouts'],
+  ['box', 'callouts'],
+  ['quote', 'quotes'],
+  ['table', 'tables'],
+  ['rule', 'rules'],
+  ['lines', 'rules'],
+  ['date', 'dates'],
+  ['signature', 'signatures'],
+]);
+
+/** The forms that a thing has. */
+const FORMS: Partial<Record<StyledThing, readonly Form[]>> = {
+  head: ['plain', 'ruled', 'panel', 'letterhead'],
+  headings: ['beside', 'above'],
+  callouts: ['tint', 'framed', 'filled', 'plain'],
+  tables: ['rows', 'grid', 'zebra', 'plain'],
+  rules: ['thin', 'none'],
+};
+
+const WEIGHTS = new Map([
+  ...(['regular', 'bold', 'italic'] as const).map((weight) => [weight, weight] as const),
+  ['normal', 'regular'],
+  ['quiet', 'regular'],
+  ['light', 'regular'],
+]) as ReadonlyMap<string, DocumentStyle['weight']>;
+const KINDS = new Map<string, Kind>([
+  ['serif', 'serif'],
+  ['sans', 'sans'],
+  ['sans-serif', 'sans'],
+  ['typewriter', 'typewriter'],
+]);
+const CENTRED = new Set(['centred', 'centered', 'center', 'centre']);
+/** Words that say nothing by themselves. */
+const FILLING = new Set(['of', 'and', 'in', 'all', 'the', 'size', 'colour', 'color']);
+
+/** Headings that are not to be loud. */
+const QUIET_POINTS = 12.5;
+const MM: ReadonlyMap<string, number> = new Map([
+  ['mm', 1],
+  ['cm', 10],
+  ['in', 25.4],
+]);
+const MOST = { lines: 40, length: 200 };
+/** A margin that leaves room for text, and one that a printer reaches. */
+const MARGIN = { least: 5, most: 80 };
+
+/** How a line is read: what it says is added to the look. */
+interface Reading {
+  look: WrittenLook;
+  about: StyledThing | 'margins' | 'columns' | 'small';
+  style: DocumentStyle;
+  isRtl: boolean;
+}
+
+const isBetween = (value: number, least: number, most: number): boolean => value >= least && value <= most;
+
+const numberOf = (digits = ''): number => Number(digits.replace(',', '.'));
+
+/** Takes the measures out of a line: "30 mm", "left 25 mm", "12 pt", "1.5 lines", "widths 50 25 25". */
+function withoutMeasures(line: string, { look, about, style }: Reading): string {
+  return line
+    .replace(/\bwidths((?:[ :,/%]{1,3}\d{1,3}(?:\.\d)?)+)%?/gu, (whole, shares: string) => {
+      const widths = (shares.match(/[\d.]+/gu) ?? []).map(Number);
+      if (about !== 'tables' || !isBetween(widths.length, 2, 20) || widths.some((one) => !(one > 0)))
+        return whole;
+      style.widths = widths;
+      return ' ';
+    })
+    .replace(
+      /(?:\b(top|right|bottom|left) )?(\d{1,3}(?:[.,]\d{1,2})?) ?(mm|cm|in|pt|lines?)(?!\p{L})/gu,
+      (whole, side: Side | undefined, digits: string, unit: string) => {
+        const value = numberOf(digits);
+        const mm = value * (MM.get(unit) ?? Number.NaN);
+        if (about === 'margins' && isBetween(mm, MARGIN.least, MARGIN.most)) {
+          for (const one of side === undefined ? (['top', 'right', 'bottom', 'left'] as const) : [side])
+            look.margins[one] = mm;
+          return ' ';
+        }
+        const isType = unit === 'pt' && about !== 'margins' && about !== 'columns';
+        if (isType && about === 'text' && isBetween(value, 7, 24)) {
+          look.points = value;
+          style.points = value;
+        } else if (isType && about !== 'text' && about !== 'small' && isBetween(value, 6, 72))
+          style.points = value;
+        else if (unit.startsWith('line') && about === 'text' && isBetween(value, 1, 3)) style.spacing = value;
+        else return whole;
+        return side === undefined ? ' ' : ` ${side} `;
+      },
+    )
+    .replace(/^ *2 *$/u, (whole) => {
+      if (about !== 'columns') return whole;
+      look.columns = 2;
+      return ' ';
+    });
+}
+
+/** Whether a word of a line is one that is known; what it says is kept. */
+function isKnown(word: string, { look, about, style, isRtl }: Reading): boolean {
+  if (about === 'margins' || about === 'columns') return false;
+  const kind = KINDS.get(word);
+  const weight = WEIGHTS.get(word);
+  const side = word === 'left' || word === 'right';
+  if (about === 'small') return false;
+  const form = FORMS[about]?.find((one) => one === word);
+  if (form !== undefined) style.form = form;
+  else if (kind !== undefined && (about === 'text' || about === 'headings' || about === 'title'))
+    look.letters[about === 'text' ? 'text' : 'headings'] = kind;
+  else if (weight !== undefined && about !== 'rules') {
+    style.weight = weight;
+    if (word === 'quiet') style.points ??= QUIET_POINTS;
+  } else if (CENTRED.has(word)) style.align = 'center';
+  else if (side) style.align = (word === 'left') === isRtl ? 'end' : 'start';
+  else return false;
+  return true;
+}
+
+/** Reads what is left of a line as a colour. */
+function readColour(words: readonly string[], reading: Reading, colourOf: ColourOf): boolean {
+  const { look, about, style } = reading;
+  const color = colourOf(words.join(' '), about);
+  if (color === undefined || about === 'margins' || about === 'columns') return false;
+  if (about === 'text' || about === 'small') look.inks[about] = color;
+  else style.color = color;
+  return true;
+}
+
+/** The colour that words name, as a hex code, where it can be seen on what it is said of. */
+export type ColourOf = (words: string, about: string) => string | undefined;
+
+/**
+ * What a writer says of the looks of a document, a line for each thing: "margins: left 25 mm, right 60 mm", "headings: sans,
+ * quiet, dark red", "tables: zebra". What can't be read is told, and what can is kept.
+ */
+export function lookIn(lines: readonly string[], colourOf: ColourOf, isRtl = false): WrittenLook {
+  const look: WrittenLook = { styles: [], margins: {}, letters: {}, inks: {}, slips: [] };
+  for (const given of lines.slice(0, MOST.lines)) {
+    const line = given.slice(0, MOST.length).trim().replace(/\s+/gu, ' ');
+    const [, name = '', rest = ''] = /^(\p{L}+)[ :]+(.*)$/u.exec(line.toLowerCase()) ?? [];
+    const about = ABOUT.get(name);
+    if (line === '') continue;
+    if (about === undefined) {
+      look.slips.push(`"${line}": there is no such thing as "${name}".`);
+      continue;
+    }
+    const known = look.styles.find(({ of }) => of === about);
+    const style: DocumentStyle = known ?? { of: STYLED.find((thing) => thing === about) ?? 'text' };
+    const reading: Reading = { look, about, style, isRtl };
+    const words = withoutMeasures(rest, reading)
+      .split(/[\s,;]+/u)
+      .filter((word) => word !== '' && !FILLING.has(word));
+    const left = words.filter((word) => !isKnown(word, reading));
+    if (left.length > 0 && !readColour(left, reading, colourOf))
+      look.slips.push(`"${line}": "${left.join(' ')}" says nothing of ${name}.`);
+    if (known === undefined && Object.keys(style).length > 1) look.styles.push(style);
+  }
+  return look;
+}
+
+/** How high a cell is to be that says nothing else, to be written in by hand, in millimetres: "[12 mm]". */
+export function handHeight(cell: string): number | undefined {
+  const [, digits, unit = ''] = /^\[ ?(\d{1,3}(?:[.,]\d)?) ?(mm|cm) ?\]$/u.exec(cell.trim()) ?? [];
+  const height = digits === undefined ? 0 : numberOf(digits) * (MM.get(unit) ?? 0);
+  return isBetween(height, HAND.least, HAND.most) ? height : undefined;
+}
+
+const HAND = { least: 4, most: 250 };
