@@ -1114,12 +1114,16 @@ export interface components {
                 /** @description Whose point is marked; without it the place is, for all */
                 series?: string;
                 label: string;
+                /** @description The last place of a band, which is marked for all from the first on */
+                to?: string | number | boolean | null;
             }[];
             /** @description Lines across the chart at a value of an axis, as a target or a limit, with their words */
             levels?: {
                 /** @enum {string} */
                 axis: "x" | "y";
                 value: number;
+                /** @description The other edge of a band that begins at the value */
+                to?: number;
                 label: string;
                 /**
                  * @description How the line is drawn; dashed without it

@@ -150,6 +150,26 @@ test('the words of a line across lie over no bar, no line and no number', async 
   expect(under).toHaveLength(1);
 });
 
+test('a band is shaded behind nothing that is read, with its words over the plot, of values at its upper edge', async () => {
+  const week = table(['Mon', 'Tue', 'Wed', 'Thu'].map((day, at) => [day, 3 + at, 'all']));
+  const marks = [{ x: 'Tue', to: 'Wed', label: 'Closed' }];
+  for (const one of [
+    chart('bar', { marks }),
+    chart('line', { marks }),
+    chart('bar', { marks: [{ x: 'Wed', to: 'Tue', label: 'Closed' }] }),
+  ]) {
+    const { svg, find } = await drawn(one, week);
+    const [, stroke = '0'] = /stroke-width="(\d{3})[\d.]*"/u.exec(svg) ?? [];
+    expect(Number(stroke)).toBeGreaterThan(220);
+    expect(find('Closed').y).toBeLessThan(10);
+  }
+  const level = { axis: 'y' as const, value: 4, to: 5, label: 'Normal' };
+  const { svg, find } = await drawn(chart('line', { levels: [level] }), week);
+  expect(svg).not.toContain('stroke-dasharray');
+  expect(svg).toMatch(/opacity="0.12"/u);
+  expect(find('Normal').y).toBeGreaterThan(0);
+});
+
 test('a fine line across is no dashed one', async () => {
   const level = { axis: 'y' as const, value: 110, label: 'Stairs' };
   const dashed = await drawn(chart('line', { levels: [level] }), knee);

@@ -249,6 +249,7 @@ export const chartSchema = z.strictObject({
         x: scalar.describe('The place along the axis of names or time, as the dataset has it'),
         series: plain(300).optional().describe('Whose point is marked; without it the place is, for all'),
         label: plain(80),
+        to: scalar.optional().describe('The last place of a band, which is marked for all from the first on'),
       }),
     )
     .max(3)
@@ -259,6 +260,7 @@ export const chartSchema = z.strictObject({
       z.strictObject({
         axis: z.enum(['x', 'y']),
         value: z.number(),
+        to: z.number().optional().describe('The other edge of a band that begins at the value'),
         label: plain(80),
         line: z.enum(LEVEL_LINES).optional().describe('How the line is drawn; dashed without it'),
       }),

@@ -96,12 +96,15 @@ export function nameOver({ width }: Drawing, title: unknown): Part {
 
 /** Whether the name of an axis of heights or of a line across stands over the plot, which a legend is to stand clear of. */
 export const hasNameOver = ({ chart }: Pick<Drawing, 'chart'>): boolean =>
-  typeof chart.spec.encoding.y?.title === 'string' || (chart.levels ?? []).some(({ axis }) => axis === 'x');
+  typeof chart.spec.encoding.y?.title === 'string' ||
+  (chart.levels ?? []).some(({ axis }) => axis === 'x') ||
+  (chart.marks ?? []).some(({ to }) => to !== undefined);
 
 /** A legend stands clear of what is said over the plot. */
 export const clearOver = (drawing: Pick<Drawing, 'chart'>): Part => {
   const upright = (drawing.chart.levels ?? []).filter(({ axis }) => axis === 'x').length;
-  const rows = upright + Number(typeof drawing.chart.spec.encoding.y?.title === 'string');
+  const bands = (drawing.chart.marks ?? []).filter(({ to }) => to !== undefined).length;
+  const rows = upright + bands + Number(typeof drawing.chart.spec.encoding.y?.title === 'string');
   return hasNameOver(drawing) ? { offset: 36 + 18 * (rows - 1) } : {};
 };
 

@@ -52,7 +52,9 @@ export function barColour(drawing: Drawing, plan: BarPlan): Part {
   const isPaler = accent !== undefined && isToneOf(accent, inks.strong);
   const pale = accent === undefined || isPaler ? inks.tint : inks.strong;
   // What was asked to be marked is seen before the rest, and after what the chart is about.
-  const noted = markedIn(drawing, band).flatMap(({ stop }) => (chosen.includes(stop) ? [] : [stop]));
+  const noted = markedIn(drawing, band).flatMap(({ stop, last }) =>
+    chosen.includes(stop) || last !== undefined ? [] : [stop],
+  );
   return {
     condition: [
       { test: { field, oneOf: chosen }, value: isPaler ? inks.strong : (accent ?? inks.strong) },

@@ -251,7 +251,9 @@ export const numbersIn = ({ dataset }: Drawing, { field }: Channel): number[] =>
 export const levelsOf = ({ chart }: Pick<Drawing, 'chart'>, channel: Channel): number[] => {
   const { x } = chart.spec.encoding;
   const axis = x !== undefined && x.field === channel.field ? 'x' : 'y';
-  return (chart.levels ?? []).filter((level) => level.axis === axis).map(({ value }) => value);
+  return (chart.levels ?? [])
+    .filter((level) => level.axis === axis)
+    .flatMap(({ value, to }) => (to === undefined ? [value] : [value, to]));
 };
 
 /** About how wide the longest number is, with its unit. */
@@ -271,6 +273,9 @@ export interface Marked {
   stop: Cell;
   /** Where among the places, from 0 to 1. */
   at: number;
+  /** Where a band ends that begins here, and about its middle. */
+  last?: Cell;
+  middle?: Cell;
 }
 
 /** A row that says its number. */

@@ -19,6 +19,9 @@ const NUMBER = 22;
 /** A line across at a height. */
 export type Level = NonNullable<Drawing['chart']['levels']>[number];
 
+/** The height at whose line its words stand: of a band that of its upper edge. */
+export const edgeOf = ({ value, to = value }: Level): number => Math.max(value, to);
+
 /** Where the words of a line across stand: at one of its ends over or under it, or beyond its end beside the plot. */
 export interface LevelPlace {
   lines: string[];
@@ -102,12 +105,7 @@ export function heightsOf(drawing: Drawing, y: Channel, scale: unknown): [number
 }
 
 /** The words of a line across over standing bars or areas that do not reach them; else beside the plot. */
-export function placeOverBars(
-  drawing: Drawing,
-  y: Channel,
-  { value, label }: Level,
-  scale: unknown,
-): LevelPlace {
+export function placeOverBars(drawing: Drawing, y: Channel, level: Level, scale: unknown): LevelPlace {
   const { chart, dataset } = drawing;
   const [wide, high] = [drawing.width - MARGIN.across, drawing.height - MARGIN.up];
   const [low, top] = heightsOf(drawing, y, scale);
@@ -128,5 +126,8 @@ export function placeOverBars(
     const over = heightOf(most) - (kindOf(chart) === 'bar' ? NUMBER : 0);
     return { left: nth * step, right: (nth + 1) * step, top: over, bottom: heightOf(least) };
   });
-  return placeInPlot(label, heightOf(value), { wide, high, taken }) ?? placeBeyond(label, drawing.width);
+  return (
+    placeInPlot(level.label, heightOf(edgeOf(level)), { wide, high, taken }) ??
+    placeBeyond(level.label, drawing.width)
+  );
 }

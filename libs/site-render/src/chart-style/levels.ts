@@ -1,7 +1,8 @@
+import { bandBetween } from './bands.ts';
 import { BROAD } from './bar-names.ts';
 import type { Channel, Drawing, Part } from './drawing.ts';
 import { haloed } from './halo.ts';
-import { heightsOf, type Level, type LevelPlace, OFF, placeOverBars, ROW } from './level-places.ts';
+import { edgeOf, heightsOf, type Level, type LevelPlace, OFF, placeOverBars, ROW } from './level-places.ts';
 import { linesOf, textWidth } from './text-width.ts';
 
 const FONT = 13;
@@ -29,7 +30,8 @@ function wordsOver(drawing: Drawing, channel: Channel, scale: unknown, beside: n
   const spots = (chart.levels ?? [])
     .filter(({ axis }) => axis === 'x')
     .map((level) => {
-      const along = ((level.value - low) / (high - low || 1)) * wide;
+      const middle = (level.value + (level.to ?? level.value)) / 2;
+      const along = ((middle - low) / (high - low || 1)) * wide;
       const lines = linesOf(level.label, width * BROAD, FONT);
       const half = Math.max(...lines.map((line) => textWidth(line, FONT) * 0.53));
       return { level, at: along, half, lines };
@@ -108,12 +110,18 @@ export function levelLines(
       axis === 'y' ? placeOf(level) : undefined,
     ];
     const said = up ?? along;
-    const data = { values: [{ [channel.field]: value, said: said?.lines.join('\n') }] };
+    const at = axis === 'x' ? (value + (level.to ?? value)) / 2 : edgeOf(level);
+    const data = { values: [{ [channel.field]: at, said: said?.lines.join('\n') }] };
     const rule = { type: 'rule', color: inks.text, ...STROKES[line] };
+    const { to } = level;
     // Up to its words.
     const top = -(up?.row ?? 0) * ROW;
     const tall = axis === 'x' ? { y: { value: top - (top < 0 ? 3 : 0) }, y2: { value: 'height' } } : {};
-    levels.rules.push({ data, mark: rule, encoding: { [axis]: scale, ...tall } });
+    levels.rules.push(
+      to === undefined
+        ? { data, mark: rule, encoding: { [axis]: scale, ...tall } }
+        : bandBetween(drawing, axis, scale, [value, to]),
+    );
     const words = up ? wordsUp(up) : along && wordsAt(along);
     if (words === undefined) continue;
     const text = {

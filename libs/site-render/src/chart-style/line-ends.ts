@@ -127,7 +127,10 @@ export function endsOf(
   // What is marked has its number in its words.
   const marked = markedIn(drawing, x);
   const isMarked = ({ row }: Row): boolean =>
-    marked.some(({ mark, stop }) => stop === row[at] && (mark.series ?? row[group]) === row[group]);
+    marked.some(
+      ({ mark, stop, last }) =>
+        last === undefined && stop === row[at] && (mark.series ?? row[group]) === row[group],
+    );
   const hasNumber = series !== undefined && hasNumbers(drawing) && all.filter(isMoving).length > 1;
   const beside = besideLines(drawing, groups.keys());
   const names = new Map([...groups.keys()].map((name) => [name, String(name ?? '')]));

@@ -1,3 +1,4 @@
+import { bandAt } from './bands.ts';
 import { type Box, isOver } from './boxes.ts';
 import {
   type Channel,
@@ -11,7 +12,7 @@ import {
   withUnit,
 } from './drawing.ts';
 import { haloed } from './halo.ts';
-import { LINE, markedIn } from './marks.ts';
+import { LINE, markedIn, orderOf } from './marks.ts';
 import { type Lines, type PlotRoom, plotRoom } from './plot-room.ts';
 import { linesOf, textWidth } from './text-width.ts';
 
@@ -64,7 +65,7 @@ export function lineMarks(drawing: Drawing, lines: Lines): LineMarks {
   const room = plotRoom(drawing, lines);
   const words = [...room.words];
   for (const each of asked) {
-    const row = rowOf(drawing, lines, each);
+    const row = each.last === undefined ? rowOf(drawing, lines, each) : undefined;
     const number = row?.[indexOf(drawing.dataset, lines.y.field)];
     const isSummed = lines.y.aggregate !== undefined || lines.x.timeUnit !== undefined;
     if (row === undefined || typeof number !== 'number' || isSummed) {
@@ -276,16 +277,18 @@ function ruleAt(
   drawing: Drawing,
   x: unknown,
   { x: { field = '' } }: Lines,
-  { stop }: Marked,
+  each: Marked,
   { said, align, under }: { said: readonly string[]; align: Align; under: number },
 ): Part[] {
-  const values = [{ [field]: stop, marked: said.join('\n') }];
+  const values = [{ [field]: each.middle ?? each.stop, marked: said.join('\n') }];
+  const rule = {
+    data: { values },
+    mark: { type: 'rule', color: drawing.inks.muted, strokeWidth: 1.5, strokeDash: [4, 4] },
+    encoding: { x },
+  };
+  const order = orderOf(drawing, drawing.chart.spec.encoding.x);
   return [
-    {
-      data: { values },
-      mark: { type: 'rule', color: drawing.inks.muted, strokeWidth: 1.5, strokeDash: [4, 4] },
-      encoding: { x },
-    },
+    each.last === undefined ? rule : bandAt(drawing, Object(x), order, each),
     ...haloed(
       drawing,
       { ...TEXT, align, baseline: 'bottom', dy: -4 - (under + said.length - 1) * LINE },

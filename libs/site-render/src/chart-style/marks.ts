@@ -1,5 +1,7 @@
+import { bandAt } from './bands.ts';
 import {
   beyondBar,
+  type Cell,
   type Channel,
   type Drawing,
   indexOf,
@@ -17,19 +19,34 @@ const FONT = 13;
 /** From one line of words to the next over a chart. */
 export const LINE = 17;
 
+/** The places along an axis in their order. */
+export function orderOf(drawing: Drawing, x: Channel | undefined): readonly Cell[] {
+  const stops = valuesOf(drawing, x?.field);
+  if (Array.isArray(x?.sort)) return x.sort;
+  const areNumbers = stops.every((stop) => typeof stop === 'number');
+  return areNumbers ? stops.toSorted((one, other) => Number(one) - Number(other)) : stops;
+}
+
 /** The places that a chart was asked to mark and that it has. */
 export function markedIn(drawing: Drawing, x: Channel | undefined): Marked[] {
   const stops = valuesOf(drawing, x?.field);
-  const order = Array.isArray(x?.sort)
-    ? x.sort
-    : stops.every((stop) => typeof stop === 'number')
-      ? stops.toSorted((one, other) => Number(one) - Number(other))
-      : stops;
+  const order = orderOf(drawing, x);
+  const find = (name: Cell): Cell | undefined => stops.find((one) => String(one) === String(name));
   return (drawing.chart.marks ?? []).flatMap((mark) => {
-    const stop = stops.find((one) => String(one) === String(mark.x));
+    const stop = find(mark.x);
+    const last = mark.to === undefined ? undefined : find(mark.to);
     return stop === undefined
       ? []
-      : [{ mark, stop, at: order.indexOf(stop) / Math.max(1, order.length - 1) }];
+      : [
+          {
+            mark,
+            stop,
+            at: order.indexOf(stop) / Math.max(1, order.length - 1),
+            ...(last === undefined
+              ? {}
+              : { last, middle: order[Math.floor((order.indexOf(stop) + order.indexOf(last)) / 2)] ?? stop }),
+          },
+        ];
   });
 }
 
@@ -59,6 +76,20 @@ export function numberWidth(drawing: Drawing, { value, isSaid, hasUnit }: Number
   const unit = hasUnit ? ` ${unitOf(drawing.chart, drawing.dataset)}` : '';
   return textWidth(`${writer(drawing, value)(number)}${unit}`, FONT) * 1.1 + 6;
 }
+/** A band over standing bars, with its words over the plot. */
+function bandOver(drawing: Drawing, x: Part, order: readonly Cell[], marked: Marked): Part[] {
+  const { mark, middle, at } = marked;
+  const align = at < 0.15 ? 'left' : at > 0.75 ? 'right' : 'center';
+  return [
+    bandAt(drawing, x, order, marked),
+    {
+      data: { values: [{ [String(x.field)]: middle, marked: mark.label }] },
+      mark: { type: 'text', fontSize: FONT, align, baseline: 'bottom', dy: -4, color: drawing.inks.text },
+      encoding: { x, y: { value: 0 }, text: { field: 'marked', type: 'nominal' } },
+    },
+  ];
+}
+
 type Numbered = Pick<BarPlan, 'value' | 'isSaid' | 'hasUnit'>;
 
 /** What is marked of bars: words beyond the end of one, or where the bars are of parts, at the edge of the chart. */
@@ -68,7 +99,10 @@ export function barMarks(drawing: Drawing, place: Part, plan: BarPlan & { beyond
   const isPlain = plan.stackedBy === undefined && plan.offset === undefined;
   const [at, number] = [indexOf(dataset, band?.field), indexOf(dataset, value.field)];
   const [across, along] = lying ? ['x', 'y'] : ['y', 'x'];
-  return markedIn(drawing, band).flatMap(({ mark, stop }): Part[] => {
+  return markedIn(drawing, band).flatMap((marked): Part[] => {
+    const { mark, stop } = marked;
+    if (!lying && marked.last !== undefined)
+      return bandOver(drawing, Object(place.x), orderOf(drawing, band), marked);
     const row = dataset.rows.find((one) => one[at] === stop);
     const isOne = isPlain && value.aggregate === undefined && typeof row?.[number] === 'number';
     const lines = (lying ? noteBeside : noteLines)(drawing, band, mark.label);

@@ -11,7 +11,7 @@ import {
   type Said,
   saidWidth,
 } from './drawing.ts';
-import { type Level, type LevelPlace, placeInPlot } from './level-places.ts';
+import { edgeOf, type Level, type LevelPlace, placeInPlot } from './level-places.ts';
 import { textWidth } from './text-width.ts';
 
 const FONT = 13;
@@ -144,7 +144,7 @@ export function plotRoom(drawing: Drawing, { x, y, series, said, names, beside, 
   const clear = isLegend || named > 0 ? -4 : -34;
   const points = lines.flat().map(({ row }) => at(row));
   const across = (chart.levels ?? []).filter(({ axis }) => axis === 'y');
-  const rules = across.map((level) => ({ level, at: heightOf(level.value) }));
+  const rules = across.map((level) => ({ level, at: heightOf(edgeOf(level)) }));
   const aboutPoints = (beside: number, over: number): Box[] =>
     points.map(({ x, y }) => ({ left: x - beside, right: x + beside, top: y - over, bottom: y + over }));
   const fixed = [...spoken, ...ends];

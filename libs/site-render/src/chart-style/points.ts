@@ -13,7 +13,7 @@ import {
   valuesOf,
 } from './drawing.ts';
 import { haloed } from './halo.ts';
-import { type Level, type LevelPlace, placeAmongPoints, placeBeyond } from './level-places.ts';
+import { edgeOf, type Level, type LevelPlace, placeAmongPoints, placeBeyond } from './level-places.ts';
 import { levelLines } from './levels.ts';
 import { BUBBLE, groups, sized, underLegend } from './point-legend.ts';
 import { type Place, type Point, placed, SMALL } from './point-places.ts';
@@ -271,13 +271,14 @@ function pointsOf(drawing: Drawing, x: Channel, y: Channel) {
 }
 
 /** Where the words of a line across stand clear of all points. */
-function placeOf(drawing: Drawing, { value, label }: Level): LevelPlace {
+function placeOf(drawing: Drawing, level: Level): LevelPlace {
+  const { label } = level;
   const { x, y } = drawing.chart.spec.encoding;
   if (x === undefined || y === undefined) return placeBeyond(label, drawing.width);
   const [wide, high] = [drawing.width - MARGIN.across, highOf(drawing)];
   const pointOf = pointsOf(drawing, x, y);
   const points = drawing.dataset.rows.map((row) => pointOf(row, null, []));
-  const at = high - alongAxis(drawing, y, high)(value);
+  const at = high - alongAxis(drawing, y, high)(edgeOf(level));
   return placeAmongPoints(label, at, { wide, high, points }) ?? placeBeyond(label, drawing.width);
 }
 

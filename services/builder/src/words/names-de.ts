@@ -48,6 +48,7 @@ export const german: Names = {
     labels: 'Geschriebene Werte',
     line: 'Linie',
     from: 'Ab',
+    to: 'Bis',
     axis: 'Achse',
     site: 'Website',
     tagline: 'Leitsatz',

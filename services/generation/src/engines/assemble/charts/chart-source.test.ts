@@ -328,6 +328,18 @@ test('a draft says which numbers are written, with how many decimals, whether li
   expect(bars.spec.encoding.y?.format).toBeUndefined();
 });
 
+test('a draft marks bands: from one place to another, and between two values', () => {
+  const marks = [
+    'Turku..Oulu | | Closed',
+    '= 4..6 | | Normal',
+    'Turku..Nowhere | | Lost',
+    'Nowhere.. | | Lost',
+  ];
+  const { chart } = made({ x: 'town', y: ['Units'], aggregate: 'sum', marks });
+  expect(chart.marks).toEqual([{ x: 'Turku', to: 'Oulu', label: 'Closed' }]);
+  expect(chart.levels).toEqual([{ axis: 'y', value: 4, to: 6, label: 'Normal' }]);
+});
+
 test('a colour that is ordered for one bar goes to that bar', () => {
   const colours = [{ text: 'Oulu: #d62828', use: 'series' as const }];
   const chart = make({ x: 'town', y: ['Units'], aggregate: 'sum' }, ORDERS, 'en', colours);

@@ -41,7 +41,7 @@ function scaleTold(told: string, read: Reading['read']): Scale {
   return from === 0 ? { zero: true } : undefined;
 }
 
-/** "= 95 | | Target 95 %": a line across at a value, "= 95 | fine | …" a fine one. */
+/** "= 95 | | Target 95 %": a line across at a value, "= 95 | fine | …" a fine one, "= 4..6 | | …" a band. */
 function levelTold(
   { encoding, read }: Reading,
   told: string,
@@ -52,8 +52,8 @@ function levelTold(
   const axis = (['x', 'y'] as const)
     .filter((one) => encoding[one]?.type === 'quantitative')
     .toSorted((one, other) => Number(other === (named || 'y')) - Number(one === (named || 'y')))[0];
-  const value = number === undefined ? undefined : read(number);
-  const line = form === 'fine' ? { line: 'fine' as const } : {};
+  const [value, to] = (number ?? '').split('..').map(read);
+  const line = { ...(form === 'fine' && { line: 'fine' as const }), ...(to !== undefined && { to }) };
   return value === undefined || axis === undefined ? undefined : { axis, value, label, ...line };
 }
 
@@ -64,14 +64,21 @@ function labelsTold(told: string, read: Reading['read']): Chart['labels'] {
   return show ? { show } : from === undefined ? undefined : { from };
 }
 
-/** "36 | Leeds | New ventilation": a place of the chart. */
-function placeTold({ marks, read }: Reading, x: string, series: string, label: string): Place | undefined {
+/** "36 | Leeds | New ventilation": a place of the chart; "2020..2021 | | Closed" a band of places. */
+function placeTold(reading: Reading, x: string, series: string, label: string): Place | undefined {
+  const { marks, read } = reading;
   const isSame = (cell: Spot['x'] | undefined, name: string): boolean =>
     fold(String(cell ?? '')) === fold(name) || (typeof cell === 'number' && read(name) === cell);
   const isOf = (mark: Spot) => series === '' || mark.series === undefined || isSame(mark.series, series);
   const place = marks.find((mark) => isSame(mark.x, x) && isOf(mark));
   const own = series === '' || place?.series === undefined ? {} : { series: String(place.series) };
-  return place && { x: place.x, ...own, label };
+  if (!place) {
+    const [first = '', last] = x.split('..').map((one) => one.trim());
+    const from = last === undefined ? undefined : placeTold(reading, first, '', label);
+    const to = from && placeTold(reading, last ?? '', '', label);
+    return from && to && { ...from, to: to.x };
+  }
+  return { x: place.x, ...own, label };
 }
 
 /**
