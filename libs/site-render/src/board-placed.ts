@@ -7,6 +7,7 @@ import {
 } from '@sitewright/site-spec';
 import { inside, kindOfTile, tile } from './board-tile.ts';
 import { unplaced } from './board-unplaced.ts';
+import { shownTable } from './figure.ts';
 import { type Html, html } from './html.ts';
 import type { PageContext } from './page-context.ts';
 import type { RenderedPage } from './rendered-page.ts';
@@ -24,8 +25,20 @@ function ownerOf({ title, brief, content: { notes = [] } }: DatavizSpec): string
   return isSaid ? '' : owner;
 }
 
+/** The places of a board, with the cells of its tables as they are written. */
+export function placedOn({ content, theme, title, language, ...spec }: DatavizSpec): PlacedBoard {
+  const datasets = content.datasets.map((dataset) => {
+    const { fields, heads, shown, rows } = shownTable(dataset, language);
+    const named = fields.map(({ unit: _, ...field }, at) => ({ ...field, title: heads[at] ?? field.name }));
+    return { ...dataset, fields: named, rows: shown.length < rows.length ? rows : shown };
+  });
+  const owner = ownerOf({ content, theme, title, language, ...spec });
+  const board = { content: { ...content, datasets }, theme, title: boundWords(title), owner };
+  return placedBoard(board);
+}
+
 /** How a chart is drawn in its place. */
-function drawnIn({ sheet, tiles }: PlacedBoard, id: string, spec: DatavizSpec) {
+export function drawnIn({ sheet, tiles }: PlacedBoard, id: string, spec: DatavizSpec) {
   const { width = 0, height = 0 } = tiles.find((tile) => tile.id === id)?.drawing ?? {};
   const side = (length: number): number => Math.max(80, Math.round(length * SCREEN));
   const enlarged = (sheet.type * SCREEN) / LABEL / typeScale(spec.theme);
@@ -114,8 +127,7 @@ export const placedCss = `.board.placed{max-width:none;padding:1rem}body:has(.pl
 
 /** A board whose writer placed everything on its sheet; what was added to it since stands under that. */
 export async function onItsSheet(spec: DatavizSpec, context: PageContext): Promise<RenderedPage> {
-  const { content, theme, title } = spec;
-  const placed = placedBoard({ content, theme, title: boundWords(title), owner: ownerOf(spec) });
+  const placed = placedOn(spec);
   const shown = new Map<string, { kind: string; markup: Html }>();
   for (const placement of spec.content.dashboard.placements) {
     const own = await inside(placement, 1, spec, context, drawnIn(placed, placement.id, spec));

@@ -120,7 +120,9 @@ export const coverOf = async (spec: SiteSpec): Promise<ExportedFile> => ({
 
 /** The formats that a specification has by its type; without a chart there are no pictures to make. */
 export const exportFormats = (spec: SiteSpec): readonly string[] =>
-  spec.buildType === 'dataviz' && spec.content.charts.length === 0
+  spec.buildType === 'dataviz' &&
+  spec.content.charts.length === 0 &&
+  spec.content.dashboard.rows === undefined
     ? ['html', 'json']
     : Object.keys(exports[spec.buildType]);
 

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { DatavizSpec } from '@sitewright/site-spec';
+import { exportFormats, exportSpec } from '../src/export.ts';
 import { renderPage } from '../src/page.ts';
 import { fixture, textOf } from './fixtures.ts';
 
@@ -92,6 +93,22 @@ test('whose board it is stands over its title, where no note says so', async () 
   );
   spec.content.notes?.push({ id: 'later', text: 'Tolbury Library, Mill Lane 4' });
   expect(await pageOf(spec)).not.toContain('class="owner"');
+});
+
+test('its picture is the whole sheet in its proportions, with what its page says', async () => {
+  const spec = await placed();
+  const { content } = await exportSpec(spec, 'svg');
+  const svg = textOf(content);
+  expect(svg).toMatch(/^<svg [^>]*width="1123" height="1587" viewBox="0 0 1000 1413/u);
+  for (const said of [
+    'Sundays fill the library',
+    '412 → 630',
+    'Loans a week',
+    'Open since 2022',
+    'every third loan',
+  ])
+    expect(svg.replace(/<\/text><text[^>]*>/gu, ' ')).toContain(said);
+  expect(exportFormats({ ...spec, content: { ...spec.content, charts: [] } })).toContain('pdf');
 });
 
 test('a board of eighty tiles in one cell, with very long texts, is drawn', async () => {

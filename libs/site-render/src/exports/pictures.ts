@@ -3,6 +3,7 @@ import { plainText, SHEETS } from '@sitewright/site-spec';
 import { chartSvg } from '../chart-svg.ts';
 import { frameSvg, pixels } from '../frame-svg.ts';
 import { colorOf } from '../theme-css.ts';
+import { boardSvg } from './board-svg.ts';
 import { frameBleed } from './frame-bleed.ts';
 import { marksOf } from './invented.ts';
 import { openRasteriser } from './raster.ts';
@@ -21,7 +22,10 @@ export interface Picture {
 /** A chart where nothing says on which sheet, px. */
 const USUAL = [960, 540] as const;
 
-/** Every frame of a design, on paper with its bleed where that is wished for, every chart of a dashboard, or the first so many of them. */
+/**
+ * Every frame of a design, on paper with its bleed where that is wished for, a dashboard whose writer placed it, else every
+ * chart of it; or the first so many of them.
+ */
 export async function picturesOf(
   spec: DesignSpec | DatavizSpec,
   { most, bleed = false }: { most?: number; bleed?: boolean } = {},
@@ -38,6 +42,7 @@ export async function picturesOf(
     });
   }
   const { charts, datasets, dashboard } = spec.content;
+  if (dashboard.rows !== undefined) return [await sheetOf(spec)];
   const [width, height] = dashboard.sheet === undefined ? USUAL : SHEETS[dashboard.sheet];
   const drawn = charts.slice(0, most).map(async (chart): Promise<Picture[]> => {
     const dataset = datasets.find(({ id }) => id === chart.dataset);
@@ -56,6 +61,18 @@ export async function picturesOf(
     ];
   });
   return (await Promise.all(drawn)).flat();
+}
+
+/** A board that keeps its places, whole, with all that it says. */
+async function sheetOf(spec: DatavizSpec): Promise<Picture> {
+  const { charts, insights, notes = [] } = spec.content;
+  const said = [
+    ...charts.flatMap(({ title, alt }) => [title, alt]),
+    ...insights.flatMap(({ label = '', text }) => [label, text]),
+    ...notes.flatMap(({ heading = '', text }) => [heading, plainText(text)]),
+  ];
+  const alt = [spec.title, ...said].filter((text) => text !== '').join('. ');
+  return { name: 'board', alt, svg: await boardSvg(spec), bleedBy: undefined };
 }
 
 const wordsOn = (layers: readonly Layer[]): string[] =>

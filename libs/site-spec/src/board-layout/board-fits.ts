@@ -2,8 +2,16 @@ import type { Box } from '../box.ts';
 import type { BoardPlace, DatavizContent, Placement } from '../dataviz.ts';
 import type { Theme } from '../theme.ts';
 import { type BoardSheet, placeBox, placeRoom } from './board-grid.ts';
-import { chartWords, type TileWords, tableHeight, tileHeight, tileWords } from './board-tiles.ts';
-import { largestSize } from './board-words.ts';
+import {
+  chartWords,
+  type MeasuredTable,
+  measuredTable,
+  type TileWords,
+  tableHeight,
+  tileHeight,
+  tileWords,
+} from './board-tiles.ts';
+import { largestSize, type MeasuredBlock, wordsHeight } from './board-words.ts';
 
 /** A board, and what stands over its title where nothing else says whose it is. */
 export interface WrittenBoard {
@@ -37,6 +45,9 @@ export interface Fit {
   fits: number;
   least: number;
   words?: TileWords;
+  table?: MeasuredTable;
+  /** What stands over a chart, and the room that it leaves. */
+  over?: readonly MeasuredBlock[];
   drawing?: { width: number; height: number };
   heightAt: (size: number) => number | undefined;
 }
@@ -51,19 +62,20 @@ export function fitOf(placement: Placement, board: WrittenBoard, sheet: BoardShe
   const dataset = kind === 'table' ? content.datasets.find(({ id }) => id === ref) : undefined;
   const words = tileWords(placement, content, theme);
   if (dataset !== undefined) {
-    const height = tableHeight(dataset, text, theme);
-    const heightAt = (size: number) => height(room.width, size);
+    const table = measuredTable(dataset, text, theme);
+    const heightAt = (size: number) => tableHeight(table, room.width, size);
     const fits = largestSize(heightAt, range(RANGE.table));
-    return { placement, box, room, fits, least: LEAST.table * type, heightAt };
+    return { placement, box, room, fits, least: LEAST.table * type, table, heightAt };
   }
   if (chart !== undefined) {
-    const { size, height } = chartWords(chart, theme, { width: room.width, type, isLarge: large });
+    const { size, blocks: over } = chartWords(chart, theme, { width: room.width, type, isLarge: large });
+    const height = wordsHeight(over, room.width, { main: size, beside: type }) ?? room.height;
     const drawing = { width: room.width, height: Math.max(0, room.height - height - DRAWN_UNDER * type) };
-    return { placement, box, room, fits: size, least: 0, drawing, heightAt: () => height };
+    return { placement, box, room, fits: size, least: 0, over, drawing, heightAt: () => height };
   }
   if (words === undefined) return { placement, box, room, fits: type, least: 0, heightAt: () => 0 };
   const heightAt = (size: number) => tileHeight(words, { width: room.width, type }, size);
-  const isFigure = kind === 'number' && words.beside !== words.main && words.main.length === 1;
+  const { isFigure = false } = words;
   const fits = largestSize(
     heightAt,
     range(isFigure || large ? RANGE.most : isFilled(placement) ? STEPS[0] : MOST_FREE),

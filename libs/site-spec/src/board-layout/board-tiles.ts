@@ -3,14 +3,21 @@ import type { DatavizContent, Placement } from '../dataviz.ts';
 import { plainText } from '../text.ts';
 import { measureText } from '../text-metrics.ts';
 import type { Theme } from '../theme.ts';
-import { type MeasuredBlock, measuredBlock, type WordBlock, wordsHeight } from './board-words.ts';
+import {
+  type MeasuredBlock,
+  measuredBlock,
+  type WordBlock,
+  type WordSizes,
+  wordsHeight,
+} from './board-words.ts';
 
 /** The words of a tile in two sizes: what it is for, and what stands beside that. */
 export interface TileWords {
-  main: readonly MeasuredBlock[];
-  beside: readonly MeasuredBlock[];
+  blocks: readonly MeasuredBlock[];
   /** How many times smaller than the main words those beside them are, and between which sizes of running text. */
   share: { of: number; least: number; most: number };
+  /** Whether it shows a figure. */
+  isFigure?: true;
 }
 
 const HEADED: Omit<WordBlock, 'text'> = { font: 'heading', weight: 700, scale: 1.2, lineHeight: 1.25 };
@@ -25,7 +32,7 @@ function saidIn(text: string): WordBlock[] {
     const after = at === lines.length - 1 ? 0 : 0.2;
     return isQuoted(line)
       ? { text: line, font: 'heading', scale: 1.25, lineHeight: 1.3, after: 0.3 }
-      : { text: line.trim() === '' ? '–' : line, after };
+      : { text: line.trim() === '' ? '\u00a0' : line, after };
   });
 }
 
@@ -46,46 +53,58 @@ export function tileWords(
   if (note === undefined && insight === undefined) return undefined;
   const value = kind === 'number' ? (insight?.evidence.value ?? '') : '';
   const said = text === heading ? [] : saidIn(text);
-  const head = { text: heading, ...HEADED, scale: 1, after: 0.25 };
-  if (value !== '')
+  const head = { text: heading, ...HEADED, scale: 1, after: 0.25, isBeside: true };
+  if (value !== '') {
+    const under = said.map((word) => ({ ...word, isBeside: true }));
     return {
-      main: blocks([{ text: String(value), ...BOLD }]),
-      beside: blocks([head, ...said]),
+      blocks: blocks([head, { text: String(value), ...BOLD }, ...under]),
       share: SHARES,
+      isFigure: true,
     };
+  }
   if (large === true && !isQuoted(text)) {
     const lines = text.split('\n').map((line) => ({ text: line, ...BOLD }));
-    return { main: blocks(lines), beside: blocks([head]), share: SHARES };
+    return { blocks: blocks([head, ...lines]), share: SHARES };
   }
   const asked = (note ?? insight)?.placeholder === true ? [{ text: '…', lineHeight: 1.2 }] : [];
-  const headed = { text: heading, ...HEADED, after: 0.3 };
-  return { main: blocks([headed, ...said, ...asked]), beside: [], share: SHARES };
+  return { blocks: blocks([{ text: heading, ...HEADED, after: 0.3 }, ...said, ...asked]), share: SHARES };
 }
 
-/** The size of the words beside main ones, where running text has a size. */
-export const besideSize = ({ share }: TileWords, main: number, type: number): number =>
-  Math.min(share.most * type, Math.max(share.least * type, main * share.of));
+/** The sizes of the words of a tile where its main ones have one. */
+export const sizesAt = ({ share }: TileWords, main: number, type: number): WordSizes => ({
+  main,
+  beside: Math.min(share.most * type, Math.max(share.least * type, main * share.of)),
+});
 
 /** How high the words of a tile are where its main ones have a size. */
-export function tileHeight(
+export const tileHeight = (
   words: TileWords,
   room: { width: number; type: number },
   main: number,
-): number | undefined {
-  const own = wordsHeight(words.main, room.width, main);
-  const beside = wordsHeight(words.beside, room.width, besideSize(words, main, room.type));
-  return own === undefined || beside === undefined ? undefined : own + beside;
-}
+): number | undefined => wordsHeight(words.blocks, room.width, sizesAt(words, main, room.type));
 
 /** What a cell has beside its words, in em. */
 const CELL = { beside: 1.3, above: 0.75 };
 
-/** How high the table of a dataset is in a size, its wide columns broken where it has no room for them. */
-export function tableHeight(
+/** A table in a size: the widths of its columns, and the lines of each cell, the head first. */
+export interface SetTable {
+  size: number;
+  columns: readonly number[];
+  rows: { height: number; cells: string[][] }[];
+}
+
+/** The table of a dataset, to be set in many sizes: its wide columns broken where it has no room for them. */
+export interface MeasuredTable {
+  over: readonly MeasuredBlock[];
+  under: readonly MeasuredBlock[];
+  setIn: (width: number, size: number) => SetTable | undefined;
+}
+
+export function measuredTable(
   { title, fields, rows }: Dataset,
   text: string | undefined,
   theme: Theme,
-): (width: number, size: number) => number | undefined {
+): MeasuredTable {
   const [family] = theme.tokens.font.body.$value;
   const measured = fields.map(({ name, title: head = name, unit }, at) =>
     [`${head}${unit === undefined ? '' : ` (${unit})`}`, ...rows.map((row) => String(row[at] ?? ''))].map(
@@ -96,25 +115,36 @@ export function tableHeight(
         }),
     ),
   );
-  const around = [{ text: title, ...HEADED, after: 0.4 }, ...(text === undefined ? [] : [{ text }])].map(
-    (block) => measuredBlock(block, theme),
-  );
   const wide = measured.map((cells) => Math.max(...cells.map((cell) => lineOf(cell))) + CELL.beside);
   const least = measured.map((cells) => Math.max(...cells.map(({ longest }) => longest)) + CELL.beside);
-  return (width, size) => {
-    const room = width / size;
-    const words = wordsHeight(around, width, size);
-    const columns = sharedOut(wide, least, room);
-    if (words === undefined || columns === undefined) return undefined;
-    const lines = [0, ...rows.map((_, at) => at + 1)].map((row) =>
-      Math.max(
-        ...measured.map(
-          (cells, at) => cells[row]?.breakAt((columns[at] ?? room) - CELL.beside + 0.01).length ?? 1,
-        ),
-      ),
-    );
-    return words + lines.reduce((sum, count) => sum + count * 1.3 + CELL.above, 0) * size;
+  return {
+    over: [measuredBlock({ text: title, ...HEADED, after: 0.4 }, theme)],
+    under: text === undefined ? [] : [measuredBlock({ text }, theme)],
+    setIn(width, size) {
+      const columns = sharedOut(wide, least, width / size);
+      if (columns === undefined) return undefined;
+      const set = [0, ...rows.map((_, at) => at + 1)].map((row) => {
+        const cells = measured.map((own, at) =>
+          (own[row]?.breakAt((columns[at] ?? 0) - CELL.beside + 0.01) ?? []).map((line) => line.text),
+        );
+        const lines = Math.max(1, ...cells.map(({ length }) => length));
+        return { height: (lines * 1.3 + CELL.above) * size, cells };
+      });
+      return { size, columns: columns.map((own) => own * size), rows: set };
+    },
   };
+}
+
+/** How high a table with its words is in a size. */
+export function tableHeight(
+  { over, under, setIn }: MeasuredTable,
+  width: number,
+  size: number,
+): number | undefined {
+  const words = wordsHeight([...over, ...under], width, { main: size, beside: size });
+  const table = setIn(width, size);
+  if (words === undefined || table === undefined) return undefined;
+  return words + table.rows.reduce((sum, { height }) => sum + height, 0);
 }
 
 const lineOf = (cell: { breakAt: (width: number) => { width: number }[] }): number =>
@@ -127,7 +157,8 @@ function sharedOut(
   room: number,
 ): readonly number[] | undefined {
   const sum = (all: readonly number[]): number => all.reduce((total, one) => total + one, 0);
-  if (sum(wide) <= room) return wide;
+  // A table is as wide as its place.
+  if (sum(wide) <= room) return wide.map((own) => (own * room) / sum(wide));
   const free = room - sum(least);
   const more = sum(wide) - sum(least);
   if (free < 0) return undefined;
@@ -138,22 +169,22 @@ function sharedOut(
 const HEADS = [1.65, 1.5, 1.35, 1.2];
 const LARGE_HEAD = 2.1;
 
-/** What stands over a chart, and under it: the size of its heading, and how high all of it is. */
+/** What stands over a chart, and the size of its heading. */
 export function chartWords(
   { title, subtitle = '', takeaway }: Chart,
   theme: Theme,
   { width, type, isLarge }: { width: number; type: number; isLarge: boolean },
-): { size: number; height: number } {
-  const over = [
-    measuredBlock({ text: title, font: 'heading', weight: 700, lineHeight: 1.2, after: 0.3 }, theme),
-  ];
+): { size: number; blocks: MeasuredBlock[] } {
+  const head = measuredBlock(
+    { text: title, font: 'heading', weight: 700, lineHeight: 1.2, after: 0.3 },
+    theme,
+  );
   const small = [subtitle, takeaway === title ? '' : takeaway]
     .filter((text) => text !== '')
-    .map((text) => measuredBlock({ text, lineHeight: 1.35, after: 0.4 }, theme));
-  const linesAt = (size: number): number => over[0]?.measured.breakAt(width / size / 1.03).length ?? 1;
+    .map((text) => measuredBlock({ text, lineHeight: 1.35, after: 0.4, isBeside: true }, theme));
+  const linesAt = (size: number): number => head.measured.breakAt(width / size / 1.03).length;
   const sizes = HEADS.filter((size) => size === 1.2 || size <= width / 375).map((size) => size * type);
   const fewest = linesAt(sizes.at(-1) ?? type);
   const size = isLarge ? LARGE_HEAD * type : (sizes.find((one) => linesAt(one) <= fewest) ?? type);
-  const heights = [wordsHeight(over, width, size), wordsHeight(small, width, type)];
-  return { size, height: heights.reduce<number>((sum, height) => sum + (height ?? 0), 0) };
+  return { size, blocks: [head, ...small] };
 }

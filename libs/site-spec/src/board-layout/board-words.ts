@@ -10,14 +10,22 @@ export interface WordBlock {
   lineHeight?: number;
   /** What follows them before the next, in their own size. */
   after?: number;
+  /** Whether they stand beside what their place is for, and have a size of their own. */
+  isBeside?: boolean;
 }
 
 /** Words measured once, to be set in many sizes. */
-export interface MeasuredBlock {
+export interface MeasuredBlock extends Required<Omit<WordBlock, 'text'>> {
   measured: MeasuredText;
-  scale: number;
-  lineHeight: number;
-  after: number;
+}
+
+/** A line of words in its place; lengths in thousandths of the width of the sheet. */
+export interface SetLine extends Pick<MeasuredBlock, 'font' | 'weight'> {
+  text: string;
+  /** Of its upper edge, from that of the room. */
+  y: number;
+  size: number;
+  height: number;
 }
 
 /** Browsers break lines a little earlier than they are measured to. */
@@ -25,25 +33,51 @@ const SLACK = 1.03;
 
 export function measuredBlock(block: WordBlock, { tokens }: Theme): MeasuredBlock {
   const { text, font = 'body', weight = 400, scale = 1, lineHeight = 1.4, after = 0 } = block;
+  const { isBeside = false } = block;
   const [family] = tokens.font[font].$value;
   const measured = measureText(text, { weight, letterSpacing: 0, uppercase: false, family });
-  return { measured, scale, lineHeight, after };
+  return { measured, font, weight, scale, lineHeight, after, isBeside };
 }
 
-/** How high words are in a size and a width; undefined where one of them would have to be broken. */
+/** The sizes of words: of what their place is for, and of what stands beside it. */
+export interface WordSizes {
+  main: number;
+  beside: number;
+}
+
+const sizeOf = ({ isBeside, scale }: MeasuredBlock, { main, beside }: WordSizes): number =>
+  (isBeside ? beside : main) * scale;
+
+/** How high words are in a width; undefined where one of them would have to be broken. */
 export function wordsHeight(
   blocks: readonly MeasuredBlock[],
   width: number,
-  size: number,
+  sizes: WordSizes,
 ): number | undefined {
   let height = 0;
-  for (const { measured, scale, lineHeight, after } of blocks) {
-    const own = size * scale;
-    const ems = width / own / SLACK;
-    if (measured.longest > ems) return undefined;
-    height += measured.breakAt(ems).length * own * lineHeight + own * after;
+  for (const block of blocks) {
+    const size = sizeOf(block, sizes);
+    const ems = width / size / SLACK;
+    if (block.measured.longest > ems) return undefined;
+    height += block.measured.breakAt(ems).length * size * block.lineHeight + size * block.after;
   }
   return height;
+}
+
+/** The lines of words, one under another. */
+export function setLines(blocks: readonly MeasuredBlock[], width: number, sizes: WordSizes): SetLine[] {
+  let y = 0;
+  return blocks.flatMap((block) => {
+    const size = sizeOf(block, sizes);
+    const { font, weight, lineHeight, after, measured } = block;
+    const lines = measured.breakAt(width / size / SLACK).map(({ text }) => {
+      const line = { text, font, weight, size, y, height: size * lineHeight };
+      y += line.height;
+      return line;
+    });
+    y += size * after;
+    return lines;
+  });
 }
 
 /** The largest size between two at which a height holds; the least where none does. */

@@ -4,8 +4,8 @@ import type { Theme } from '../theme.ts';
 import { type BoardFault, faultsOf } from './board-faults.ts';
 import { chartNeeds, type Fit, fitOf, RANGE, sizeOf, type WrittenBoard } from './board-fits.ts';
 import { type BoardSheet, boardSheet, placeBox, placeGround, placeRoom, withRowsFor } from './board-grid.ts';
-import { besideSize, type TileWords, tileHeight } from './board-tiles.ts';
-import { largestSize, measuredBlock } from './board-words.ts';
+import { type SetTable, sizesAt, type TileWords, tileHeight } from './board-tiles.ts';
+import { largestSize, measuredBlock, type SetLine, setLines } from './board-words.ts';
 
 /** A tile in its place; lengths in thousandths of the width of the sheet. */
 export interface PlacedTile {
@@ -18,6 +18,10 @@ export interface PlacedTile {
   beside: number;
   /** The room that a chart has under its words. */
   drawing?: { width: number; height: number };
+  /** Its words, line by line, those under a table last, and the table. */
+  lines: SetLine[];
+  table?: SetTable;
+  under?: SetLine[];
 }
 
 /** A board that keeps its places on a sheet. */
@@ -43,10 +47,10 @@ export function hasLargeType({ tokens }: Theme): boolean {
 
 /** What the title says, and how high that is in a size. */
 function headWords({ theme, title, owner }: WrittenBoard): TileWords {
-  const over = owner === '' ? [] : [measuredBlock({ text: owner, weight: 600, after: 0.3 }, theme)];
+  const over = { text: owner, weight: 600, after: 0.3, isBeside: true };
+  const head = { text: title, font: 'heading', weight: 700, lineHeight: 1.1 } as const;
   return {
-    main: [measuredBlock({ text: title, font: 'heading', weight: 700, lineHeight: 1.1 }, theme)],
-    beside: over,
+    blocks: (owner === '' ? [head] : [over, head]).map((block) => measuredBlock(block, theme)),
     share: { of: 0.32, least: 1, most: 1.6 },
   };
 }
@@ -59,8 +63,10 @@ function headOf(board: WrittenBoard, words: TileWords, sheet: BoardSheet): Place
   const { type } = sheet;
   const heightAt = (size: number) => tileHeight(words, { width: room.width, type }, size);
   const size = largestSize(heightAt, { height: room.height, from: type, to: RANGE.most * type });
-  const beside = besideSize(words, size, type);
-  return { id: 'head', place, ground: placeGround(place, sheet), room, size, beside };
+  const sizes = sizesAt(words, size, type);
+  const lines = setLines(words.blocks, room.width, sizes);
+  const { beside } = sizes;
+  return { id: 'head', place, ground: placeGround(place, sheet), room, size, beside, lines };
 }
 
 /** The height that each place needs for what stands in it, with what is around that. */
@@ -85,6 +91,19 @@ function needsOf(
   return [...needs, { place, height: high + box.height - room.height }];
 }
 
+/** A tile with its words set in a size. */
+function tileOf(fit: Fit, size: number, sheet: BoardSheet): PlacedTile {
+  const { placement, room, words, over, table, drawing } = fit;
+  const sizes = words === undefined ? { main: size, beside: sheet.type } : sizesAt(words, size, sheet.type);
+  const set = table?.setIn(room.width, size);
+  const lines = setLines(words?.blocks ?? over ?? table?.over ?? [], room.width, sizes);
+  return {
+    ...{ id: placement.id, place: placement, ground: placeGround(placement, sheet), room, lines },
+    ...{ size, beside: sizes.beside, ...(drawing && { drawing }) },
+    ...(set && { table: set, under: setLines(table?.under ?? [], room.width, sizes) }),
+  };
+}
+
 /** A board whose writer placed everything: how large each thing is in its place, and what does not hold. */
 export function placedBoard(board: WrittenBoard): PlacedBoard {
   const { dashboard } = board.content;
@@ -94,12 +113,6 @@ export function placedBoard(board: WrittenBoard): PlacedBoard {
   const head = headWords(board);
   const sheet = withRowsFor(even, needsOf(fitsOn(even), board, { head, type: even.type }, even));
   const fits = fitsOn(sheet);
-  const tiles = fits.map((fit): PlacedTile => {
-    const { placement, room, words, drawing } = fit;
-    const size = sizeOf(fit, fits, sheet);
-    const beside = words === undefined ? sheet.type : besideSize(words, size, sheet.type);
-    const ground = placeGround(placement, sheet);
-    return { id: placement.id, place: placement, ground, room, size, beside, ...(drawing && { drawing }) };
-  });
+  const tiles = fits.map((fit) => tileOf(fit, sizeOf(fit, fits, sheet), sheet));
   return { sheet, head: headOf(board, head, sheet), tiles, faults: faultsOf(fits, board, sheet) };
 }

@@ -1,0 +1,140 @@
+import type { Box, DatavizSpec, PlacedBoard, PlacedTile, SiteSpec } from '@sitewright/site-spec';
+import { SHEETS } from '@sitewright/site-spec';
+import { drawnIn, placedOn } from '../board-placed.ts';
+import { chartSvg } from '../chart-svg.ts';
+import { attributes, Html, html } from '../html.ts';
+import { colorOf, fontStack, safeColor, typeScale } from '../theme-css.ts';
+import { themeFills } from '../theme-fills.ts';
+
+type Placement = DatavizSpec['content']['dashboard']['placements'][number];
+type Line = PlacedTile['lines'][number];
+
+/** The colour of a ground, and of the words on it. */
+function groundOf({ theme }: SiteSpec, { place, drawing }: PlacedTile): { fill?: string; ink: string } {
+  const ink = colorOf(theme, 'text');
+  const fills = themeFills((role) => safeColor(theme.tokens.color[role].$value).slice(0, 7), theme.named);
+  const { ground } = place;
+  if (ground === undefined || ground === 'line') return { ink };
+  if (ground === 'surface' || drawing !== undefined) return { fill: colorOf(theme, 'surface'), ink };
+  if (ground === 'accent') return { fill: colorOf(theme, 'accent'), ink: colorOf(theme, 'onAccent') };
+  const [fill, words] = ground === 'primary' ? fills.band : fills.deep;
+  return { fill, ink: words };
+}
+
+/** Words at one side of a box, or in its middle. */
+interface Standing {
+  spec: SiteSpec;
+  ink: string;
+  align?: 'center' | 'end' | undefined;
+}
+
+function lineSvg(line: Line, { x, y, width }: Omit<Box, 'height'>, { spec, ink, align }: Standing): Html {
+  const { theme, dir } = spec;
+  const isRight = (align === 'end') !== (dir === 'rtl');
+  const [anchor, at] =
+    align === 'center' ? ['middle', x + width / 2] : isRight ? ['end', x + width] : (['start', x] as const);
+  const baseline = y + line.y + (line.height - line.size) / 2 + line.size * 0.8;
+  const family = fontStack(theme.tokens.font[line.font].$value).replaceAll('"', "'");
+  return html`<text x="${at}" y="${baseline}"${attributes({ 'text-anchor': anchor === 'start' ? undefined : anchor })} font-family="${family}" font-size="${line.size}" font-weight="${line.weight}" fill="${ink}">${line.text}</text>`;
+}
+
+/** A table under its words: rules between its rows, numbers at their end. */
+function tableSvg(tile: PlacedTile, placement: Placement, spec: DatavizSpec, top: number): Html[] {
+  const { room, table, under = [] } = tile;
+  if (table === undefined) return [];
+  const { theme, content, dir } = spec;
+  const fields = content.datasets.find(({ id }) => id === placement.ref)?.fields ?? [];
+  const { size, columns, rows } = table;
+  const ink = colorOf(theme, 'text');
+  let y = top;
+  const drawn = rows.flatMap(({ height, cells }, row) => {
+    let x = room.x;
+    const words = cells.flatMap((lines, at) => {
+      const width = columns[at] ?? 0;
+      const align = fields[at]?.type === 'quantitative' ? ('end' as const) : undefined;
+      const pad = at === 0 ? 0 : size * 0.65;
+      const box = { x: x + pad, y: y + size * 0.35, width: width - pad - (align ? size * 0.65 : 0) };
+      const from = dir === 'rtl' ? { ...box, x: room.x * 2 + room.width - box.x - box.width } : box;
+      x += width;
+      return lines.map((text, nth) =>
+        lineSvg(
+          {
+            ...{ text, font: 'body' as const, size, weight: row === 0 ? 600 : 400 },
+            ...{ y: nth * size * 1.3, height: size * 1.3 },
+          },
+          from,
+          { spec, ink, align },
+        ),
+      );
+    });
+    y += height;
+    const rule = html`<line x1="${room.x}" x2="${room.x + room.width}" y1="${y}" y2="${y}" stroke="${colorOf(theme, 'border')}" stroke-width="1"/>`;
+    return row === rows.length - 1 ? words : [...words, rule];
+  });
+  return [...drawn, ...under.map((line) => lineSvg(line, { ...room, y: y + size * 0.6 }, { spec, ink }))];
+}
+
+/** A chart in the room under its words. */
+async function drawingSvg(
+  tile: PlacedTile,
+  placed: PlacedBoard,
+  spec: DatavizSpec,
+): Promise<Html | undefined> {
+  const { room, drawing } = tile;
+  const placement = spec.content.dashboard.placements.find(({ id }) => id === tile.id);
+  const chart = spec.content.charts.find(({ id }) => id === placement?.ref);
+  const dataset = spec.content.datasets.find(({ id }) => id === chart?.dataset);
+  if (drawing === undefined || chart === undefined || dataset === undefined) return undefined;
+  const { width, height, enlarged } = drawnIn(placed, tile.id, spec);
+  const by = enlarged * typeScale(spec.theme);
+  const size = { width: Math.round(width / by), height: Math.round(height / by) };
+  const isOnSurface = tile.place.ground !== undefined && tile.place.ground !== 'line';
+  const svg = await chartSvg(chart, dataset, spec, { ...size, isDescribed: true, isOnSurface });
+  const inner = svg.replace(/^<svg[^>]*>/u, '').replace(/<\/svg>\s*$/u, '');
+  return new Html(
+    `<svg x="${room.x}" y="${room.y + room.height - drawing.height}" width="${drawing.width}" height="${drawing.height}" viewBox="0 0 ${size.width} ${size.height}">${inner}</svg>`,
+  );
+}
+
+async function tileSvg(tile: PlacedTile, placed: PlacedBoard, spec: DatavizSpec): Promise<Html> {
+  const { ground, lines, place, table, drawing } = tile;
+  const isMirrored = spec.dir === 'rtl';
+  const mirrored = <Of extends Box>(box: Of): Of =>
+    isMirrored ? { ...box, x: placed.sheet.width - box.x - box.width } : box;
+  const [plane, room] = [mirrored(ground), mirrored(tile.room)];
+  const own = { ...tile, room };
+  const { fill, ink } = groundOf(spec, tile);
+  const under =
+    fill &&
+    html`<rect x="${plane.x}" y="${plane.y}" width="${plane.width}" height="${plane.height}" fill="${fill}"/>`;
+  const rule =
+    place.ground === 'line' &&
+    html`<rect x="${plane.x}" y="${plane.y}" width="${plane.width}" height="1.6" fill="${colorOf(spec.theme, 'text')}"/>`;
+  const last = lines.at(-1);
+  const high = last === undefined ? 0 : last.y + last.height;
+  const isMiddle = tile.id === 'head' || (fill !== undefined && table === undefined && drawing === undefined);
+  const y = room.y + (isMiddle ? Math.max(0, room.height - high) / 2 : 0);
+  const placement = spec.content.dashboard.placements.find(({ id }) => id === tile.id);
+  const largest = Math.max(...lines.map(({ size }) => size));
+  const isFigure = placement?.kind === 'number' && fill === undefined;
+  const words = lines.map((line) => {
+    const color = isFigure && line.size === largest ? colorOf(spec.theme, 'link') : ink;
+    return lineSvg(line, { ...room, y }, { spec, ink: color, align: place.align });
+  });
+  const rows =
+    placement === undefined ? [] : tableSvg(own, placement, spec, room.y + high + (table?.size ?? 0) * 0.4);
+  return html`${under}${rule}${words}${rows}${await drawingSvg(own, placed, spec)}`;
+}
+
+/** A board on its sheet, as one picture. */
+export async function boardSvg(spec: DatavizSpec): Promise<string> {
+  const placed = placedOn(spec);
+  const { sheet, head, tiles } = placed;
+  const named = spec.content.dashboard.sheet;
+  const [across, up] =
+    named === undefined ? [1280, Math.round((1280 * sheet.height) / sheet.width)] : SHEETS[named];
+  const all = head === undefined ? tiles : [head, ...tiles];
+  const drawn = await Promise.all(all.map((tile) => tileSvg(tile, placed, spec)));
+  return html`<svg xmlns="http://www.w3.org/2000/svg" width="${across}" height="${up}" viewBox="0 0 ${sheet.width} ${sheet.height}" direction="ltr" role="img" aria-label="${spec.title}"><title>${spec.title}</title><rect width="100%" height="100%" fill="${colorOf(spec.theme, 'background')}"/>${drawn}</svg>`
+    .text;
+}
