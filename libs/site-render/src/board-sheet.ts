@@ -109,12 +109,17 @@ export const heightBeside = (placement: Placement, spec: DatavizSpec): number =>
   return heightOf(placement, boardWidthOf(spec) * share, spec) - AROUND * typeScale(spec.theme);
 };
 
-/** Charts of lines over the same places that stand one under another in rows of their own: their axes begin and end alike. */
+/** Charts of lines over the same places that stand one under another, in rows or places of one width: their axes begin and end alike. */
 export function alignedIn({ charts, dashboard }: Content): ReadonlySet<string> {
-  const wide = new Set(
-    dashboard.placements.filter(({ columnSpan }) => columnSpan === dashboard.columns).map(({ ref }) => ref),
+  const { placements, columns, rows } = dashboard;
+  const lines = placements.flatMap(({ ref, column, columnSpan }) => {
+    const chart = charts.find(({ id }) => id === ref);
+    const isLine = chart !== undefined && ['line', 'area'].includes(kindOf(chart));
+    const isUnder = rows !== undefined || columnSpan === columns;
+    return isLine && isUnder ? { chart, of: `${column} ${columnSpan} ${chart.spec.encoding.x?.field}` } : [];
+  });
+  const byPlaces = Map.groupBy(lines, ({ of }) => of);
+  return new Set(
+    [...byPlaces.values()].flatMap((some) => (some.length > 1 ? some.map(({ chart }) => chart.id) : [])),
   );
-  const lines = charts.filter((chart) => wide.has(chart.id) && ['line', 'area'].includes(kindOf(chart)));
-  const byPlaces = Map.groupBy(lines, ({ spec }) => spec.encoding.x?.field ?? '');
-  return new Set([...byPlaces.values()].flatMap((some) => (some.length > 1 ? some.map(({ id }) => id) : [])));
 }

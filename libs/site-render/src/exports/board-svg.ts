@@ -1,6 +1,7 @@
 import type { Box, DatavizSpec, PlacedBoard, PlacedTile, SiteSpec } from '@sitewright/site-spec';
 import { SHEETS } from '@sitewright/site-spec';
 import { drawnIn, placedOn } from '../board-placed.ts';
+import { alignedIn } from '../board-sheet.ts';
 import { chartSvg } from '../chart-svg.ts';
 import { attributes, Html, html } from '../html.ts';
 import { colorOf, fontStack, safeColor, typeScale } from '../theme-css.ts';
@@ -89,7 +90,9 @@ async function drawingSvg(
   const by = enlarged * typeScale(spec.theme);
   const size = { width: Math.round(width / by), height: Math.round(height / by) };
   const isOnSurface = tile.place.ground !== undefined && tile.place.ground !== 'line';
-  const svg = await chartSvg(chart, dataset, spec, { ...size, isDescribed: true, isOnSurface });
+  const isAligned = alignedIn(spec.content).has(chart.id);
+  const drawn = { ...size, isDescribed: true, isOnSurface, isAligned };
+  const svg = await chartSvg(chart, dataset, spec, drawn);
   const inner = svg.replace(/^<svg[^>]*>/u, '').replace(/<\/svg>\s*$/u, '');
   return new Html(
     `<svg x="${room.x}" y="${room.y + room.height - drawing.height}" width="${drawing.width}" height="${drawing.height}" viewBox="0 0 ${size.width} ${size.height}">${inner}</svg>`,

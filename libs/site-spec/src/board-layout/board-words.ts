@@ -28,6 +28,10 @@ export interface SetLine extends Pick<MeasuredBlock, 'font' | 'weight'> {
   height: number;
 }
 
+/** Scripts with marks over and under their letters, whose lines stand further apart. */
+const TALL = /[\u0590-\u074f\u0900-\u0eff\u1000-\u109f\u1780-\u17ff]/u;
+const TALL_LEADING = 1.4;
+
 /** Browsers break lines a little earlier than they are measured to. */
 const SLACK = 1.03;
 
@@ -36,7 +40,8 @@ export function measuredBlock(block: WordBlock, { tokens }: Theme): MeasuredBloc
   const { isBeside = false } = block;
   const [family] = tokens.font[font].$value;
   const measured = measureText(text, { weight, letterSpacing: 0, uppercase: false, family });
-  return { measured, font, weight, scale, lineHeight, after, isBeside };
+  const leading = TALL.test(text) ? Math.max(lineHeight, TALL_LEADING) : lineHeight;
+  return { measured, font, weight, scale, lineHeight: leading, after, isBeside };
 }
 
 /** The sizes of words: of what their place is for, and of what stands beside it. */
