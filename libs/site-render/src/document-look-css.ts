@@ -1,7 +1,7 @@
 import type { DocumentContent, DocumentSpec, DocumentStyle, StyledThing } from '@sitewright/site-spec';
 import { inkOn } from './contrast.ts';
 import { pageMm } from './document-layout.ts';
-import { documentScale, styleOf } from './document-style.ts';
+import { documentScale, sideOf, styleOf } from './document-style.ts';
 import { mixed } from './mixed-colour.ts';
 import { handRow } from './table-rows.ts';
 import { colorOf, typeScale } from './theme-css.ts';
@@ -13,7 +13,6 @@ const SELECTORS: Partial<Record<StyledThing, string>> = {
   numbers: '.sheet .number,.sheet li::marker',
   quotes: '.sheet blockquote p',
   tables: '.sheet :is(th,td)',
-  dates: '.sheet .p-date',
 };
 /** Points of paper as sizes of a screen, where text is a little larger. */
 const REM = 17 / 11 / 16;
@@ -148,7 +147,8 @@ export function lookCss(spec: DocumentSpec): string {
     signed === 'end' || signed === 'center'
       ? rule('.sheet .signatures', `justify-content:${signed}`, 'grid-template-columns:minmax(14rem,50%)')
       : '',
-    styleOf(content, 'receiver').align === 'end' ? '.sheet .p-address{margin-inline-start:50%}' : '',
+    sideOf(spec, 'receiver') === 'end' ? '.sheet .p-address{margin-inline-start:50%}' : '',
+    sideOf(spec, 'dates') === 'end' ? '.sheet .p-date{text-align:end}' : '',
     pageCss(content),
   ].join('');
 }

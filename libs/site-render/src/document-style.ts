@@ -1,4 +1,5 @@
 import type { DocumentContent, DocumentSpec, DocumentStyle, StyledThing, Theme } from '@sitewright/site-spec';
+import { contrastOf } from './contrast.ts';
 import { mixed } from './mixed-colour.ts';
 import { colorOf, typeScale } from './theme-css.ts';
 
@@ -27,4 +28,30 @@ export function documentScale({ content, theme }: Pick<DocumentSpec, 'content' |
 export function stripeIn({ content, theme }: Pick<DocumentSpec, 'content' | 'theme'>): string {
   const [ground = '', usual = ''] = ['background', 'primary'].map((role) => colorOf(theme, role).slice(0, 7));
   return mixed(ground, inkOf(content, theme, 'tables') ?? usual, 0.09);
+}
+
+/** Paper is whiter than a screen's tint. */
+const LEAST_GROUND = 1.15;
+
+/** The ground of a page on paper: one that was asked for or is not nearly white, else that of the paper. */
+export function paperOn(theme: Theme): string {
+  const ground = colorOf(theme, 'background').slice(0, 7);
+  const isNamed = theme.named.some(({ role }) => role === 'background');
+  return isNamed || contrastOf(ground, '#ffffff') >= LEAST_GROUND ? ground : '#ffffff';
+}
+
+/** Where letters have their date at the other edge, and where the address of who they are for too. */
+const CUSTOM: Partial<Record<StyledThing, readonly string[]>> = {
+  dates: ['de', 'fr', 'it', 'pl', 'sv', 'da', 'nb', 'no', 'fi', 'cs', 'hu', 'tr'],
+  receiver: ['fr', 'it', 'pl'],
+};
+
+/** The side of a thing of a letter: as was asked, else by the custom of its language. */
+export function sideOf(
+  { content, language }: DocumentSpec,
+  thing: 'dates' | 'receiver',
+): DocumentStyle['align'] {
+  const isOfCustom =
+    content.documentType === 'letter' && CUSTOM[thing]?.includes(language.split('-')[0] ?? '') === true;
+  return styleOf(content, thing).align ?? (isOfCustom ? 'end' : undefined);
 }

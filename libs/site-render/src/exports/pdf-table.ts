@@ -133,7 +133,9 @@ function writeRows(
       const [head] = rows;
       if (index > 0 && head !== undefined) writeRow(head, 0);
     }
-    rules.around(y, { height, span }, { index, isTotal });
+    // A sum has its row to itself up to its figure.
+    const open = look.form === 'grid' && (look.hand ?? 0) === 0 && index > 0 ? firstSpan(cells) : span;
+    rules.around(y, { height, span: open }, { index, isTotal });
     pdf.within('TR', () => {
       let x = look.x + inset - padding;
       for (const column of ordered) {

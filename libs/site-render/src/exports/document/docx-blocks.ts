@@ -3,7 +3,7 @@ import { AlignmentType, BorderStyle, HeadingLevel, ImageRun, Paragraph, type Tab
 import { chartSvg } from '../../chart-svg.ts';
 import { furtherTakeaway } from '../../chart-words.ts';
 import { isBeside, isFoot, isSigned, letterhead, letterheadLines } from '../../document-layout.ts';
-import { styleOf } from '../../document-style.ts';
+import { sideOf, styleOf } from '../../document-style.ts';
 import { markRole } from '../../theme-css.ts';
 import { itemMark, markOf, marksOf, withMark } from '../invented.ts';
 import { assetSvg } from '../raster.ts';
@@ -162,9 +162,9 @@ function paragraph(
   };
   const { content } = place.spec;
   const isName = isSigned(content, block);
-  const align = isName ? 'end' : role === 'date' ? styleOf(content, 'dates').align : undefined;
+  const align = isName ? 'end' : role === 'date' ? sideOf(place.spec, 'dates') : undefined;
   const isOver =
-    role === 'address' && block !== content.blocks[0] && styleOf(content, 'receiver').align === 'end';
+    role === 'address' && block !== content.blocks[0] && sideOf(place.spec, 'receiver') === 'end';
   const tight = ['address', 'contact', 'byline', 'meta', 'reference'].includes(role);
   const rule = { style: BorderStyle.SINGLE, size: 6, color: place.color('border'), space: 8 };
   return paragraphOf(text, place, {

@@ -146,7 +146,7 @@ export function stylesOf({ theme, language, content }: DocumentSpec, close = 1):
     mark: rules ?? color(markRole(theme)),
     link: color('link'),
     onPrimary: color('onPrimary'),
-    border: rules ?? color('border'),
+    border: rules === undefined ? color('border') : mixed(color('background'), rules, 0.5),
     rule: rules ?? text.color,
     numbers: inkOf(content, theme, 'numbers'),
     surface: color('surface'),

@@ -1,5 +1,4 @@
 import type { DocumentSpec } from '@sitewright/site-spec';
-import { contrastOf } from '../../contrast.ts';
 import { asRead } from '../../document-as-read.ts';
 import {
   headLength,
@@ -10,10 +9,9 @@ import {
   pointsPerMm,
   titlePoints,
 } from '../../document-layout.ts';
-import { documentScale } from '../../document-style.ts';
+import { documentScale, paperOn } from '../../document-style.ts';
 import { leadingIn } from '../../leading.ts';
 import { mastheadOf } from '../../masthead.ts';
-import { colorOf } from '../../theme-css.ts';
 import { createPdf, type PdfOptions, type PdfWriter } from '../pdf-writer.ts';
 import { intoBleed, markForPrint } from '../print.ts';
 import { rasteriserOf } from '../raster.ts';
@@ -183,19 +181,16 @@ function titleHead(flow: Flow): void {
   space(flow, baseline);
 }
 
-/** A ground that is not nearly white is what the colours on it were chosen for. */
+/** A ground that was asked for, or is not nearly white, is what the colours on it were chosen for. */
 function paintGround({ theme }: DocumentSpec, pdf: PdfWriter, bleedBy: number): void {
-  const ground = colorOf(theme, 'background').slice(0, 7);
-  if (contrastOf(ground, '#ffffff') < LEAST_GROUND) return;
+  const ground = paperOn(theme);
+  if (ground === '#ffffff') return;
   pdf.doc.on('pageAdded', () => {
     const { page } = pdf.doc;
     const whole = intoBleed(page, bleedBy, { x: 0, y: 0, width: page.width, height: page.height });
     pdf.artifact(() => pdf.doc.rect(...whole).fill(ground));
   });
 }
-
-/** Paper is whiter than a screen's tint. */
-const LEAST_GROUND = 1.15;
 
 /** Headings with the pages that they turn out to stand on. @returns what writes those, once they are known. */
 function contents(flow: Flow): () => void {

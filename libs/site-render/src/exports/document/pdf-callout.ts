@@ -2,7 +2,8 @@ import type { DocumentBlock, RichText } from '@sitewright/site-spec';
 import { contrastOf } from '../../contrast.ts';
 import { isAsked, isWarning } from '../../document-layout.ts';
 import { calloutPlane } from '../../document-look-css.ts';
-import { colorOf, warningGround, warningOf } from '../../theme-css.ts';
+import { paperOn } from '../../document-style.ts';
+import { warningGround, warningOf } from '../../theme-css.ts';
 import type { PdfText } from '../pdf-writer.ts';
 import { baseline, type Flow, type Plane } from './flow.ts';
 
@@ -28,7 +29,7 @@ export function calloutTexts(
 export function notePlane({ spec, styles }: Flow): Plane {
   const asked = calloutPlane(spec, styles.mark);
   if (asked === undefined) return { fill: styles.tint };
-  const { fill = colorOf(spec.theme, 'background').slice(0, 7), frame } = asked;
+  const { fill = paperOn(spec.theme), frame } = asked;
   return frame === undefined ? { fill } : { fill, frame };
 }
 

@@ -35,7 +35,7 @@ export function mastheadPdf(flow: Flow, form: Masthead, blocks: readonly Documen
       const { number } = pdf.place(title.id, flow.y);
       flow.marks.push({ id: title.id, level: 1, text: plainText(text), page: number });
     }
-    const { left, width } = tag === 'H1' ? titleColumn(flow, text, style, outer) : outer;
+    const { left, width } = titleColumn(flow, text, style, outer);
     flow.y = pdf.text(tag, text, style, { x: left, y: flow.y, width });
   }
   const isOverRules = headForm(spec.content, spec.content.blocks[blocks.length]) === 'ruled';
@@ -139,10 +139,14 @@ export function letterheadPdf(flow: Flow, block: Paragraph, form: Masthead): voi
   const isOnPlane = form === 'panel';
   const color = isOnPlane ? styles.onPrimary : undefined;
   const named: PdfText = { ...styles.heading, size: 20, color: color ?? styles.link };
-  const sized = NAMES.map((size): PdfText => ({ ...named, size }));
-  const large = sized.find((style) => pdf.widthOf(name, style) <= width * NAME_ROOM) ?? named;
   const small: PdfText = { ...styles.muted, align: 'end', color: color ?? styles.muted.color };
   const text = withMark(lines.join('\n'), markOf(block, marksOf(spec)));
+  // Both stand on lines of their own where a smaller name leaves room for that.
+  const sized = NAMES.map((size): PdfText => ({ ...named, size }));
+  const beside = pdf.widthOf(text, small) + 2 + baseline;
+  const isWhole = (style: PdfText): boolean => pdf.widthOf(name, style) + beside <= width;
+  const isShort = (style: PdfText): boolean => pdf.widthOf(name, style) <= width * NAME_ROOM;
+  const large = sized.find(isWhole) ?? sized.find(isShort) ?? named;
   // The name has as much room as it needs, and what is said of it the rest: no less than it needs where both have room.
   const least = Math.min(pdf.widthOf(text, small) + 2, width - pdf.widthOf(name, large) - baseline);
   const half = Math.min(

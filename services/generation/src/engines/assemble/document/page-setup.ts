@@ -28,6 +28,9 @@ const BOOK = 12;
 const PER_PAGE = 2400;
 const UNSPACED = /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7a3]/gu;
 
+/** Points of usual type. */
+const USUAL = 11;
+
 /** How many pages a draft takes, roughly. */
 export function estimatedPages(draft: DocumentDraft): number {
   let characters = draft.lines.length * 80;
@@ -88,7 +91,8 @@ function marginsOf({ format: { size, documentType } }: DocumentDraft): Page['mar
   return { top: isSmall ? 16 : 26, right: side, bottom: isSmall ? 18 : 26, left: side };
 }
 
-export function pageOf(writer: DocumentWriter, outside: Outside, { margins, columns }: WrittenLook): Page {
+export function pageOf(writer: DocumentWriter, outside: Outside, look: WrittenLook): Page {
+  const { margins, columns, points = USUAL } = look;
   const { format, title, organisation, parts } = writer.draft;
   const texts = writer.context.texts();
   const hasBreak = parts.some(({ blocks }) => blocks.some(({ kind }) => kind === 'pageBreak'));
@@ -97,7 +101,7 @@ export function pageOf(writer: DocumentWriter, outside: Outside, { margins, colu
   const footer = runs ? texts.plain('footer', organisation, 200) : undefined;
   const isAsked = texts.marking().placeholder === true;
   const most = askedPages(format);
-  if (most > 0 && outside.pages > most * 1.3)
+  if (most > 0 && outside.pages * (points / USUAL) ** 2 > most * 1.3)
     writer.context.warn('more_pages', `What is told may take more than the pages asked for: ${most}.`);
   return {
     ...SIZES[format.size],
