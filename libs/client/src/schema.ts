@@ -4071,6 +4071,27 @@ export interface components {
                  */
                 role: "background" | "surface" | "text" | "muted" | "primary" | "onPrimary" | "accent" | "onAccent" | "border" | "focus" | "link" | "warning";
             }[];
+            /** @description Parts with colours of their own, which take the place of those of the theme there */
+            parts?: {
+                /** @description Of a page, a section or a slide */
+                id: string;
+                color: {
+                    background: components["schemas"]["ColorToken"];
+                    /** @description Cards and bands that lie on the background */
+                    surface: components["schemas"]["ColorToken"];
+                    text: components["schemas"]["ColorToken"];
+                    /** @description Secondary text; readable on background and surface */
+                    muted: components["schemas"]["ColorToken"];
+                    primary: components["schemas"]["ColorToken"];
+                    onPrimary: components["schemas"]["ColorToken"];
+                    accent: components["schemas"]["ColorToken"];
+                    onAccent: components["schemas"]["ColorToken"];
+                    border: components["schemas"]["ColorToken"];
+                    focus: components["schemas"]["ColorToken"];
+                    /** @description The readable tone of primary, for text on background and surface */
+                    link: components["schemas"]["ColorToken"];
+                };
+            }[];
             contrast: {
                 foreground: string;
                 background: string;

@@ -15,6 +15,12 @@ interface Marked {
 export const tellsUnmet = ({ heading, title }: Marked, labels: SiteSpec['labels']): boolean =>
   labels?.notAvailable !== undefined && [heading, title].includes(labels.notAvailable);
 
+/** What was drawn for the whole width of a section, and where it lies. */
+export interface Vista {
+  markup: Html;
+  place: 'behind' | 'top' | 'foot';
+}
+
 /** What every part of a page draws on. */
 export interface PageContext {
   spec: SiteSpec;
@@ -24,6 +30,8 @@ export interface PageContext {
   followsBeside: boolean;
   /** The title of the page where it stands right above the section, which does not say it once more. */
   titled?: string | undefined;
+  /** What was drawn for the whole width of the section. */
+  vista?: Vista | undefined;
   /** The ornament that opens the site, where a section further down draws it once more. */
   ornament?: string | undefined;
   /** Whether the titles of items lead on, as the words that would do so are the same on each. */

@@ -20,12 +20,14 @@ export interface PictureOptions {
   rows?: number | undefined;
   /** Which part is seen where its box has other proportions: the middle, or what is at the start. */
   from?: 'start' | 'middle';
+  /** Whether even a drawing is cut rather than leave a part of its box free. */
+  isFilling?: boolean;
 }
 
 /** A picture as inline SVG, or as an image for one that lives elsewhere (no renderer fetches it). */
 export function picture(
   asset: Asset,
-  { theme, className = 'picture', rows, from = 'middle' }: PictureOptions,
+  { theme, className = 'picture', rows, from = 'middle', isFilling = false }: PictureOptions,
 ): Html {
   const label = asset.alt;
   if (asset.source === 'url') {
@@ -34,7 +36,8 @@ export function picture(
   }
   const shown = label === undefined ? { 'aria-hidden': 'true' } : { role: 'img', 'aria-label': label };
   const { width, height } = asset;
-  return html`<svg class="${className}" viewBox="0 0 ${width} ${height}" preserveAspectRatio="${from === 'start' ? 'xMinYMin slice' : aspectOf(asset)}" focusable="false"${attributes(shown)}>${drawing(asset, theme, { rows })}</svg>`;
+  const aspect = from === 'start' ? 'xMinYMin slice' : isFilling ? 'xMidYMid slice' : aspectOf(asset);
+  return html`<svg class="${className}" viewBox="0 0 ${width} ${height}" preserveAspectRatio="${aspect}" focusable="false"${attributes(shown)}>${drawing(asset, theme, { rows })}</svg>`;
 }
 
 /** How a picture is set in a box of other proportions: it fills the box, but of a drawing nothing is ever cut off. */

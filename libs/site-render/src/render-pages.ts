@@ -1,7 +1,7 @@
 import type { SiteSpec } from '@sitewright/site-spec';
 import { baseCss } from './base-css.ts';
 import type { RenderedPage } from './rendered-page.ts';
-import { themeCss } from './theme-css.ts';
+import { partsCss, themeCss } from './theme-css.ts';
 
 /** What draws the pages of a type, and their style: loaded when the first one is drawn. */
 const renderers = {
@@ -35,5 +35,5 @@ const shownTheme = ({ buildType, theme }: SiteSpec): SiteSpec['theme'] =>
 /** The style sheet of a spec, without its fonts. */
 export async function styleSheet(spec: SiteSpec): Promise<string> {
   const { css } = await renderers[spec.buildType]();
-  return [themeCss(shownTheme(spec)), baseCss, css].join('\n');
+  return [themeCss(shownTheme(spec)), baseCss, css, partsCss(spec.theme)].join('\n');
 }

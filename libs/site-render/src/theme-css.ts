@@ -98,6 +98,21 @@ function recoloured({ color, chart, dark }: ThemeTokens): string {
     .join('');
 }
 
+/** Colours of parts that have their own; strong grounds in them are quiet ones. Whatever stands around a page in its colours has its class. */
+export const partsCss = (theme: Theme): string =>
+  (theme.parts ?? [])
+    .map(({ id, color }) => {
+      const own = [...colorProperties(color, []), kept].join(';');
+      const quiet = ['deep', 'band']
+        .map((name) => `--${name}:var(--surface);--on-${name}:var(--text)`)
+        .join(';');
+      const name = safeName(id);
+      return `#${name},.of-${name}{${own};${quiet};color:var(--text)}#${name},main.of-${name}{background:var(--background)}`;
+    })
+    .join('');
+
+const safeName = (id: string): string => (/^[A-Za-z][A-Za-z0-9_-]*$/.test(id) ? id : 'none');
+
 /** What a coloured band changes for what lies on it, and a card on the band takes back. */
 const kept = ['text', 'muted', 'link', 'border'].map((role) => `--root-${role}:var(--${role})`).join(';');
 

@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
-import type { Section, SectionOf, SectionType, WebsiteSpec } from '@sitewright/site-spec';
+import type { Asset, Section, SectionOf, SectionType, WebsiteSpec } from '@sitewright/site-spec';
 import { renderPage } from '../src/page.ts';
+import { styleSheet } from '../src/render-pages.ts';
 import { boundWords } from '../src/rich-text.ts';
 import { websiteCss } from '../src/website-css.ts';
 import { everything } from './every.ts';
@@ -169,4 +170,66 @@ test('a list to choose from has one height, which no rule for other fields takes
   const rules = [...websiteCss.matchAll(/([^{}]+)\{[^{}]*min-height:([^;}]+)/gu)];
   const ofLists = rules.filter(([, selector]) => /\bselect\b/u.test(selector ?? ''));
   expect(ofLists.map(([, , height]) => height)).toEqual(['3.2rem']);
+});
+
+type Shapes = Extract<Asset, { source: 'drawing' }>['shapes'];
+
+/** An opening and a section with the same drawing. */
+async function drawnWide(shapes: Shapes, size: { width: number; height: number }): Promise<string[]> {
+  const { spec, section } = await sectionOf('hero');
+  const faq = await sectionOf('faq');
+  const asset: Asset = {
+    ...{ id: 'wide', kind: 'image', source: 'drawing', ground: 'background', decorative: true },
+    ...{ shapes, ...size },
+  };
+  const own = { ...spec, assets: [asset] };
+  const shown = [section, faq.section].map((one) => ({ ...one, image: 'wide' }));
+  return Promise.all(shown.map((one) => markupOf(own, one)));
+}
+
+test('a drawing twice as wide as high goes from edge to edge, behind words that are read on all of it', async () => {
+  const size = { width: 320, height: 100 };
+  const plane = { kind: 'plane', path: 'M0 60H320V100H0Z' } as const;
+  for (const markup of await drawnWide([{ ...plane, color: 'surface' }], size))
+    expect(markup).toMatch(/class="section [^"]* on-own [^"]*v-behind"[^>]*><svg class="vista behind"/u);
+  const [opening = '', section = ''] = await drawnWide([{ ...plane, color: 'text' }], size);
+  expect(opening).toMatch(/v-foot"><div class="inner">/u);
+  expect(opening.indexOf('<svg class="vista"')).toBeGreaterThan(opening.indexOf('<h1'));
+  expect(section).toMatch(/v-top"><svg class="vista"/u);
+  const [square = ''] = await drawnWide([{ ...plane, color: 'text' }], { width: 100, height: 100 });
+  expect(square).not.toContain('<svg class="vista');
+});
+
+test('numbers to call stay in sight on a telephone, those of a page before those of the site, two at most', async () => {
+  const { spec, section } = await sectionOf('hero');
+  const calls = ['1', '2', '3'].map((end) => ({
+    ...{ id: `a${end}`, label: `Ring 0${end}`, href: `tel:0${end}`, style: 'primary' as const },
+  }));
+  const markup = await markupOf(spec, { ...section, actions: calls });
+  const [, dial = ''] = /<p class="dial">(.*?)<\/p>/u.exec(markup) ?? [];
+  expect([...dial.matchAll(/href="(tel:\d+)"/gu)].map(([, href]) => href)).toEqual(['tel:01', 'tel:02']);
+  expect(await markupOf(spec, { ...section, actions: [] })).not.toContain('class="dial"');
+});
+
+test('a section with colours of its own is drawn in them alone', async () => {
+  const { spec, section } = await sectionOf('faq');
+  const red = { $type: 'color' as const, $value: '#ff5a36' };
+  const { color } = spec.theme.tokens;
+  const parts = [{ id: section.id, color: { ...color, text: red } }];
+  const own = { ...spec, theme: { ...spec.theme, parts } };
+  expect(await markupOf(own, section)).toMatch(/class="section faq [^"]*on-own/u);
+  expect(await styleSheet(own)).toContain(`#${section.id},.of-${section.id}{--background:`);
+});
+
+test('units stand under figures where that lets all of them be larger', async () => {
+  const { spec, section } = await sectionOf('stats');
+  const [first] = section.items;
+  if (first === undefined) throw new Error('no figure');
+  const withValues = (values: string[]): Promise<string> =>
+    markupOf(spec, {
+      ...section,
+      items: values.map((value, at) => ({ ...first, id: `f${at}`, value, placeholder: undefined })),
+    });
+  expect(await withValues(['11 nights', '4 lamps', '26,500 kWh a year'])).toContain('class="below"');
+  expect(await withValues(['38 minutes', '2 days'])).not.toContain('class="below"');
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { plain } from './text.ts';
+import { idSchema, plain } from './text.ts';
 
 /** Every colour role of a theme, in the order in which editors list them. */
 export const COLOR_ROLES = [
@@ -125,6 +125,11 @@ export const themeSchema = z.strictObject({
     )
     .max(12)
     .describe('Colours that the prompt named, as used on components'),
+  parts: z
+    .array(z.strictObject({ id: idSchema.describe('Of a page, a section or a slide'), color: colors }))
+    .max(24)
+    .optional()
+    .describe('Parts with colours of their own, which take the place of those of the theme there'),
   contrast: z
     .array(
       z.strictObject({

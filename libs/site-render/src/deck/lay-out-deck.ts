@@ -1,6 +1,7 @@
 import type { Slide, SlidesSpec } from '@sitewright/site-spec';
 import { contrastOf } from '../contrast.ts';
 import { bound } from '../rich-text.ts';
+import { themeOn } from '../theme-on.ts';
 import { apart } from './apart.ts';
 import { nameOf } from './blocks/text.ts';
 import { blockFit, fittedBody, isShortList } from './body.ts';
@@ -47,14 +48,15 @@ export function layOutDeck(spec: SlidesSpec, measure: Measure): LaidSlide[] {
   return spec.content.slides.map((given, index) => {
     const shown = given.ordered ? given : withRows(given);
     const [width, height] = sizeOf(spec.content.aspect);
+    const own = { ...spec, theme: themeOn(spec.theme, given.id) };
     const page: Page = {
-      spec,
+      spec: own,
       ...apart(inSentences(shown), isBroad({ width, height })),
       index,
       isSeries: isOfSeries(spec.content.slides, index),
       look: shown.ordered
-        ? orderedLook(deckLook(spec, shown), shown.ordered, shown.blocks)
-        : deckLook(spec, shown),
+        ? orderedLook(deckLook(own, shown), shown.ordered, shown.blocks)
+        : deckLook(own, shown),
       measure,
       width,
       height,

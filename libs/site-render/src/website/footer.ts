@@ -3,6 +3,7 @@ import { safeHref } from '../address.ts';
 import { type Html, html } from '../html.ts';
 import type { PageContext } from '../page-context.ts';
 import { saysSame } from '../says-same.ts';
+import { classOn } from '../theme-on.ts';
 import { titleClass, wordClass } from './arrange.ts';
 import { quietMail } from './ways-to-reach.ts';
 
@@ -28,7 +29,7 @@ function sectionPlaces({ navigation, pages }: WebsiteSpec['content']): { href: s
 }
 
 /** What stands under every page: whose site it is and how to reach them in one row, its places in another. */
-export function footer(spec: WebsiteSpec, context: PageContext): Html {
+export function footer(spec: WebsiteSpec, page: string, context: PageContext): Html {
   const { footer: foot, site, pages } = spec.content;
   const isWays = (column: Column): boolean =>
     column.heading === undefined || saysSame(column.heading, site.name);
@@ -53,7 +54,7 @@ export function footer(spec: WebsiteSpec, context: PageContext): Html {
     html`<div class="under">${places.length > 0 && list(places, 'places')}${isSigned && html`<p class="legal">${foot.legal}</p>`}</div>`;
   const [family] = spec.theme.tokens.font.heading.$value;
   const size = `${titleClass(site.name, { width: 1100, most: 72, lines: 1, family })}${wordClass(site.name, family)}`;
-  return html`<footer class="site-footer ${foot.layout}${isRow && ' row'}${groundUnder(spec, context)}"><div class="inner"><p class="brand ${size}">${site.name}</p>${(foot.text !== '' || social !== false) && html`<div>${foot.text !== '' && html`<p>${foot.text}</p>`}${social}</div>`}${columns}</div>${under}</footer>`;
+  return html`<footer class="site-footer ${foot.layout}${isRow && ' row'}${groundUnder(spec, context)}${classOn(spec.theme, page)}"><div class="inner"><p class="brand ${size}">${site.name}</p>${(foot.text !== '' || social !== false) && html`<div>${foot.text !== '' && html`<p>${foot.text}</p>`}${social}</div>`}${columns}</div>${under}</footer>`;
 }
 
 const grounds = { dark: 'dark', primary: 'primary', surface: 'surface' } as const;

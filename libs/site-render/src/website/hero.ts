@@ -12,10 +12,10 @@ const WHOLE = 26;
 
 /** "When: Saturday": what is told stands out beside its name. */
 function named(text: string): Child {
-  const [, name, said = ''] = /^([^:]{2,60}:) (.+)$/su.exec(text) ?? [];
+  const [, name, said = ''] = /^([^:]{2,60}): (.+)$/su.exec(text) ?? [];
   return name === undefined
     ? text
-    : html`${name} <b${said.length <= WHOLE && html` class="whole"`}>${said}</b>`;
+    : html`<span>${name}</span> <b${said.length <= WHOLE && html` class="whole"`}>${said}</b>`;
 }
 
 /** What a hero opens: the site, another of its pages, or nothing, where it stands further down. */
@@ -32,7 +32,10 @@ type Hero = SectionOf<'hero'>;
 function formOf(section: Hero, context: PageContext, opening: Opening): Form {
   if (opening !== 'site') return isDrawing(section.image, context) ? 'h-split' : 'h-page';
   if (context.image(section.image) !== undefined) return section.layout === 'minimal' ? 'h-strip' : 'h-split';
-  const isLetter = context.look.hero === 'letter' && section.questions?.includes('heading') !== true;
+  const isLetter =
+    context.look.hero === 'letter' &&
+    context.vista === undefined &&
+    section.questions?.includes('heading') !== true;
   return isLetter ? 'h-split' : 'h-plain';
 }
 

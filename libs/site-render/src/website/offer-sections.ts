@@ -77,8 +77,11 @@ export function menu(section: SectionOf<'menu'>, context: PageContext): Html {
 /** Products with their prices, in groups. What is said of each of them, a number or a size, lifts none out. */
 export function productGrid(section: SectionOf<'productGrid'>, context: PageContext): Html {
   const lifts = section.items.length < 2 || section.items.some(({ badge }) => badge === undefined);
+  // A number of each is what people note.
+  const isNumber = !lifts && section.items.every(({ badge = '' }) => /\p{Nd}{3,}$/u.test(badge));
+  const look = lifts ? 'badge' : isNumber ? 'noted' : 'note';
   const list = (items: readonly SectionOf<'productGrid'>['items'][number][]): Html =>
-    html`<ul class="cardlist">${items.map((item) => card(item, context, html`${item.price !== undefined && html`<p class="terms">${price(item.price, context.spec.language)}</p>`}${item.badge !== undefined && html`<p class="${lifts ? 'badge' : 'note'}">${item.badge}</p>`}`))}</ul>`;
+    html`<ul class="cardlist">${items.map((item) => card(item, context, html`${item.price !== undefined && html`<p class="terms">${price(item.price, context.spec.language)}</p>`}${item.badge !== undefined && html`<p class="${look}">${item.badge}</p>`}`))}</ul>`;
   return band(
     section,
     context,

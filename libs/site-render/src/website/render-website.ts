@@ -6,6 +6,7 @@ import { createContext, type PageContext } from '../page-context.ts';
 import type { RenderedPage } from '../rendered-page.ts';
 import { boundMarkup } from '../rich-text.ts';
 import { typeScale } from '../theme-css.ts';
+import { classOn, themeOn } from '../theme-on.ts';
 import { titleClass } from './arrange.ts';
 import { footer } from './footer.ts';
 import { ornamentOfSite } from './ornament-places.ts';
@@ -20,7 +21,9 @@ export async function renderWebsite(spec: WebsiteSpec, only?: string): Promise<R
   const pages = spec.content.pages.filter(({ path }) => only === undefined || path === only);
   return Promise.all(
     pages.map(async (page) => {
-      const context = createContext(spec, relativeLinks(page.path));
+      const shown = { ...spec, theme: themeOn(spec.theme, page.id) };
+      const context = createContext(shown, relativeLinks(page.path));
+      const own = classOn(spec.theme, page.id);
       const ornament = ornamentOfSite(spec);
       const opensWithHero = page.sections[0]?.type === 'hero';
       const sections: Html[] = [];
@@ -28,12 +31,15 @@ export async function renderWebsite(spec: WebsiteSpec, only?: string): Promise<R
       for (const [index, section] of page.sections.entries()) {
         const opening = index > 0 ? 'none' : page.path === '/' ? 'site' : 'page';
         const titled = index === 0 && !opensWithHero ? page.title : undefined;
-        const own = { ...context, followsBeside, titled };
+        const theme = themeOn(shown.theme, section.id);
+        const around =
+          theme === shown.theme ? context : createContext({ ...spec, theme }, relativeLinks(page.path));
+        const beside = { ...around, followsBeside, titled };
         const drawn = await renderSection(
           section,
           ornament?.path === page.path && ornament.section === section.id
-            ? { ...own, ornament: ornament.id }
-            : own,
+            ? { ...beside, ornament: ornament.id }
+            : beside,
           opening,
         );
         followsBeside = /^<section[^>]* beside[ "]/.test(drawn.text);
@@ -45,7 +51,7 @@ export async function renderWebsite(spec: WebsiteSpec, only?: string): Promise<R
         description: page.seo.description,
         kind: 'website',
         body: boundMarkup(
-          html`${header(spec, page, context)}<main id="content">${!opensWithHero && html`<div class="page-title"><h1 class="${pageTitleClass(page.title, spec)}">${page.title}</h1></div>`}${sections}</main>${footer(spec, context)}`,
+          html`${header(spec, page, context)}${dial(spec, page, context)}<main id="content"${own !== '' && html` class="${own.trim()}"`}>${!opensWithHero && html`<div class="page-title"><h1 class="${pageTitleClass(page.title, spec)}">${page.title}</h1></div>`}${sections}</main>${footer(spec, page.id, context)}`,
         ),
       };
     }),
@@ -75,9 +81,11 @@ function waysWidth({ content, theme }: WebsiteSpec, size: number, gap: number, w
 function barForm(spec: WebsiteSpec): '' | ' tight' | ' long' {
   const { site } = spec.content;
   const family = spec.theme.tokens.font.heading.$value[0];
-  const brand = 20.8 * widthOf(site.name, { ...plain, family }) + (site.logo === undefined ? 0 : 50) + 16;
-  if (brand + waysWidth(spec, 16, 25.6) <= BAR) return '';
-  return brand + waysWidth(spec, 15, 18) <= BAR ? ' tight' : ' long';
+  const scale = typeScale(spec.theme);
+  const brand =
+    scale * 20.8 * widthOf(site.name, { ...plain, family }) + (site.logo === undefined ? 0 : 50) + 16;
+  if (brand + waysWidth(spec, 16 * scale, 25.6 * scale) <= BAR) return '';
+  return brand + waysWidth(spec, 15 * scale, 18 * scale) <= BAR ? ' tight' : ' long';
 }
 
 /** More ways than these stand behind a button on a telephone. */
@@ -92,6 +100,19 @@ function isFolded(spec: WebsiteSpec): boolean {
   return navigation.length > 1 && waysWidth(spec, size, gap, 500) - gap > PHONE;
 }
 
+/** The numbers that a page asks people to call, or else the site: on a telephone they stay in sight. */
+function dial({ content }: WebsiteSpec, page: Page, { linkTo }: PageContext): Html | undefined {
+  const callsOf = ({ sections }: Page) =>
+    sections
+      .filter(({ type }) => type === 'hero' || type === 'callToAction')
+      .flatMap(({ actions }) => actions.filter(({ href }) => href.startsWith('tel:')));
+  const own = callsOf(page);
+  const calls = own.length > 0 ? own : content.pages.flatMap(callsOf);
+  const kept = calls.filter(({ href }, at) => calls.findIndex((one) => one.href === href) === at).slice(0, 2);
+  if (kept.length === 0) return undefined;
+  return html`<p class="dial">${kept.map((action) => html`<a class="button primary" href="${safeHref(action.href, linkTo)}">${icon('phone', 18)}<span>${action.label}</span></a>`)}</p>`;
+}
+
 function header(spec: WebsiteSpec, page: Page, context: PageContext): Html {
   const { site, navigation } = spec.content;
   const links = navigation.map((item) => {
@@ -103,5 +124,5 @@ function header(spec: WebsiteSpec, page: Page, context: PageContext): Html {
   });
   const menu = html`<nav aria-label="${context.label('menu', 'Menu')}"><ul>${links}</ul></nav>`;
   const folded = html`<details class="menu"><summary>${icon('menu', 24)}<span class="unseen">${context.label('openMenu', 'Menu')}</span></summary>${menu}</details>`;
-  return html`<header class="site-header${barForm(spec)}"><a class="brand" href="${context.linkTo('/')}">${site.logo !== undefined && html`<span class="logo">${context.image(site.logo)}</span>`}<span>${site.name}</span></a>${isFolded(spec) ? folded : links.length > 0 && menu}</header>`;
+  return html`<header class="site-header${barForm(spec)}${classOn(spec.theme, page.id)}"><a class="brand" href="${context.linkTo('/')}">${site.logo !== undefined && html`<span class="logo">${context.image(site.logo)}</span>`}<span>${site.name}</span></a>${isFolded(spec) ? folded : links.length > 0 && menu}</header>`;
 }

@@ -2,7 +2,6 @@ import { type Action, plainText, type RichText, type Section } from '@sitewright
 import { safeHref } from '../address.ts';
 import { type Child, type Html, html } from '../html.ts';
 import { icon } from '../icon.ts';
-import { initialsOf } from '../initials.ts';
 import { isOfMoney } from '../money-words.ts';
 import type { PageContext } from '../page-context.ts';
 import { headingText, richText } from '../rich-text.ts';
@@ -112,12 +111,14 @@ export const rowsOf = (
 /** The frame of a section: its band, its anchor, its words, what is under it. */
 export function band(section: Section, context: PageContext, content: Child, form = ''): Html {
   const backdrop = section.background === 'image' ? context.image(section.image, 'backdrop') : undefined;
-  const ground = groundOf(section, backdrop !== undefined);
+  const isOwn = context.spec.theme.parts?.some(({ id }) => id === section.id) === true;
+  const { vista } = context;
+  const ground = isOwn || vista !== undefined ? 'on-own' : groundOf(section, backdrop !== undefined);
   const low = !saysLittle(section) ? '' : form.startsWith('beside') ? 'slim' : 'slim aside';
-  const forms = [form, low].filter((name) => name !== '');
+  const forms = [form, low, vista === undefined ? '' : `v-${vista.place}`].filter((name) => name !== '');
   const classes = ['section', section.type, section.layout, ground, ...forms].join(' ');
   const mark = isMarked(section) && !hasIntro(section, context) && context.mark;
-  return html`<section id="${section.id}" class="${classes}">${backdrop}<div class="inner">${content}${section.note !== undefined && html`<p class="note${asks(section, 'note')}">${section.note}</p>`}${mark}</div></section>`;
+  return html`<section id="${section.id}" class="${classes}">${backdrop}${vista?.place !== 'foot' && vista?.markup}<div class="inner">${content}${section.note !== undefined && html`<p class="note${asks(section, 'note')}">${section.note}</p>`}${mark}</div>${vista?.place === 'foot' && vista.markup}</section>`;
 }
 
 /** Sections whose items may be a name each. */
@@ -218,12 +219,4 @@ export function price(
     [];
   const small = (words: string): Html => html`<small>${words.trim()}</small>`;
   return html`<span class="price${isShortPrice(value.text) && ' short'}">${before !== '' && html`${small(before)} `}${amount ?? rest}${per !== undefined && html`${/^\s/u.test(per) && ' '}${small(per)}`}</span>`;
-}
-
-/** The first letters of a name, in the place of a portrait that nobody has; a question has none. */
-export function initials(name: string): Html | undefined {
-  if (/[?؟？]\s*$/u.test(name))
-    return html`<span class="initials" aria-hidden="true">${icon('user', 24)}</span>`;
-  const letters = initialsOf(name);
-  return letters === '' ? undefined : html`<span class="initials" aria-hidden="true">${letters}</span>`;
 }

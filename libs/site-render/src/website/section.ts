@@ -22,14 +22,23 @@ import {
   video,
 } from './story-sections.ts';
 import { questionsOf, vacantSection } from './vacant.ts';
+import { vistaOf } from './vista.ts';
 
 /** A section as markup. @param opening what it opens, and so whether it holds the first heading of its page. */
-export async function renderSection(section: Section, context: PageContext, opening: Opening): Promise<Html> {
-  const questions = questionsOf(section);
-  if (questions !== undefined) return vacantSection(section, questions, context);
-  const own = { ...context, titlesLead: hasAlikeActions(section) };
+export async function renderSection(given: Section, context: PageContext, opening: Opening): Promise<Html> {
+  const questions = questionsOf(given);
+  if (questions !== undefined) return vacantSection(given, questions, context);
+  const vista = vistaOf(given, context);
+  const section = vista === undefined ? given : withoutImage(given);
+  const own = { ...context, vista, titlesLead: hasAlikeActions(section) };
   return sectionOf(section, allInvented(section) ? { ...own, placeholder: () => undefined } : own, opening);
 }
+
+/** A section whose picture is not in a place beside its words. */
+const withoutImage = (section: Section): Section =>
+  section.type === 'richText'
+    ? { ...section, image: undefined, layout: 'wide' }
+    : { ...section, image: undefined };
 
 /** Whether two or more items lead on with the same words. */
 function hasAlikeActions({ items }: Section): boolean {

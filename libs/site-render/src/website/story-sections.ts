@@ -6,17 +6,7 @@ import { icon } from '../icon.ts';
 import type { PageContext } from '../page-context.ts';
 import { captioned, richText } from '../rich-text.ts';
 import { arrangeItems, arrangementClass, columnsFor, titleClass } from './arrange.ts';
-import {
-  actions,
-  band,
-  besideOr,
-  card,
-  grouped,
-  initials,
-  intro,
-  isTaller,
-  rowsOf,
-} from './section-parts.ts';
+import { actions, band, besideOr, card, grouped, intro, isTaller, rowsOf } from './section-parts.ts';
 
 /** Points with icons or pictures, arranged by what they hold. */
 export const features = (section: SectionOf<'features'>, context: PageContext): Html =>
@@ -52,27 +42,42 @@ export function gallery(section: SectionOf<'gallery'>, context: PageContext): Ht
 /** Figures of so many characters stand in pairs on a telephone. */
 const BRIEF = 10;
 
-/** Figures, all of the size at which the widest has room. */
+/** Figures, all of the size at which the widest has room; their units stand under them where that makes them larger. */
 export function stats(section: SectionOf<'stats'>, context: PageContext): Html {
   const count = section.items.length;
   const columns = count <= 4 ? count : count === 5 || count === 6 ? 3 : 4;
-  const room = { width: (1200 - 32 * (columns - 1)) / columns - 8, most: count === 1 ? 200 : 112, lines: 1 };
+  const room = { width: (1200 - 32 * (columns - 1)) / columns - 8, most: count === 1 ? 144 : 112, lines: 1 };
   const [family] = context.spec.theme.tokens.font.heading.$value;
-  const sizes = section.items.map(({ value }) => Number(titleClass(value, { ...room, family }).slice(2)));
+  const sizeOf = (wide: (parts: Figure) => string): number =>
+    Math.min(
+      ...section.items.map(({ value }) =>
+        Number(titleClass(wide(partsOf(value)), { ...room, family }).slice(2)),
+      ),
+    );
+  // A unit is about half as large as its figure.
+  const beside = sizeOf(([number, unit]) => number + unit.slice(0, Math.ceil(unit.length / 2)));
+  const alone = sizeOf(([number]) => number);
+  const isUnder = alone > beside * 1.25;
   const isBrief = count % 2 === 0 && section.items.every(({ value }) => value.length <= BRIEF);
   return band(
     section,
     context,
-    html`${intro(section, context)}<dl class="figures${isBrief && ' brief'}">${section.items.map((item) => html`<div><dt>${item.label}${context.placeholder(item)}</dt><dd class="t-${Math.min(...sizes)}">${figure(item.value)}</dd></div>`)}</dl>${actions(section.actions, context)}`,
+    html`${intro(section, context)}<dl class="figures${isBrief && ' brief'}">${section.items.map((item) => html`<div><dt>${item.label}${context.placeholder(item)}</dt><dd class="t-${isUnder ? alone : beside}">${figure(partsOf(item.value), isUnder)}</dd></div>`)}</dl>${actions(section.actions, context)}`,
     `c-${columns}`,
   );
 }
 
-/** A figure with its unit set smaller. */
-function figure(value: string): Child {
-  const [, number, unit = ''] = /^(\D{0,3}\d[\d\s.,:–-]*)(\D.{0,14})?$/u.exec(value) ?? [];
-  return number === undefined || unit === '' ? value : html`${number}<small>${unit}</small>`;
+/** A figure and its unit; words have none. */
+type Figure = readonly [number: string, unit: string];
+
+function partsOf(value: string): Figure {
+  const [, number, unit = ''] = /^(\D{0,3}\d[\d\s.,:–-]*)(\D.{0,20})?$/u.exec(value) ?? [];
+  return number === undefined ? [value, ''] : [number, unit];
 }
+
+/** A figure with its unit set smaller. */
+const figure = ([number, unit]: Figure, isUnder: boolean): Child =>
+  unit === '' ? number : html`${number}<small${isUnder && html` class="below"`}>${unit}</small>`;
 
 /** Moments in their order: up to five in a row where that is asked for. */
 export const timeline = (section: SectionOf<'timeline'>, context: PageContext): Html =>
@@ -210,6 +215,9 @@ export function faq(section: SectionOf<'faq'>, context: PageContext): Html {
   );
 }
 
+/** What is touched to call or to write. */
+const isDirect = (href: string): boolean => /^(?:tel|mailto):/.test(href);
+
 type Person = SectionOf<'team'>['items'][number];
 
 /** People with their roles. */
@@ -221,11 +229,11 @@ export function team(section: SectionOf<'team'>, context: PageContext): Html {
     isAwaited(item)
       ? html`<div class="face slot">${icon('image', 28)}</div>`
       : item.image === undefined
-        ? !hasFaces && initials(item.name)
+        ? undefined
         : html`<div class="face">${context.image(item.image)}</div>`;
   const people = section.items.map(
     (item) =>
-      html`<li>${face(item)}<div><h3>${item.name}</h3>${item.role !== undefined && html`<p class="role">${item.role}</p>`}${item.text !== undefined && html`<p>${richText(item.text, context.linkTo)}</p>`}${item.links.length > 0 && html`<p>${item.links.map((link) => html`<a class="more" href="${safeHref(link.href, context.linkTo)}">${link.label}</a> `)}</p>`}${context.placeholder(item)}</div></li>`,
+      html`<li>${face(item)}<div><h3>${item.name}</h3>${item.role !== undefined && html`<p class="role">${item.role}</p>`}${item.text !== undefined && html`<p>${richText(item.text, context.linkTo)}</p>`}${item.links.length > 0 && html`<p>${item.links.map((link) => html`<a class="${isDirect(link.href) ? 'button secondary' : 'more'}" href="${safeHref(link.href, context.linkTo)}">${link.label}</a> `)}</p>`}${context.placeholder(item)}</div></li>`,
   );
   const count = section.items.length;
   const columns = hasFaces || count <= 4 ? Math.min(count, 4) : columnsFor(count);

@@ -2,6 +2,7 @@ import type { Names } from './names.ts';
 
 export const german: Names = {
   fields: {
+    parts: 'Teile mit eigenen Farben',
     title: 'Titel',
     heading: 'Überschrift',
     eyebrow: 'Zeile über der Überschrift',

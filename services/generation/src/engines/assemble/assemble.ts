@@ -16,6 +16,7 @@ import { isLaidOut } from './slides/ordered-slide.ts';
 import { cleanText, cutText } from './text/clean-text.ts';
 import { buildTheme } from './theme/build-theme.ts';
 import { moodLook } from './theme/moods.ts';
+import { partColours } from './theme/part-colours.ts';
 import { assembleWebsite } from './website/assemble-website.ts';
 
 export type { Stamp } from './context.ts';
@@ -98,7 +99,8 @@ function onPaper(draft: Draft): Draft {
 }
 
 /** The theme of a draft; its type follows the words that are set largest. */
-function themeOf({ buildType, draft }: Draft, language: string, mode: Stamp['mode'], brief: Brief): Theme {
+function themeOf(given: Draft, language: string, mode: Stamp['mode'], brief: Brief): Theme {
+  const { buildType, draft } = given;
   const hero = 'pages' in draft ? draft.parts.find(({ kind }) => kind === 'hero') : undefined;
   const title = [hero?.heading ?? '', draft.title, draft.organisation]
     .map(cleanText)
@@ -111,7 +113,9 @@ function themeOf({ buildType, draft }: Draft, language: string, mode: Stamp['mod
   // Frames have sizes of their own.
   const isLarge =
     (buildType !== 'design' && look.print === 'large') || (buildType === 'dataviz' && draft.format.isFar);
-  return buildTheme({ look, title: title ?? '', language, buildType, withDark, isLarge });
+  const theme = buildTheme({ look, title: title ?? '', language, buildType, withDark, isLarge });
+  const parts = partColours(given, theme, language);
+  return parts.length === 0 ? theme : { ...theme, parts };
 }
 
 const LONG_TEXT = 200;

@@ -185,7 +185,10 @@ export function assembleSlides(
       const id = within(slide.id, 'remark', at + 1);
       return textBlocks({ context, block, id, linkTo: outwardHref, chartFor }, block.heading);
     });
-    return { ...slide, blocks: [...slide.blocks, ...told] };
+    // A slide with colours of its own stands on its own ground.
+    const isOwn = context.theme.parts?.some(({ id }) => id === slide.id) === true;
+    const background = isOwn ? undefined : slide.background;
+    return { ...slide, background, blocks: [...slide.blocks, ...told] };
   };
   const texts = context.texts();
   const { aspect, presenter, date, footer } = draft.format;

@@ -161,7 +161,8 @@ function contrastOfPairs(colours: Colours, scheme: 'light' | 'dark'): Theme['con
 
 const token = (hex: string): { $type: 'color'; $value: string } => ({ $type: 'color', $value: hex });
 
-const tokensOf = (colours: Colours): ThemeTokens['color'] => ({
+/** Colours as the tokens of a theme. */
+export const tokensOf = (colours: Colours): ThemeTokens['color'] => ({
   background: token(colours.background),
   surface: token(colours.surface),
   text: token(colours.text),

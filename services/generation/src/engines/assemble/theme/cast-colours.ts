@@ -26,7 +26,7 @@ const isBlack = ({ tone }: NamedColour): boolean => tone.l < 0.22 && tone.c < 0.
 
 /** Whether a colour plays no part in the look of the whole; only documents have warnings. */
 const isApart = (use: ColourUse, buildType: BuildType): boolean =>
-  use === 'avoid' || use === 'series' || (use === 'warning' && buildType === 'document');
+  ['avoid', 'series', 'part'].includes(use) || (use === 'warning' && buildType === 'document');
 
 /** The piece that colours are cast for; `isDim` where its mood has a dark ground. */
 interface Stage {

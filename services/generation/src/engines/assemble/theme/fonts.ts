@@ -62,7 +62,9 @@ export function fontsFor(mood: Mood, letters: Letters, language: string): ThemeT
   const [short = ''] = language.split('-');
   const script = SCRIPTS.find(([known]) => known.includes(language) || known.includes(short));
   const [heading, body] = ORDERED[letters](PAIRS[mood]);
-  const stack = (family: string): ThemeTokens['font']['body'] => {
+  const stack = (given: string): ThemeTokens['font']['body'] => {
+    // A script that is served in one face has its figures and Latin names in the face that belongs to it.
+    const family = script !== undefined && script[1] === script[2] ? 'Noto Sans' : given;
     const isSerif = SERIFS.has(family);
     const lead = script === undefined ? [] : [script[isSerif ? 2 : 1]];
     const last = family === MONO ? 'monospace' : isSerif ? 'serif' : 'sans-serif';

@@ -7,7 +7,7 @@ import {
   type WebsiteContent,
 } from '@sitewright/site-spec';
 import type { WebsiteDraft } from '../../draft/draft.ts';
-import type { SectionPart } from '../../draft/website.ts';
+import { type SectionPart, websitePart } from '../../draft/website.ts';
 import { type AssembleContext, type Assembled, roomFor } from '../context.ts';
 import { within } from '../ids.ts';
 import { ornamentAsset, siteOrnament, thingAsset, thingOfTrade } from '../ornament.ts';
@@ -71,18 +71,10 @@ const MOST_SECTIONS = 40;
 function sectionsOf(section: SectionContext): Section[] {
   const { part, id, context } = section;
   const own = BUILDERS[part.kind](section) ?? richText(section) ?? titled(section);
-  const bare: SectionPart = {
-    ...part,
-    eyebrow: '',
-    heading: '',
-    intro: '',
-    note: '',
-    actions: [],
-    picture: '',
-  };
+  const { columns, rows, chart: shown } = part;
   const beside = (name: string, kind: SectionType, items: SectionPart['items']): Section[] => {
-    const more = { ...section, id: within(id, name), part: { ...bare, kind, items } };
-    return [BUILDERS[kind](more) ?? []].flat();
+    const rest = websitePart(kind, { items, columns, rows, chart: shown });
+    return [BUILDERS[kind]({ ...section, id: within(id, name), part: rest }) ?? []].flat();
   };
   const sections = [
     own ?? [],

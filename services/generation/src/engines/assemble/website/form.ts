@@ -50,19 +50,11 @@ function givenField(section: SectionContext, field: DraftField, index: number): 
   const isChoice = CHOICES.has(field.kind);
   const kind = isChoice && options.length === 0 ? 'text' : field.kind;
   const known = ['name', 'email', 'phone', 'message'].find(
-    (name) => labelOf(section.context, name) === label,
+    (word) => labelOf(section.context, word) === label,
   );
-  return [
-    {
-      id: within(section.id, `f${index + 1}`),
-      name: known === undefined ? `field${index + 1}` : `${known}${index + 1}`,
-      label,
-      kind,
-      required: field.required,
-      options: isChoice && options.length > 0 ? options : undefined,
-      ...texts.marking(),
-    },
-  ];
+  const name = `${known ?? 'field'}${index + 1}`;
+  const own = { id: within(section.id, `f${index + 1}`), name, label, kind, required: field.required };
+  return [{ ...own, options: isChoice && options.length > 0 ? options : undefined, ...texts.marking() }];
 }
 
 /** The mail address that the prompt gave, if it gave one alone. */

@@ -6,10 +6,10 @@ import { titleOf } from '../envelope.ts';
 import { isMail, outwardHref, telephone } from '../text/link-target.ts';
 import type { PlannedPage, SitePlan } from './site-plan.ts';
 
-const MOST_LINKS = 6;
+const MOST_LINKS = 8;
 const MOST_PAGES = 8;
-/** Characters that a bar has room for, the name of the site among them. */
-const BAR = 112;
+/** Letters that a line of a bar has room for. */
+const BAR = 140;
 /** A heading that is no longer stands in a menu as it is. */
 const SHORT = 36;
 
@@ -68,14 +68,21 @@ function sectionLinks(context: AssembleContext, { parts, title }: PlannedPage): 
   return links.filter((one) => ranked.find(({ link }) => link.label === one.link.label) === one);
 }
 
+/** Whether a line of a bar has room for some links: a button stands elsewhere then. */
+const isWide = (links: readonly SectionLink[]): boolean =>
+  links.reduce((sum, { link }) => sum + (link.style === 'button' ? 0 : link.label.length), 0) > BAR;
+
 /** As many as a bar has room for; what is counted through is not left out of it. */
-function fitting(sections: readonly SectionLink[], name: string): NavigationItem[] {
-  const kept = [...sections];
-  const isCounted =
-    sections.length > 1 && sections.every(({ link }, at) => Number.parseInt(link.label, 10) === at + 1);
-  const isWide = (): boolean =>
-    !isCounted && kept.map(({ link }) => link.label).join('').length + name.length > BAR;
-  while (kept.length > MOST_LINKS || (isWide() && kept.some(({ kind }) => SELDOM.has(kind)))) {
+function fitting(sections: readonly SectionLink[]): NavigationItem[] {
+  // "1147: column on Gallows Hill": where room is short, what stands before the colon says which.
+  const short = ({ kind, link }: SectionLink): SectionLink => {
+    const [label = ''] = link.label.split(/\s?[:：]\s/u);
+    return { kind, link: { ...link, label: label || link.label } };
+  };
+  const kept = isWide(sections) ? sections.map(short) : [...sections];
+  const isCounted = kept.every(({ link }, at) => Number.parseInt(link.label, 10) === at + 1);
+  const isFull = (): boolean => !isCounted && isWide(kept) && kept.some(({ kind }) => SELDOM.has(kind));
+  while (kept.length > MOST_LINKS || isFull()) {
     const least =
       kept.findLast(({ kind }) => SELDOM.has(kind)) ?? kept.findLast(({ link }) => link.style === 'link');
     kept.splice(least === undefined ? -1 : kept.indexOf(least), 1);
@@ -88,9 +95,7 @@ export function navigationOf(plan: SitePlan, context: AssembleContext): Navigati
   const [home] = plan.pages;
   if (home === undefined) return [];
   const items =
-    plan.pages.length > 1
-      ? pageLinks(plan.pages.slice(0, MOST_PAGES))
-      : fitting(sectionLinks(context, home), siteOf(context).name);
+    plan.pages.length > 1 ? pageLinks(plan.pages.slice(0, MOST_PAGES)) : fitting(sectionLinks(context, home));
   const button = items.findLast(({ style }) => style === 'button');
   const links = items.filter((item) => item !== button).map((item) => ({ ...item, style: 'link' as const }));
   return button === undefined ? links : [...links, button];
@@ -166,19 +171,11 @@ function saidAtFoot({ foot, linkFrom }: SitePlan, context: AssembleContext) {
     const known = lines.filter((line) => line.trim() !== '' && !isAsking(line));
     return context.texts().plain('text', known.join(' · '), most) ?? '';
   };
-  const isLink = ({ title, target }: WebsiteItem): boolean => title !== '' && linkTo(target) !== undefined;
-  const linesOf = (item: WebsiteItem): string[] => {
-    const { title, value, text, date, time, place, person, label, points } = item;
-    return [
-      `${isLink(item) ? '' : title} ${value}`.trim(),
-      text,
-      date,
-      time,
-      place,
-      person,
-      label,
-      ...points,
-    ];
+  const isLink = ({ title, target }: Pick<WebsiteItem, 'title' | 'target'>): boolean =>
+    title !== '' && linkTo(target) !== undefined;
+  const linesOf = ({ title, value, points, target, group: _g, picture: _p, ...said }: WebsiteItem) => {
+    const name = isLink({ title, target }) ? '' : title;
+    return [`${name} ${value}`.trim(), ...Object.values(said), ...points];
   };
   const lines = foot.flatMap(({ eyebrow, heading, intro, items }) => [
     ...[eyebrow, heading, intro],

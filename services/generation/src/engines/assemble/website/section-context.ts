@@ -87,14 +87,19 @@ function itemsButton({ kind, actions, items }: SectionPart): string | undefined 
   return isTheirs && own.size === items.length ? only.label : undefined;
 }
 
+/** The word of a language for what calls or writes, and another for what leads elsewhere. */
+export const wordFor = (href: string, word: string): string =>
+  href.startsWith('mailto:') ? 'writeUs' : href.startsWith('tel:') ? 'callUs' : word;
+
 /** The way on from an item, named by a word of the language or as the part says for all of them. */
 export function wayOn(section: SectionContext, target: string, id: string, word: string): Action | undefined {
   const href = section.linkTo(target);
   if (href === undefined) return undefined;
   const own = textsOf(section).plain('label', itemsButton(section.part) ?? '', 80);
   if (own !== undefined) return { id: within(id, 'action'), label: own, href, style: 'secondary' };
-  const name = href.startsWith('mailto:') ? 'writeUs' : href.startsWith('tel:') ? 'callUs' : word;
-  return { id: within(id, 'action'), label: labelOf(section.context, name), href, style: 'link' };
+  const name = wordFor(href, word);
+  const style = name === word ? 'link' : 'secondary';
+  return { id: within(id, 'action'), label: labelOf(section.context, name), href, style };
 }
 
 /** Readers of a part's items that say anything at all, at most as many as the section may hold. */

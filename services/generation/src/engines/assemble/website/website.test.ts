@@ -585,13 +585,19 @@ describe('a site', () => {
     };
     expect(build(counted).content.navigation.map(({ href }) => href)).toEqual(['#f0', '#f1', '#f2', '#s']);
     // A number that begins a name counts nothing.
-    const organisation = 'Shed '.repeat(12);
+    const more = [5, 6, 7, 8].map((at) =>
+      part('faq', {
+        ref: `f${at}`,
+        heading: 'All that is asked of the shed'.slice(at),
+        page: 'index',
+        items,
+      }),
+    );
     const named = {
       ...counted,
-      organisation,
-      parts: counted.parts.map((one) => ({ ...one, heading: `2${one.heading}` })),
+      parts: [...counted.parts, ...more].map((one) => ({ ...one, heading: `2${one.heading}` })),
     };
-    expect(build(named).content.navigation.map(({ href }) => href)).toEqual(['#f0', '#f1', '#f2']);
+    expect(build(named).content.navigation.map(({ href }) => href)).not.toContain('#s');
   });
 
   test('has no question for a name, and of one name the button', () => {
@@ -624,8 +630,37 @@ describe('a site', () => {
       ],
     });
     const { navigation } = spec.content;
-    expect(navigation.map(({ href }) => href)).toEqual(['#pricing', '#team', '#faq', '#calltoaction']);
+    expect(navigation.map(({ href }) => href)).toEqual([
+      ...['#pricing', '#steps', '#team', '#testimonials', '#faq', '#calltoaction'],
+    ]);
     expect(navigation.at(-1)?.style).toBe('button');
+  });
+
+  test('names like things in its bar by what stands before the colon, before it leaves one of them out', () => {
+    const jobs = ['118', '1147', '1174', '64', '2014'].map((number, at) =>
+      part('stats', {
+        ref: `job${at}`,
+        heading: `${number}: columns on the Gallows Hill`,
+        items: [item({ title: 'of them', value: number })],
+      }),
+    );
+    const { navigation } = build({ parts: [part('hero', {}), ...jobs] }).content;
+    expect(navigation.map(({ label }) => label).slice(0, 5)).toEqual(['118', '1147', '1174', '64', '2014']);
+    const few = build({ parts: [part('hero', {}), ...jobs.slice(0, 2)] }).content.navigation;
+    expect(few.map(({ label }) => label)).toContain('1147: columns on the Gallows Hill');
+  });
+
+  test('makes buttons of what calls and writes, and no second number of one that is said', () => {
+    const items = [
+      item({ title: 'Ring us', text: 'In opening hours', target: 'tel:01632960259' }),
+      item({ title: 'Read', text: 'All of it', target: '#it' }),
+    ];
+    expect(sectionOf('features', { items }).items.map(({ action }) => action?.style)).toEqual([
+      'secondary',
+      'link',
+    ]);
+    const people = [item({ title: 'Nasreen', text: 'Orders: **01632960259**', target: 'tel:01632960259' })];
+    expect(sectionOf('team', { items: people }).items[0]?.links[0]?.label).toBe('Call us');
   });
 
   test('says in its navigation what a section is called rather than what kind it is', () => {

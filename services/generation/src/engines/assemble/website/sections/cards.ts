@@ -28,19 +28,17 @@ function cardsOf<More>(section: SectionContext, most: number, moreOf?: (item: It
 export const features: SectionBuilder<'features'> = (section) => {
   const items = cardsOf(section, 24);
   if (items.length === 0) return undefined;
-  const layout = cardLayout(section, items);
-  return { ...baseOf(section), type: 'features', layout, items };
+  return { ...baseOf(section), type: 'features', layout: cardLayout(section, items), items };
 };
 
-/** Titles alone are ruled columns; long texts alternate; what divides into rows is a grid or cards; the rest a list. */
-function cardLayout(section: SectionContext, items: readonly Card[]): SectionOf<'features'>['layout'] {
-  if (items.every(({ text }) => text === undefined)) return section.pick('columns', 'list');
-  if (items.length >= 8 || columnsFor(items.length) === undefined) return section.pick('list', 'columns');
+/** Long texts alternate; a few items are cards, what divides into rows is a grid; the rest a list. */
+function cardLayout(section: SectionContext, items: readonly Card[]): SectionOf<'services'>['layout'] {
+  if (items.length >= 8 || columnsFor(items.length) === undefined) return section.pick('list', 'grid');
   if (items.length <= 4 && items.some(({ text }) => isWordy(text, 160)))
-    return section.pick('alternating', 'columns', 'grid');
+    return section.pick('alternating', 'grid');
   return items.length === 3 || items.length === 4
-    ? section.pick('cards', 'columns', 'grid')
-    : section.pick('columns', 'grid', 'cards');
+    ? section.pick('cards', 'grid')
+    : section.pick('grid', 'cards');
 }
 
 export const services: SectionBuilder<'services'> = (section) => {
@@ -49,14 +47,7 @@ export const services: SectionBuilder<'services'> = (section) => {
     duration: item.plain('duration', 'time', 60),
   }));
   if (items.length === 0) return undefined;
-  const isLong = items.length >= 8 || columnsFor(items.length) === undefined;
-  const wordy = items.length <= 4 && items.some(({ text }) => isWordy(text, 160));
-  const layout = isLong
-    ? section.pick('list', 'grid')
-    : wordy
-      ? section.pick('alternating', 'grid')
-      : section.pick('cards', 'grid', 'list');
-  return { ...baseOf(section), type: 'services', layout, items };
+  return { ...baseOf(section), type: 'services', layout: cardLayout(section, items), items };
 };
 
 export const steps: SectionBuilder<'steps'> = (section) => {
@@ -81,7 +72,5 @@ export const portfolio: SectionBuilder<'portfolio'> = (section) => {
     return [{ id, title, text, image: drawing?.id, tags, client, year, group, action, ...item.marking() }];
   });
   if (items.length === 0) return undefined;
-  const wordy = items.length <= 4 && items.some(({ text }) => isWordy(text, 160));
-  const layout = wordy ? section.pick('caseStudies', 'list') : section.pick('list', 'grid');
-  return { ...baseOf(section), type: 'portfolio', layout, groups, items };
+  return { ...baseOf(section), type: 'portfolio', layout: section.pick('list', 'grid'), groups, items };
 };

@@ -56,12 +56,7 @@ export const locationHours: SectionBuilder<'locationHours'> = (section) => {
     return { id, name, address, hours, directions, ...reachOf(href), ...item.marking() };
   });
   if (items.length === 0) return undefined;
-  const layout =
-    items.length === 1
-      ? section.pick('split')
-      : items.length <= 4
-        ? section.pick('cards', 'list')
-        : section.pick('list', 'cards');
+  const layout = section.pick(items.length === 1 ? 'split' : 'cards', 'list');
   return { ...baseOf(section), type: 'locationHours', layout, items };
 };
 

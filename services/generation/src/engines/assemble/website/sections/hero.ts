@@ -27,6 +27,6 @@ function layoutFor({ context, isHome, pick }: SectionContext, heading: string): 
   if (!isHome) return pick('banner');
   if (thingOfTrade(context) !== undefined) return pick('split');
   const ornament = siteOrnament(context);
-  if (ornament === undefined) return pick('minimal');
-  return heading.length <= 24 && runsOn(ornament) ? pick('minimal') : pick('split');
+  const isStrip = ornament === undefined || (heading.length <= 24 && runsOn(ornament));
+  return pick(isStrip ? 'minimal' : 'split');
 }

@@ -1,4 +1,3 @@
-import type { SectionOf } from '@sitewright/site-spec';
 import { within } from '../../ids.ts';
 import type { ItemReader } from '../item-reader.ts';
 import { columnsFor } from '../layouts.ts';
@@ -24,38 +23,25 @@ export const pricing: SectionBuilder<'pricing'> = (section) => {
     });
     const action = wayOn(section, item.target, id, 'choosePlan');
     const text = item.plainBody('text', 400);
-    return [
-      {
-        id,
-        name,
-        price,
-        text,
-        features,
-        badge,
-        highlighted: badge === undefined ? undefined : true,
-        action,
-        ...item.marking(),
-      },
-    ];
+    const highlighted = badge === undefined ? undefined : true;
+    return [{ id, name, price, text, features, badge, highlighted, action, ...item.marking() }];
   });
   if (items.length === 0) return undefined;
-  const layout =
-    items.length >= 5
-      ? section.pick('table', 'list')
-      : items.length === 1
-        ? section.pick('list')
-        : section.pick('cards');
-  return { ...baseOf(section), type: 'pricing', layout, items };
+  return { ...baseOf(section), type: 'pricing', layout: section.pick('cards', 'list'), items };
 };
 
 /** Things in groups, each with its price and what else a kind of section says of it. */
-function goodsOf<More>(section: SectionContext, moreOf: (item: ItemReader, id: string) => More) {
+function goodsOf<More>(
+  section: SectionContext,
+  moreOf: (item: ItemReader, id: string, image: string | undefined) => More,
+) {
   const { groups, idOf } = groupsOf(section);
-  const items = itemsOf(section, 200).flatMap(({ item, id }) => {
+  const items = itemsOf(section, 200).flatMap(({ item, id, drawing }) => {
     const group = idOf(item.take('group'));
     const price = priceOf(item, section);
     const title = item.title('title', 160);
-    return title === undefined ? [] : [{ id, title, price, group, ...moreOf(item, id), ...item.marking() }];
+    const more = moreOf(item, id, drawing?.id);
+    return title === undefined ? [] : [{ id, title, price, group, ...more, ...item.marking() }];
   });
   return { groups, items };
 }
@@ -66,15 +52,12 @@ export const menu: SectionBuilder<'menu'> = (section) => {
     text: item.plainBody('text', 400),
   }));
   if (items.length === 0) return undefined;
-  const layout =
-    items.length <= 8 && groups.length < 2
-      ? section.pick('list', 'columns')
-      : section.pick('columns', 'list');
-  return { ...baseOf(section), type: 'menu', layout, groups, items };
+  return { ...baseOf(section), type: 'menu', layout: section.pick('columns', 'list'), groups, items };
 };
 
 export const productGrid: SectionBuilder<'productGrid'> = (section) => {
-  const { groups, items } = goodsOf(section, (item, id) => ({
+  const { groups, items } = goodsOf(section, (item, id, image) => ({
+    image,
     badge: item.plain('badge', 'label', 60),
     action: wayOn(section, item.target, id, 'learnMore'),
     text: item.plainBody('text', 600),
@@ -101,8 +84,5 @@ export const events: SectionBuilder<'events'> = (section) => {
     return [{ id, title, text, date, time, place, person, price, href, group, ...item.marking() }];
   });
   if (items.length === 0) return undefined;
-  const layout: SectionOf<'events'>['layout'] = items.some(({ time }) => time !== undefined)
-    ? section.pick('schedule', 'list')
-    : section.pick('list', 'schedule');
-  return { ...baseOf(section), type: 'events', layout, groups, items };
+  return { ...baseOf(section), type: 'events', layout: section.pick('schedule', 'list'), groups, items };
 };

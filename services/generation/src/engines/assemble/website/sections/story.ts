@@ -40,8 +40,7 @@ export const stats: SectionBuilder<'stats'> = (section) => {
     ];
   });
   if (items.length === 0) return undefined;
-  const layout = items.length <= 4 ? section.pick('row', 'split') : section.pick('grid', 'row');
-  return { ...baseOf(section), type: 'stats', layout, items };
+  return { ...baseOf(section), type: 'stats', layout: section.pick('row', 'grid'), items };
 };
 
 export const timeline: SectionBuilder<'timeline'> = (section) => {
@@ -115,7 +114,7 @@ export const richText: SectionBuilder<'richText'> = (section) => {
   const items = [...prose, ...intro];
   if (items.length === 0) return undefined;
   const isLong = items.length > 12 && items.every(({ kind }) => kind !== 'quote');
-  const usual = isLong ? section.pick('columns', 'wide') : section.pick('narrow', 'wide');
+  const usual = section.pick(isLong ? 'columns' : 'narrow', 'wide');
   const layout = base.image === undefined ? usual : 'imageEnd';
   return { ...base, lead: intro.length > 0 ? undefined : base.lead, type: 'richText', layout, items };
 };

@@ -1,7 +1,8 @@
+import { plainText } from '@sitewright/site-spec';
 import { labelOf } from '../../context.ts';
 import { within } from '../../ids.ts';
 import { columnsFor, isWordy } from '../layouts.ts';
-import { baseOf, itemsOf, type SectionBuilder } from '../section-context.ts';
+import { baseOf, itemsOf, type SectionBuilder, wordFor } from '../section-context.ts';
 
 /** "4.5", "4,5/5" or five stars. */
 function ratingOf(text: string): number | undefined {
@@ -20,8 +21,7 @@ export const testimonials: SectionBuilder<'testimonials'> = (section) => {
     return quote === undefined ? [] : [{ id, quote, name, role, rating, ...item.marking() }];
   });
   if (items.length === 0) return undefined;
-  const isSingle = items.length === 1 || items.some(({ quote }) => quote.length > 300);
-  const layout = isSingle ? section.pick('single', 'columns') : section.pick('columns', 'cards');
+  const layout = section.pick(items.length === 1 ? 'single' : 'columns', 'cards');
   return { ...baseOf(section), type: 'testimonials', layout, items };
 };
 
@@ -55,21 +55,21 @@ export const team: SectionBuilder<'team'> = (section) => {
     if (name === undefined) return [];
     const role = item.plain('role', 'label', 160);
     const href = item.target.trim() === '' ? undefined : section.linkTo(item.target);
-    // An anchor or a path is no word for people.
-    const label = /^[#/]/u.test(href ?? '') ? labelOf(section.context, 'learnMore') : addressIn(href ?? '');
-    const links = href === undefined ? [] : [{ id: within(id, 'link'), label, href }];
+    const address = addressIn(href ?? '');
     const said = item.body('text');
-    // What the link says is not said twice.
-    const text = links.length > 0 && said === label ? undefined : said;
+    // What the words say is not said twice: there the way has a name, as an anchor or a path has.
+    const isSaid = said !== undefined && plainText(said).includes(address);
+    const isNamed = isSaid || /^[#/]/u.test(href ?? '');
+    const label = isNamed ? labelOf(section.context, wordFor(href ?? '', 'learnMore')) : address;
+    const links = href === undefined ? [] : [{ id: within(id, 'link'), label, href }];
+    const text = links.length > 0 && said === address ? undefined : said;
     const isAwaited = drawing === undefined && item.picture.trim() !== '';
     if (isAwaited) section.context.warn('picture_missing', `"${name}" has no picture yet: ${item.picture}`);
     const marking = item.marking(...(isAwaited ? ['image'] : []));
     return [{ id, name, role, text, image: drawing?.id, links, ...marking }];
   });
   if (items.length === 0) return undefined;
-  const layout =
-    columnsFor(items.length) === undefined ? section.pick('list', 'grid') : section.pick('grid', 'list');
-  return { ...baseOf(section), type: 'team', layout, items };
+  return { ...baseOf(section), type: 'team', layout: section.pick('grid', 'list'), items };
 };
 
 /** A link's address as people write it. */
