@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import { fontFiles } from './build/font-files.ts';
 import { iconFiles } from './build/icon-files.ts';
 import { spokenLocales } from './build/spoken-locales.ts';
+import { undescribed } from './build/undescribed.ts';
 
 /** What is bundled of the libs is their source: nothing needs to be compiled before. */
 const source = (path: string): string => fileURLToPath(new URL(`../../libs/${path}`, import.meta.url));
@@ -11,7 +12,7 @@ const source = (path: string): string => fileURLToPath(new URL(`../../libs/${pat
 /** The builder as static files: two pages, and assets that are named after their content. */
 export default defineConfig({
   base: '/builder/',
-  plugins: [react(), fontFiles(), iconFiles(), spokenLocales()],
+  plugins: [react(), fontFiles(), iconFiles(), spokenLocales(), undescribed()],
   resolve: {
     alias: {
       '@sitewright/site-render/browser': source('site-render/src/browser.ts'),

@@ -3395,6 +3395,42 @@ export interface components {
                     image?: string;
                 }[];
             };
+            /** @description Where its writer placed all of it, in front of its `image`; heeded where each block has a `place` */
+            placed?: {
+                title: {
+                    /** @description In points, of a slide that is 540 high, or wide where it is upright */
+                    x: number;
+                    y: number;
+                    width: number;
+                    height: number;
+                    /** @enum {string} */
+                    align?: "center" | "end";
+                    /** @enum {string} */
+                    valign?: "middle" | "bottom";
+                    ink?: string;
+                    /** @description What is drawn under it */
+                    ground?: string;
+                };
+                subtitle?: {
+                    /** @description In points, of a slide that is 540 high, or wide where it is upright */
+                    x: number;
+                    y: number;
+                    width: number;
+                    height: number;
+                    /** @enum {string} */
+                    align?: "center" | "end";
+                    /** @enum {string} */
+                    valign?: "middle" | "bottom";
+                    ink?: string;
+                    /** @description What is drawn under it */
+                    ground?: string;
+                };
+                /** @description Colours of the name of the deck and of the number of the slide, where these are shown */
+                foot?: {
+                    name: string;
+                    number: string;
+                };
+            };
             /** @description Asset behind or beside the content, where the layout has room */
             image?: string;
             blocks: components["schemas"]["SlideBlock"][];
@@ -3409,6 +3445,21 @@ export interface components {
             id: string;
             /** @enum {string} */
             slot: "main" | "left" | "right";
+            /** @description Only on a slide that is `placed`; blocks of one place share it */
+            place?: {
+                /** @description In points, of a slide that is 540 high, or wide where it is upright */
+                x: number;
+                y: number;
+                width: number;
+                height: number;
+                /** @enum {string} */
+                align?: "center" | "end";
+                /** @enum {string} */
+                valign?: "middle" | "bottom";
+                ink?: string;
+                /** @description What is drawn under it */
+                ground?: string;
+            };
             /** @description Only on a slide that is `ordered` */
             look?: {
                 /**
@@ -3448,6 +3499,21 @@ export interface components {
             id: string;
             /** @enum {string} */
             slot: "main" | "left" | "right";
+            /** @description Only on a slide that is `placed`; blocks of one place share it */
+            place?: {
+                /** @description In points, of a slide that is 540 high, or wide where it is upright */
+                x: number;
+                y: number;
+                width: number;
+                height: number;
+                /** @enum {string} */
+                align?: "center" | "end";
+                /** @enum {string} */
+                valign?: "middle" | "bottom";
+                ink?: string;
+                /** @description What is drawn under it */
+                ground?: string;
+            };
             /** @description Only on a slide that is `ordered` */
             look?: {
                 /**
@@ -3478,6 +3544,21 @@ export interface components {
             id: string;
             /** @enum {string} */
             slot: "main" | "left" | "right";
+            /** @description Only on a slide that is `placed`; blocks of one place share it */
+            place?: {
+                /** @description In points, of a slide that is 540 high, or wide where it is upright */
+                x: number;
+                y: number;
+                width: number;
+                height: number;
+                /** @enum {string} */
+                align?: "center" | "end";
+                /** @enum {string} */
+                valign?: "middle" | "bottom";
+                ink?: string;
+                /** @description What is drawn under it */
+                ground?: string;
+            };
             /** @description Only on a slide that is `ordered` */
             look?: {
                 /**
@@ -3508,6 +3589,21 @@ export interface components {
             id: string;
             /** @enum {string} */
             slot: "main" | "left" | "right";
+            /** @description Only on a slide that is `placed`; blocks of one place share it */
+            place?: {
+                /** @description In points, of a slide that is 540 high, or wide where it is upright */
+                x: number;
+                y: number;
+                width: number;
+                height: number;
+                /** @enum {string} */
+                align?: "center" | "end";
+                /** @enum {string} */
+                valign?: "middle" | "bottom";
+                ink?: string;
+                /** @description What is drawn under it */
+                ground?: string;
+            };
             /** @description Only on a slide that is `ordered` */
             look?: {
                 /**
@@ -3539,6 +3635,21 @@ export interface components {
             id: string;
             /** @enum {string} */
             slot: "main" | "left" | "right";
+            /** @description Only on a slide that is `placed`; blocks of one place share it */
+            place?: {
+                /** @description In points, of a slide that is 540 high, or wide where it is upright */
+                x: number;
+                y: number;
+                width: number;
+                height: number;
+                /** @enum {string} */
+                align?: "center" | "end";
+                /** @enum {string} */
+                valign?: "middle" | "bottom";
+                ink?: string;
+                /** @description What is drawn under it */
+                ground?: string;
+            };
             /** @description Only on a slide that is `ordered` */
             look?: {
                 /**
@@ -3570,6 +3681,21 @@ export interface components {
             id: string;
             /** @enum {string} */
             slot: "main" | "left" | "right";
+            /** @description Only on a slide that is `placed`; blocks of one place share it */
+            place?: {
+                /** @description In points, of a slide that is 540 high, or wide where it is upright */
+                x: number;
+                y: number;
+                width: number;
+                height: number;
+                /** @enum {string} */
+                align?: "center" | "end";
+                /** @enum {string} */
+                valign?: "middle" | "bottom";
+                ink?: string;
+                /** @description What is drawn under it */
+                ground?: string;
+            };
             /** @description Only on a slide that is `ordered` */
             look?: {
                 /**
@@ -3610,6 +3736,21 @@ export interface components {
             id: string;
             /** @enum {string} */
             slot: "main" | "left" | "right";
+            /** @description Only on a slide that is `placed`; blocks of one place share it */
+            place?: {
+                /** @description In points, of a slide that is 540 high, or wide where it is upright */
+                x: number;
+                y: number;
+                width: number;
+                height: number;
+                /** @enum {string} */
+                align?: "center" | "end";
+                /** @enum {string} */
+                valign?: "middle" | "bottom";
+                ink?: string;
+                /** @description What is drawn under it */
+                ground?: string;
+            };
             /** @description Only on a slide that is `ordered` */
             look?: {
                 /**
@@ -3649,6 +3790,21 @@ export interface components {
             id: string;
             /** @enum {string} */
             slot: "main" | "left" | "right";
+            /** @description Only on a slide that is `placed`; blocks of one place share it */
+            place?: {
+                /** @description In points, of a slide that is 540 high, or wide where it is upright */
+                x: number;
+                y: number;
+                width: number;
+                height: number;
+                /** @enum {string} */
+                align?: "center" | "end";
+                /** @enum {string} */
+                valign?: "middle" | "bottom";
+                ink?: string;
+                /** @description What is drawn under it */
+                ground?: string;
+            };
             /** @description Only on a slide that is `ordered` */
             look?: {
                 /**
@@ -3691,6 +3847,21 @@ export interface components {
             id: string;
             /** @enum {string} */
             slot: "main" | "left" | "right";
+            /** @description Only on a slide that is `placed`; blocks of one place share it */
+            place?: {
+                /** @description In points, of a slide that is 540 high, or wide where it is upright */
+                x: number;
+                y: number;
+                width: number;
+                height: number;
+                /** @enum {string} */
+                align?: "center" | "end";
+                /** @enum {string} */
+                valign?: "middle" | "bottom";
+                ink?: string;
+                /** @description What is drawn under it */
+                ground?: string;
+            };
             /** @description Only on a slide that is `ordered` */
             look?: {
                 /**
@@ -3721,6 +3892,21 @@ export interface components {
             id: string;
             /** @enum {string} */
             slot: "main" | "left" | "right";
+            /** @description Only on a slide that is `placed`; blocks of one place share it */
+            place?: {
+                /** @description In points, of a slide that is 540 high, or wide where it is upright */
+                x: number;
+                y: number;
+                width: number;
+                height: number;
+                /** @enum {string} */
+                align?: "center" | "end";
+                /** @enum {string} */
+                valign?: "middle" | "bottom";
+                ink?: string;
+                /** @description What is drawn under it */
+                ground?: string;
+            };
             /** @description Only on a slide that is `ordered` */
             look?: {
                 /**

@@ -147,7 +147,7 @@ async function elementOf(
     case 'table':
       return html`<div class="${name} grid">${table(element)}</div>`;
     case 'picture':
-      return html`<div class="${name} pic">${context.image(element.asset.id)}</div>`;
+      return html`<div class="${name} pic${element.isBehind ? ' art' : ''}">${context.image(element.asset.id)}</div>`;
     case 'drawing':
       return html`<svg class="${name} art" viewBox="0 0 100 100" aria-hidden="true">${element.parts.map(({ path, fill }) => html`<path d="${path}" fill="${safeColor(fill)}"/>`)}</svg>`;
     case 'chart': {

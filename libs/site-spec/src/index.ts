@@ -148,6 +148,14 @@ export { plainWords } from './plain-words.ts';
 export { findAt, formatPointer, parsePointer } from './pointer.ts';
 export { publishable, withoutFaults, wordsOf } from './publishable.ts';
 export { checkReferences } from './references.ts';
+export { onSlides } from './slide-layout/fit-slides.ts';
+export { withGrounds } from './slide-layout/slide-grounds.ts';
+export {
+  MOST_BLOCKS,
+  type PlacedSlide,
+  placedSlide,
+  type SlideText,
+} from './slide-layout/written-slide.ts';
 export {
   FORMS,
   type OrderedLook,
@@ -156,6 +164,7 @@ export {
   type Slide,
   type SlideBlock,
   type SlideLayout,
+  type SlidePlace,
   type SlidesContent,
   slideBlockSchema,
 } from './slides.ts';

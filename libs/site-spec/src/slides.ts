@@ -3,7 +3,7 @@ import { embeddedChartShape } from './chart.ts';
 import { known } from './known.ts';
 import { tableShape } from './table.ts';
 import { iconNameSchema, idSchema, marking, plain, plainOrEmpty, richTextSchema } from './text.ts';
-import { hexColorSchema } from './theme.ts';
+import { colorRefSchema, hexColorSchema } from './theme.ts';
 
 /** How a slide lays out its title and blocks. */
 export const SLIDE_LAYOUTS = [
@@ -63,9 +63,27 @@ export const orderedLookSchema = z.strictObject({
   image: idSchema.optional().describe('A drawing of what a picture that is to come will show'),
 });
 
+const point = z.number().min(-2000).max(2000);
+const side = z.number().min(0).max(2000);
+
+/** Where something stands on a slide that its writer placed. */
+export const slidePlaceSchema = z.strictObject({
+  x: point.describe('In points, of a slide that is 540 high, or wide where it is upright'),
+  y: point,
+  width: side,
+  height: side,
+  align: z.enum(['center', 'end']).optional(),
+  valign: z.enum(['middle', 'bottom']).optional(),
+  ink: colorRefSchema.optional(),
+  ground: colorRefSchema.optional().describe('What is drawn under it'),
+});
+
 const block = {
   id: idSchema,
   slot: z.enum(['main', 'left', 'right']),
+  place: slidePlaceSchema
+    .optional()
+    .describe('Only on a slide that is `placed`; blocks of one place share it'),
   look: orderedLookSchema.optional().describe('Only on a slide that is `ordered`'),
   ...marking,
 };
@@ -162,6 +180,19 @@ export const slideSchema = z.strictObject({
     })
     .optional()
     .describe('How the slide was ordered to be laid out: its blocks stand where their `look` says'),
+  placed: z
+    .strictObject({
+      title: slidePlaceSchema,
+      subtitle: slidePlaceSchema.optional(),
+      foot: z
+        .strictObject({ name: colorRefSchema, number: colorRefSchema })
+        .optional()
+        .describe('Colours of the name of the deck and of the number of the slide, where these are shown'),
+    })
+    .optional()
+    .describe(
+      'Where its writer placed all of it, in front of its `image`; heeded where each block has a `place`',
+    ),
   image: idSchema.optional().describe('Asset behind or beside the content, where the layout has room'),
   blocks: z.array(known<SlideBlock>(slideBlockSchema)).max(12),
   notes: plainOrEmpty(4000).describe('What is said while it is shown; empty where nobody wrote any'),
@@ -180,6 +211,8 @@ export const slidesContentSchema = z.strictObject({
 
 /** How one thing on a slide was ordered to look; what it does not say is as usual. */
 export type OrderedLook = z.infer<typeof orderedLookSchema>;
+/** Where something stands on a slide that its writer placed. */
+export type SlidePlace = z.infer<typeof slidePlaceSchema>;
 /** One of `SLIDE_LAYOUTS`. */
 export type SlideLayout = (typeof SLIDE_LAYOUTS)[number];
 /** What stands on a slide, told apart by `type`. */

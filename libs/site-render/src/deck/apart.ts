@@ -28,6 +28,7 @@ export function apart(given: Slide, isBroad: boolean): Apart {
   const isOpening = ['title', 'section', 'closing'].includes(given.layout);
   const stays =
     given.ordered !== undefined ||
+    given.placed !== undefined ||
     !isBroad ||
     frames.length > 0 ||
     others.some(({ type }) => WIDE.has(type)) ||

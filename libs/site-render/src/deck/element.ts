@@ -79,9 +79,10 @@ export interface ChartElement extends Element {
   enlargements: readonly number[];
 }
 
-/** A picture that fills its box. */
+/** A picture that fills its box; one behind all else says nothing. */
 export interface PictureElement extends Element {
   kind: 'picture';
+  isBehind?: boolean;
   asset: Asset;
 }
 

@@ -26,6 +26,7 @@ import {
   pictureOf,
   roomOf,
 } from './page.ts';
+import { placed, placesOf } from './placed.ts';
 import { withRows } from './rows.ts';
 import { sizeOf } from './size.ts';
 
@@ -46,7 +47,7 @@ type Arrangement = 'over' | 'beside' | 'panel' | 'cover' | 'pause' | 'end';
 export function layOutDeck(spec: SlidesSpec, measure: Measure): LaidSlide[] {
   let last: Arrangement | undefined;
   return spec.content.slides.map((given, index) => {
-    const shown = given.ordered ? given : withRows(given);
+    const shown = given.ordered || given.placed ? given : withRows(given);
     const [width, height] = sizeOf(spec.content.aspect);
     const own = { ...spec, theme: themeOn(spec.theme, given.id) };
     const page: Page = {
@@ -65,11 +66,14 @@ export function layOutDeck(spec: SlidesSpec, measure: Measure): LaidSlide[] {
     const arrangement = arrangementOf(page, last);
     last = arrangement;
     const { slide } = page;
-    const elements = slide.ordered
-      ? ordered(page, slide.ordered, (block, room, within) =>
-          blockFit(block, room, within, [slide.title], false),
-        )
-      : arrange[arrangement](page);
+    const places = placesOf(slide);
+    const elements = places
+      ? placed(page, places)
+      : slide.ordered
+        ? ordered(page, slide.ordered, (block, room, within) =>
+            blockFit(block, room, within, [slide.title], false),
+          )
+        : arrange[arrangement](page);
     const left = arrangement === 'panel' ? width * PANEL + page.margin : page.margin;
     const all = [...elements, ...remarkAt(page, left, endOfWords(page) - left - NUMBER, elements)];
     return {
@@ -77,7 +81,7 @@ export function layOutDeck(spec: SlidesSpec, measure: Measure): LaidSlide[] {
       look: page.look,
       // Left is left where an order says so, whichever way is read.
       elements:
-        spec.dir === 'rtl' && !slide.ordered
+        spec.dir === 'rtl' && !slide.ordered && !places
           ? all.map((one) => ({ ...one, x: width - one.x - one.width }))
           : all,
     };

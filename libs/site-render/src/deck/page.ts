@@ -70,7 +70,7 @@ export const roomOf = ({ spec, look, measure, isSeries }: Page, scale: number, w
 });
 
 const assetOf = ({ spec, slide, width, height }: Page): Asset | undefined =>
-  width < height ? undefined : spec.assets.find(({ id }) => id === slide.image);
+  width < height || slide.placed ? undefined : spec.assets.find(({ id }) => id === slide.image);
 
 /** The share of its width that a slide leaves to words beside a picture: what was drawn wide is small on a narrow side. */
 export function shareOfWords(page: Page): number {

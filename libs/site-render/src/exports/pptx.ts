@@ -103,7 +103,8 @@ async function draw(deck: Deck, element: SlideElement): Promise<void> {
       return;
     }
     case 'picture': {
-      const picture = await deck.raster.png(assetSvg(element.asset, spec, element), 1600);
+      const wide = element.isBehind ? 2400 : 1600;
+      const picture = await deck.raster.png(assetSvg(element.asset, spec, element), wide);
       page.addImage({ data: dataOf(picture), ...boxOf(element), altText: element.asset.alt ?? '' });
     }
   }

@@ -158,8 +158,8 @@ async function drawChart({ spec, pdf, raster }: Sheet, element: ChartElement): P
 
 async function drawPicture(
   { spec, pdf, raster }: Sheet,
-  { asset, x, y, width, height }: PictureElement,
+  { asset, isBehind, x, y, width, height }: PictureElement,
 ): Promise<void> {
-  const picture = await raster.png(assetSvg(asset, spec, { width, height }), 1600);
+  const picture = await raster.png(assetSvg(asset, spec, { width, height }), isBehind ? 2400 : 1600);
   pdf.figure(asset.alt, () => pdf.doc.image(picture, x, y, { width, height }));
 }

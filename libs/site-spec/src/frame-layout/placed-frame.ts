@@ -22,6 +22,8 @@ import {
 export interface WrittenText extends PlacedText {
   fills: string[];
   color: string | undefined;
+  /** What of its place it may take. */
+  room: Box;
   /** Itself and its place, for whoever placed it. */
   named: string;
 }
@@ -46,12 +48,12 @@ const told = ({ x, y, width, height }: Box): string => [x, y, width, height].map
 const nameOf = ({ text }: SetText): string => `"${plainText(text).slice(0, 60)}"`;
 
 /** What a text needs in the smallest type. */
-function needOf({ text, place: { box } }: PlacedItem, { smallest, unit, millimetre }: FrameSize): string {
+function needOf({ text, place: { box } }: PlacedItem, { smallest, millimetre }: FrameSize): string {
   const width = Math.max(box.width, text.measured.longest * smallest * 1.02);
   const height = text.measured.breakAt(width / smallest).length * text.lineHeight * smallest;
   const points = (smallest * millimetre * 72) / 25.4;
   const type = millimetre === 0 ? `${rounded(smallest)} px` : `${rounded(points)} pt`;
-  return `needs ${rounded(width)} × ${rounded(height)} ${unit} at ${type}, its place is ${rounded(box.width)} × ${rounded(box.height)}`;
+  return `needs ${rounded(width)} × ${rounded(height)} at ${type}, its place is ${rounded(box.width)} × ${rounded(box.height)}`;
 }
 
 /** What is wrong with where a text stands, in the order in which it matters. */
@@ -59,11 +61,12 @@ function faultOf(
   item: StandingText,
   above: readonly StandingText[],
   sheet: WrittenSheet,
+  least: number,
 ): string | undefined {
   const { frame } = sheet;
   const { box, fontSize } = item;
   const over = (other: Box): boolean => overlaps(inner(box), inner(other));
-  if (fontSize < frame.smallest * ENOUGH) return needOf(item, frame);
+  if (fontSize < least * ENOUGH) return needOf(item, frame);
   const other = above.find((one) => over(one.box));
   if (other !== undefined) return `lies over ${nameOf(other.text)} (${told(other.place.box)})`;
   if (sheet.free.some((free) => overlaps(inner(box), free))) return 'stands in a free place';
@@ -137,11 +140,15 @@ function holesIn({ frame, things, free }: WrittenSheet, texts: readonly Box[]): 
   return texts.length < HOLE.texts ? [] : [...hole('y'), ...hole('x')];
 }
 
-/** Texts where their writer put them, as large as they can be there; `most` are sizes that others of their series have. */
+/** Texts where their writer put them, as large as they can be there; others of their series have `most`, type under `least` does not hold. */
 export function placedFrame(
   given: readonly { text: SetText; place: WrittenPlace | undefined }[],
   sheet: WrittenSheet,
-  { isPictured, most }: { isPictured: boolean; most: readonly number[] },
+  {
+    isPictured,
+    most = [],
+    least = sheet.frame.smallest,
+  }: { isPictured: boolean; most?: readonly number[]; least?: number | undefined },
 ): PlacedFrame {
   const set = setInPlaces(
     given.flatMap(({ text, place }) => (place === undefined ? [] : { text, place })),
@@ -155,16 +162,16 @@ export function placedFrame(
   ];
   const slips = [...sheet.slips];
   const texts = set.map((item, at): WrittenText => {
-    const { text, place, box, fontSize } = item;
+    const { text, place, room, box, fontSize } = item;
     const named = `${nameOf(text)} (${told(place.box)})`;
-    const fault = faultOf(item, set.slice(0, at), sheet);
+    const fault = faultOf(item, set.slice(0, at), sheet, least);
     if (fault !== undefined) faults.push(`${named} ${fault}.`);
     else if (fontSize < sheet.frame.smallest * 0.97) slips.push(`${named} ${needOf(item, sheet.frame)}.`);
     slips.push(...place.unread.map((word) => `${named}: "${word.slice(0, 60)}" is no word of a place.`));
     const fills = fillsUnder(sheet, box);
     const [fill = sheet.ground] = fills;
     const { align, color } = place;
-    return { text, box, fontSize: Math.max(fontSize, 0.01), align, fill, fills, color, named };
+    return { text, box, room, fontSize: Math.max(fontSize, 0.01), align, fill, fills, color, named };
   });
   const gone = crossing(sheet, texts);
   slips.push(...gone.map((shape) => `${artOf(shape)} runs through words.`));

@@ -43,7 +43,7 @@ export const findingsIn = (draft: Draft, brief: Brief): Finding[] => [
   ...misplacedIn(draft, brief).map(
     ({ at, message, isLost }): Finding => ({
       ...{ code: 'misplaced', message, path: ['parts', at], mend: isLost ? 'compose' : 'ask' },
-      told: `The program placed ${draft.buildType === 'design' ? `frame ${at + 1}` : 'the board'}: the places written for it do not hold.`,
+      told: `The program placed ${draft.buildType === 'dataviz' ? 'the board' : `${draft.buildType === 'slides' ? 'slide' : 'frame'} ${at + 1}`}: the places written for it do not hold.`,
     }),
   ),
 ];

@@ -11,7 +11,7 @@ import { assembleDesign, misplaced } from './design/assemble-design.ts';
 import { assembleDocument } from './document/assemble-document.ts';
 import { lookedTheme, soberColours } from './document/document-look.ts';
 import { envelopeOf, specLanguage } from './envelope.ts';
-import { assembleSlides } from './slides/assemble-slides.ts';
+import { assembleSlides, misplacedSlides } from './slides/assemble-slides.ts';
 import { isLaidOut } from './slides/ordered-slide.ts';
 import { cleanText, cutText } from './text/clean-text.ts';
 import { buildTheme } from './theme/build-theme.ts';
@@ -36,11 +36,12 @@ export function assemble(draft: Draft, brief: Brief, stamp: Stamp): SiteSpec {
   }
 }
 
-/** What of the places that its writer gave does not hold, by the frames of a design or the tiles of a board. */
+/** What of the places that its writer gave does not hold, by the frames of a design, the slides of a deck or the tiles of a board. */
 export function misplacedIn(draft: Draft, brief: Brief): ReturnType<typeof misplaced> {
-  if (draft.buildType !== 'design' && draft.buildType !== 'dataviz') return [];
+  if (draft.buildType === 'website' || draft.buildType === 'document') return [];
   const { context } = contextOf(draft, brief, 'lite');
   if (draft.buildType === 'design') return misplaced(draft.draft, context);
+  if (draft.buildType === 'slides') return misplacedSlides(draft.draft, context);
   return misplacedTiles(draft.draft, assembleDataviz(draft.draft, context).content, context.theme);
 }
 

@@ -29,14 +29,21 @@ export function mendDraft(draft: Draft, brief: Brief, findings: readonly Finding
   return mended;
 }
 
-/** A draft without the places of its writer: wishes that those met are no longer told as done. */
+/** A draft, or a slide of it, without the places of its writer: wishes that those met are no longer told as done. */
 function unplace(written: Draft, at: number): void {
   if (written.buildType === 'design') unplaceFrame(written.draft, at);
-  if (written.buildType !== 'dataviz') return;
-  const { format, parts, requested } = written.draft;
-  for (const placed of [format, ...parts]) placed.place = '';
-  for (const wish of requested)
-    if (wish.plan === 'done' && (wish.kind === 'size' || wish.kind === 'order')) wish.plan = 'adapted';
+  const slide = written.buildType === 'slides' ? written.draft.parts[at] : undefined;
+  if (slide !== undefined) {
+    slide.art = [];
+    for (const block of slide.blocks) block.place = '';
+  } else if (written.buildType === 'dataviz')
+    for (const placed of [written.draft.format, ...written.draft.parts]) placed.place = '';
+  else return;
+  for (const wish of written.draft.requested) {
+    const isOn = slide === undefined || wish.refs.includes(slide.ref);
+    if (isOn && wish.plan === 'done' && (wish.kind === 'size' || wish.kind === 'order'))
+      wish.plan = 'adapted';
+  }
 }
 
 /** Wishes that no place on a frame meets. */
@@ -126,7 +133,7 @@ function addLast({ buildType, draft }: Draft, ref: string, texts: readonly strin
     }
     case 'slides': {
       const bullets = slideBlock('bullets', { items: texts.map((text) => slideItem({ text })) });
-      const slide = { section: '', title: '', subtitle: '', picture: '', notes: '' };
+      const slide = { section: '', title: '', subtitle: '', picture: '', art: [], notes: '' };
       draft.parts.push({ ...slide, ref, layout: 'bullets', blocks: [bullets] });
       return;
     }

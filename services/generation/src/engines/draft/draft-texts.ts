@@ -16,10 +16,11 @@ const silent = new Set([
   ...['aspect', 'documentType', 'size', 'extras', 'looks', 'required', 'form'],
 ]);
 
-/** What says how texts of a frame and tiles of a board stand, and which columns a tile is of; elsewhere that is read. */
+/** What says how texts of a frame or slide and tiles of a board stand, and which columns a tile is of; elsewhere that is read. */
 const OF_PLACES: Partial<Record<Draft['buildType'], readonly string[]>> = {
   design: ['role', 'group', 'place', 'art'],
   dataviz: ['fields', 'place'],
+  slides: ['place', 'art'],
 };
 
 /** Every text of a draft that is read in the result; data, refs and the account of requests left out. */

@@ -20,6 +20,8 @@ export const slideDraftBlockSchema = z.strictObject({
   target: text,
   picture: text,
   chart: text,
+  /** `x y width height` in units of which a slide is 90 high, with words for its side and its colour; '' where the program finds one. */
+  place: text.default(''),
 });
 
 export const slidePartSchema = z.strictObject({
@@ -29,6 +31,8 @@ export const slidePartSchema = z.strictObject({
   title: text,
   subtitle: text,
   picture: text,
+  /** Lines of a drawing in the same units, and `title`, `subtitle`, `picture` and `free`, each with a place. */
+  art: texts.default([]),
   blocks: z.array(slideDraftBlockSchema),
   notes: text,
 });
@@ -42,7 +46,7 @@ export const slideBlock = (
   fields: Partial<Omit<SlideDraftBlock, 'kind'>>,
 ): SlideDraftBlock => ({
   ...({ slot: 'main', kind, heading: '', text: '', by: '', role: '', target: '' } as const),
-  ...{ items: [], columns: [], rows: [], totals: [], picture: '', chart: '' },
+  ...{ items: [], columns: [], rows: [], totals: [], picture: '', chart: '', place: '' },
   ...fields,
 });
 

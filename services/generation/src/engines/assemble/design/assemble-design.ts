@@ -30,7 +30,14 @@ import { contrastBetween, groundFill, isPlainGround, planeOn } from './frame-col
 import { settingOf } from './frame-setting.ts';
 import { type Entry, frameTexts, isSigning } from './frame-text.ts';
 import { orderedSizes } from './ordered-type.ts';
-import { type ColouredFrame, type Placing, placedTexts, placeTexts } from './place-texts.ts';
+import {
+  type ColouredFrame,
+  type Misplaced,
+  misplacedIn,
+  type Placing,
+  placedTexts,
+  placeTexts,
+} from './place-texts.ts';
 import { signOf } from './sign.ts';
 import { isPictureOwed, thingOf } from './things.ts';
 
@@ -218,15 +225,11 @@ function sketchesOf(draft: DesignDraft, context: AssembleContext): Sketch[] {
   return parts.map((part, index) => sketch(part, draft, ownOf(index), context));
 }
 
-/** What of the places that its writer gave does not hold, by the frame; `isLost` where the program then finds others. */
-export const misplaced = (
-  draft: DesignDraft,
-  context: AssembleContext,
-): { at: number; message: string; isLost: boolean }[] =>
+/** What of the places that its writer gave does not hold, by the frame. */
+export const misplaced = (draft: DesignDraft, context: AssembleContext): Misplaced[] =>
   partsOf(draft, context).flatMap((part, at) => {
     const placing = placingOf(part, context);
-    const { faults = [], slips = [] } = placing === undefined ? {} : placeTexts(placing);
-    return [...faults, ...slips].map((message, own) => ({ at, message, isLost: own < faults.length }));
+    return placing === undefined ? [] : misplacedIn(placeTexts(placing), at);
   });
 
 /** A draft of a design as its content: every frame is composed for its own format. */

@@ -27,7 +27,21 @@ export interface Placing {
   entries: readonly Entry[];
   sheet: WrittenSheet;
   theme: Theme;
+  /** Smaller type does not hold, where that is not the smallest of the frame. */
+  least?: number;
 }
+
+/** What of the places of a frame or slide does not hold; `isLost` where the program then finds others. */
+export interface Misplaced {
+  at: number;
+  message: string;
+  isLost: boolean;
+}
+
+export const misplacedIn = (
+  { faults, slips }: { faults: readonly string[]; slips: readonly string[] },
+  at: number,
+): Misplaced[] => [...faults, ...slips].map((message, own) => ({ at, message, isLost: own < faults.length }));
 
 /** So many times as large as the smallest, type is read at a lower contrast. */
 const LARGE = { size: 2.4, contrast: 3 };
@@ -47,7 +61,7 @@ function colourOf(one: WrittenText, { sheet, theme }: Placing): Colour | undefin
 
 /** The texts of a frame that its writer placed: each stands for itself, in the lines that it was given. */
 export function placedTexts(part: FramePart, context: AssembleContext): Entry[] {
-  const texts = part.texts.map((text) => ({ ...text, group: '' }));
+  const texts = part.texts.map((text) => (text.group === '' ? text : { ...text, group: '' }));
   return texts.flatMap((draft, at) => {
     const isFocus = draft.emphasis === 'strong';
     const isHeading = draft.role === 'subtitle' && !isFocus && isSeries(texts) && isSaid(texts[at + 1]);
@@ -63,9 +77,9 @@ export function placedTexts(part: FramePart, context: AssembleContext): Entry[] 
 
 /** What stands on a frame where its writer put it; `most` are sizes that others of its series have. */
 export function placeTexts(placing: Placing, most: readonly number[] = []): ColouredFrame {
-  const { part, entries, sheet, theme } = placing;
+  const { part, entries, sheet, theme, least } = placing;
   const given = entries.map(({ draft, text }) => ({ text, place: placeIn(draft.place) }));
-  const found = placedFrame(given, sheet, { isPictured: part.picture.trim() !== '', most });
+  const found = placedFrame(given, sheet, { isPictured: part.picture.trim() !== '', most, least });
   const slips = [...found.slips];
   const plates: ArtShape[] = [];
   const texts = found.texts.map((one) => {

@@ -1,18 +1,26 @@
-import type { Asset, Slide, SlideBlock, SlidesContent } from '@sitewright/site-spec';
+import {
+  type Asset,
+  MOST_BLOCKS,
+  onSlides,
+  type Slide,
+  type SlideBlock,
+  type SlidesContent,
+  withGrounds,
+} from '@sitewright/site-spec';
 import type { SlidesDraft } from '../../draft/draft.ts';
 import { questionIn } from '../../draft/marks.ts';
 import { type SlidePart, slideBlock } from '../../draft/slides.ts';
 import { type AssembleContext, type Assembled, type ChartFor, labelOf, roomFor } from '../context.ts';
+import { type Misplaced, misplacedIn } from '../design/place-texts.ts';
 import { titleOf } from '../envelope.ts';
 import { createIds, type Ids, within } from '../ids.ts';
-import { cleanText } from '../text/clean-text.ts';
+import { cleanText, wordsOf } from '../text/clean-text.ts';
 import { type LinkTo, outwardHref } from '../text/link-target.ts';
 import { isDark, toneOf } from '../theme/colour-maths.ts';
 import { deckOrnament } from './deck-ornament.ts';
-import { onSlides } from './fit-slides.ts';
 import { orderedSlide, orderOf } from './ordered-slide.ts';
+import { placeSlide } from './placed-slide.ts';
 import { blocksOf, textBlocks } from './slide-blocks.ts';
-import { withGrounds } from './slide-grounds.ts';
 
 const MOST_SLIDES = 120;
 
@@ -24,6 +32,7 @@ interface Deck {
   isCounted: boolean;
   /** One slide is all there is. */
   isAlone: boolean;
+  aspect: string;
   /** Drawings of what pictures of ordered slides will show. */
   assets: Asset[];
   /** Ids of the deck's sections by their names. */
@@ -31,14 +40,8 @@ interface Deck {
 }
 
 const emptyPart = (title: string, subtitle: string): SlidePart => ({
-  ref: 'title',
-  layout: 'title',
-  section: '',
-  title,
-  subtitle,
-  picture: '',
-  blocks: [],
-  notes: '',
+  ...{ ref: 'title', layout: 'title', section: '', title, subtitle },
+  ...{ picture: '', art: [], blocks: [], notes: '' },
 });
 
 /** A slide's title: its own, what else it says first, or what its layout is called. */
@@ -79,19 +82,28 @@ function agendaOf(part: SlidePart, id: string, { sections }: Deck): SlideBlock[]
 function slidesOf(part: SlidePart, id: string, deck: Deck, index: number): Slide[] {
   const { context, linkTo, chartFor } = deck;
   const { title, subtitle, marking } = titleFor(part, deck, index);
-  const said = part.blocks.filter((one) => !isRemark(one));
+  const bare = withoutRemarks(part);
+  const { blocks: said } = bare;
   const given = part.picture.trim() === '' ? said : [...said, slideBlock('image', { picture: part.picture })];
-  const drawn = given.flatMap((block, at) =>
+  const written = placeSlide(bare, id, deck.aspect, context);
+  const made = given.map((block, at) =>
     blocksOf({ context, block, id: within(id, `b${at + 1}`), linkTo, chartFor }),
   );
-  const shown = ['title', 'section', 'closing'].includes(part.layout)
-    ? drawn.find((block) => block.type === 'image')
-    : undefined;
+  const held = written?.faults.length === 0 && made.flat().length <= MOST_BLOCKS ? written : undefined;
+  const drawn = made.flatMap((own, at) =>
+    own.map((one) => (held ? { ...one, place: held.places[at] } : one)),
+  );
+  const isOpen = ['title', 'section', 'closing'].includes(part.layout) && held === undefined;
+  const shown = isOpen ? drawn.find((block) => block.type === 'image') : undefined;
   const blocks = [...drawn.filter((block) => block !== shown), ...agendaOf(part, id, deck)];
-  const order = orderOf(part, context, deck.isAlone);
-  const pages = blocks.length === 0 || order ? [blocks] : onSlides(blocks, context.language, deck.isCounted);
+  const order = held ? undefined : orderOf(part, context, deck.isAlone);
+  if (held?.art !== undefined) context.drawings.set(held.art.id, held.art);
+  const pages =
+    blocks.length === 0 || order || held
+      ? [blocks]
+      : onSlides(blocks, (text) => wordsOf(text, context.language).length, deck.isCounted);
   const section = deck.sections.get(part.section);
-  const made = pages.map((page, at): Slide => {
+  const slides = pages.map((page, at): Slide => {
     const suffix = at === 0 ? '' : ` (${at + 1})`;
     const texts = context.texts({ linkTo });
     const notes = at === 0 ? (texts.plain('notes', part.notes, 4000) ?? '') : '';
@@ -101,18 +113,25 @@ function slidesOf(part: SlidePart, id: string, deck: Deck, index: number): Slide
       section,
       title: `${title.slice(0, 160 - suffix.length).toWellFormed()}${suffix}`,
       subtitle: at === 0 ? subtitle : undefined,
-      image: at === 0 ? shown?.asset : undefined,
+      ...(held
+        ? { placed: held.placed, image: held.art?.id }
+        : { image: at === 0 ? shown?.asset : undefined }),
       blocks: page,
       notes,
       ...(at === 0 ? mergedMarking(marking, texts.marking()) : {}),
     };
   });
-  return order ? made.map((slide) => orderedSlide(slide, order, context, deck.assets)) : made;
+  return order ? slides.map((slide) => orderedSlide(slide, order, context, deck.assets)) : slides;
 }
 
 /** What its owner alone is told of a slide: it changes nothing of how the slide is laid out. */
 const isRemark = ({ kind, heading, text }: SlidePart['blocks'][number]): boolean =>
   kind === 'text' && questionIn(heading) !== undefined && questionIn(text) !== undefined;
+
+const withoutRemarks = (part: SlidePart): SlidePart => ({
+  ...part,
+  blocks: part.blocks.filter((one) => !isRemark(one)),
+});
 
 function mergedMarking(
   one: { questions?: string[] },
@@ -147,6 +166,17 @@ const linkWithin =
     return id === undefined || missing.has(id) ? outwardHref(target) : `#${id}`;
   };
 
+/** What of the places that its writer gave does not hold, by the slide; a placed cover has only what was written on it. */
+export const misplacedSlides = ({ parts, format }: SlidesDraft, context: AssembleContext): Misplaced[] =>
+  parts.flatMap((part, at) => {
+    const placed = placeSlide(withoutRemarks(part), part.ref, format.aspect, context);
+    if (placed === undefined) return [];
+    const words = JSON.stringify(part);
+    const named = at > 0 ? [] : [format.presenter, format.date].filter((own) => !words.includes(own));
+    const unsaid = named.map((own) => `The cover is placed, and no text on it says "${own}".`);
+    return misplacedIn({ ...placed, slips: [...placed.slips, ...unsaid] }, at);
+  });
+
 /** A draft of a deck as slides that have room for what they say. */
 export function assembleSlides(
   draft: SlidesDraft,
@@ -160,7 +190,7 @@ export function assembleSlides(
   const draw = (missing: ReadonlySet<string>): Slide[] => {
     assets.length = 0;
     const deck: Deck = {
-      ...{ context, assets },
+      ...{ context, assets, aspect: draft.format.aspect },
       linkTo: linkWithin(ids, missing),
       chartFor,
       sections,
@@ -219,9 +249,10 @@ const FAR = 7;
 /** The ornament stands on the cover, and again on a closing that says little: elsewhere its room is for words. */
 function withOrnament(slides: readonly Slide[], ornament: Asset | undefined): Slide[] {
   // A drawing on the cover is what the deck is known by.
-  const cover = slides[0]?.image ?? ornament?.id;
+  const cover = (slides[0]?.placed ? undefined : slides[0]?.image) ?? ornament?.id;
   return slides.map((slide, index) => {
-    const { layout, blocks, image } = slide;
+    const { layout, blocks, image, placed } = slide;
+    if (placed) return slide;
     const isFrame = (index === 0 && layout === 'title') || (index >= FAR && layout === 'closing');
     return image === undefined && isFrame && blocks.length === 0 ? { ...slide, image: cover } : slide;
   });

@@ -1,4 +1,4 @@
-import type { Slide, SlideLayout } from '@sitewright/site-spec';
+import type { Slide, SlideLayout } from '../slides.ts';
 
 const PAUSES: ReadonlySet<SlideLayout> = new Set(['quote', 'bigNumber']);
 
@@ -27,12 +27,14 @@ export function withGrounds(slides: readonly Slide[], isOne: boolean, pause: 'da
 const holdsData = ({ blocks }: Slide): boolean =>
   blocks.some(({ type }) => type === 'chart' || type === 'table');
 
+const isLaidOutByUs = ({ ordered, placed }: Slide): boolean => !ordered && !placed;
+
 const isPause = (slide: Slide): boolean =>
-  PAUSES.has(slide.layout) && slide.blocks.length === 1 && !slide.ordered && !holdsData(slide);
+  PAUSES.has(slide.layout) && slide.blocks.length === 1 && isLaidOutByUs(slide) && !holdsData(slide);
 
 /** Whether the whole of a slide has the main colour: a cover's, a chapter's, a closing's. */
 const isFilled = (slide: Slide, index: number, count: number): boolean =>
   [index === 0 && 'title', 'closing', 'section'].includes(slide.layout) &&
   count > 1 &&
-  !slide.ordered &&
+  isLaidOutByUs(slide) &&
   !holdsData(slide);

@@ -1,13 +1,15 @@
-import { plainText, type SlideBlock } from '@sitewright/site-spec';
-import { wordsOf } from '../text/clean-text.ts';
+import type { SlideBlock } from '../slides.ts';
+import { plainText } from '../text.ts';
+
+/** How many words a text has, in its language. */
+type CountWords = (text: string) => number;
 
 /** A place for a picture stands beside what is said. */
 const PICTURE = 0.4;
 const FIXED = { number: 0.25, image: 0.7, chart: 0.7, callToAction: 0.15 } as const;
 
 /** How much of a slide a block fills; 1 is all of it. */
-export function loadOf(block: SlideBlock, language: string): number {
-  const words = (text: string): number => wordsOf(text, language).length;
+function loadOf(block: SlideBlock, words: CountWords): number {
   switch (block.type) {
     case 'bullets': {
       const count = block.items.reduce((sum, item) => sum + words(plainText(item.text)), 0);
@@ -37,22 +39,21 @@ const ALONE = 2;
 const MOST_BLOCKS = 8;
 
 /** What blocks fill together: columns stand side by side, so the fuller one counts. */
-function loadTogether(blocks: readonly SlideBlock[], language: string): number {
+function loadTogether(blocks: readonly SlideBlock[], words: CountWords): number {
   const filled = { main: 0, left: 0, right: 0 };
-  for (const block of blocks)
-    filled[block.slot] += loadOf(block, language) * (block.slot === 'main' ? 1 : 1.15);
+  for (const block of blocks) filled[block.slot] += loadOf(block, words) * (block.slot === 'main' ? 1 : 1.15);
   return filled.main + Math.max(filled.left, filled.right);
 }
 
 /** Blocks in their order on as many slides as they need, columns that are compared on one; slides that were counted hold more. */
 export function onSlides(
   blocks: readonly SlideBlock[],
-  language: string,
+  words: CountWords,
   isCounted: boolean,
 ): SlideBlock[][] {
   const all = besideShown(blocks);
   const fits = (some: readonly SlideBlock[], full: number): boolean =>
-    some.length <= MOST_BLOCKS && loadTogether(some, language) <= full;
+    some.length <= MOST_BLOCKS && loadTogether(some, words) <= full;
   if (fits(all, isCounted ? ALONE : WHOLE)) return [aloneInTheMiddle(all)];
   const slides: SlideBlock[][] = [];
   for (const block of all) {

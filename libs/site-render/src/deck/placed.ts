@@ -1,0 +1,233 @@
+import {
+  plainText,
+  type RichText,
+  type Slide,
+  type SlideBlock,
+  type SlidePlace,
+} from '@sitewright/site-spec';
+import { colorOf } from '../theme-css.ts';
+import { type Figure, sayings, valueSize, valueWords } from './blocks/figure-parts.ts';
+import { frameOf, isFramed } from './blocks/frame.ts';
+import { bodyFit } from './body.ts';
+import type { SlideElement } from './element.ts';
+import { bodyStyle, type Fitted, headingStyle, type Room, type Words, words } from './fitted.ts';
+import { foot } from './foot.ts';
+import { lookOn } from './ordered-look.ts';
+import { type Page, roomOf } from './page.ts';
+
+type Placed = NonNullable<Slide['placed']>;
+
+/** What stands in one place: the title, the subtitle, or blocks. */
+interface Region {
+  place: SlidePlace;
+  /** Those of one kind have one size. */
+  kind: string;
+  /** The largest scale of it. */
+  most: number;
+  /** Whether it has sides that it may stand at. */
+  isAligned: boolean;
+  fit: (width: number, room: Room) => Fitted;
+  /** What has lines of its writer's, which are not parted where it costs little. */
+  lines?: readonly RichText[];
+}
+
+/** The places of a slide, where each of its parts has one. */
+export const placesOf = ({ placed, subtitle, blocks }: Slide): Placed | undefined =>
+  (subtitle === undefined || placed?.subtitle) && blocks.every(({ place }) => place) ? placed : undefined;
+
+/** Sizes at a scale of 1, and the largest. */
+const TITLE = { size: 40, most: 3 };
+const TEXT = { size: 19, most: 2.8 };
+const VALUE = { size: 100, most: 3 };
+/** Sizes of what a figure counts, and its share of the size of the figure. */
+const SAID = { least: 16, most: 36, share: 0.3 };
+const USUAL = 2;
+/** Titles of so many slides are set alike. */
+const ALIKE = 12;
+
+const isText = (block: SlideBlock): block is Extract<SlideBlock, { type: 'text' }> =>
+  block.type === 'text' && block.placeholder !== true && !isFramed(block);
+const isFigure = (block: SlideBlock): block is Figure =>
+  block.type === 'number' && block.placeholder !== true;
+
+/** Slides whose titles have one place have them in one size. */
+function titleIn({ spec, slide }: Page, place: SlidePlace): Region {
+  const isAlike = ({ placed }: Slide): boolean =>
+    placed?.title.width === place.width && placed.title.height === place.height;
+  const titles = spec.content.slides.filter(isAlike).slice(0, ALIKE);
+  return {
+    ...{ place, kind: 'title', most: TITLE.most, isAligned: true },
+    fit: (width, room) => {
+      const style = headingStyle(room, TITLE.size);
+      const fitOf = (text: string) => words([{ tag: 'H1', text, style, whole: true }], width, room);
+      const own = fitOf(slide.title);
+      const height = Math.max(own.height, ...titles.map((one) => fitOf(one.title).height));
+      return { ...own, height: room.scale > 1 ? height : own.height };
+    },
+  };
+}
+
+const subtitleIn = ({ slide }: Page, place: SlidePlace): Region => ({
+  ...{ place, kind: 'subtitle', most: TEXT.most * 0.8, isAligned: true },
+  fit: (width, room) =>
+    words(
+      [{ tag: 'P', text: slide.subtitle ?? '', style: { ...bodyStyle(room, TEXT.size), leading: 1.3 } }],
+      width,
+      room,
+    ),
+});
+
+const textFit = (
+  blocks: readonly Extract<SlideBlock, { type: 'text' }>[],
+  width: number,
+  room: Room,
+): Fitted =>
+  words(
+    blocks.flatMap(({ heading, text }): Words[] => [
+      ...(heading === undefined
+        ? []
+        : [
+            {
+              ...({ tag: 'H2', text: heading, before: 10 * room.scale } as const),
+              style: { ...headingStyle(room, TEXT.size), color: room.look.strongText },
+            },
+          ]),
+      { tag: 'P', text, style: { ...bodyStyle(room, TEXT.size), leading: 1.3 }, before: 5 * room.scale },
+    ]),
+    width,
+    room,
+  );
+
+function figureFit(figure: Figure, size: number, width: number, room: Room): Fitted {
+  const said = Math.max(SAID.least, Math.min(SAID.most, size * SAID.share)) / room.scale;
+  return words([valueWords(figure, size, room), ...sayings(figure, said, room)], width, room);
+}
+
+/** What fills its place, whatever its size. */
+const filling = (draw: Fitted['draw']): Fitted => ({ height: 0, most: Number.POSITIVE_INFINITY, draw });
+
+/** Blocks of one place as one. */
+function blocksIn(page: Page, blocks: readonly SlideBlock[], place: SlidePlace): Region {
+  const { slide, width: wide } = page;
+  const [only, ...others] = blocks;
+  const isNear = (one: Figure): boolean => (one.place?.width ?? 0) * NEAR >= place.width;
+  const figures = slide.blocks.filter(isFigure).filter(isNear);
+  const least = Math.min(...figures.map((one) => one.place?.width ?? place.width));
+  const kind = blocks.map(({ type }) => type).join();
+  const isAligned = blocks.every(
+    (block) => isText(block) || block.type === 'number' || block.type === 'quote',
+  );
+  const says = [slide.title, slide.subtitle ?? ''];
+  const bare = { ...slide, blocks: blocks.map((block): SlideBlock => ({ ...block, slot: 'main' })) };
+  return {
+    ...{ place, kind, isAligned },
+    lines: blocks.filter(isText).flatMap(({ text }) => (plainText(text).includes('\n') ? [text] : [])),
+    most: blocks.every(isText) ? TEXT.most : only?.type === 'number' ? VALUE.most : USUAL,
+    fit(width, room) {
+      if (blocks.every(isText)) return textFit(blocks, width, room);
+      const isAlone = only !== undefined && others.length === 0;
+      if (isAlone && isFigure(only)) {
+        const size = valueSize(figures, Math.min(width, least), VALUE.size * room.scale, {
+          ...room,
+          scale: 1,
+        });
+        return figureFit(only, size, width, room);
+      }
+      if (isAlone && isFramed(only)) return filling((area) => frameOf(only, area, room));
+      if (isAlone && only.type === 'image')
+        return filling((area) =>
+          room.assets.flatMap((asset) =>
+            asset.id === only.asset ? { kind: 'picture', asset, ...area } : [],
+          ),
+        );
+      return bodyFit(bare, width, { ...room, wide: width > wide * 0.6 }, says);
+    },
+  };
+}
+
+/** The look of what stands in a place. */
+function lookIn({ spec, look }: Page, { ink, ground }: SlidePlace): Page['look'] {
+  if (ink === undefined && (ground === undefined || ground === 'background')) return look;
+  const hex = (role: string): string => colorOf(spec.theme, role).slice(0, 7);
+  const own = lookOn(look, ground === undefined ? look.ground : hex(ground), ink && hex(ink));
+  return { ...own, least: look.least };
+}
+
+const DOWN = { middle: 0.5, bottom: 1 } as const;
+/** Sizes that differ by less were meant to be one. */
+const NEAR = 1.3;
+const STEP = 0.96;
+const LEAST = 0.3;
+/** So much smaller type is better than a line that is parted. */
+const YIELDED = 0.75;
+
+const roomIn = (page: Page, place: SlidePlace, scale: number): Room => ({
+  ...roomOf(page, scale, false),
+  look: lookIn(page, place),
+});
+
+/** The largest scale at which something fits its place. */
+function scaleOf(page: Page, { place, most, fit, lines = [] }: Region): number {
+  const { width, height } = place;
+  const room = roomIn(page, place, most);
+  const isOver = (scale: number): boolean => scale > LEAST && fit(width, { ...room, scale }).height > height;
+  const isParted = (scale: number): boolean =>
+    lines.some((text) => page.measure.width(text, bodyStyle({ ...room, scale }, TEXT.size)) > width);
+  let scale = most;
+  while (isOver(scale)) scale *= STEP;
+  let whole = scale;
+  while (isParted(whole) && whole > scale * YIELDED) whole *= STEP;
+  return isParted(whole) ? scale : whole;
+}
+
+/** What stands in a place, at its sides, and mirrored within it where reading begins at the right. */
+function drawn(page: Page, { place, isAligned, fit }: Region, scale: number): SlideElement[] {
+  const { x, y, width, height, align, valign } = place;
+  const isRtl = page.spec.dir === 'rtl';
+  const fitted = fit(width, roomIn(page, place, scale));
+  const own = Math.max(fitted.height, Math.min(height, fitted.most));
+  const down = valign === undefined ? 0 : DOWN[valign] * Math.max(0, height - own);
+  return fitted.draw({ x, y: y + down, width, height: own }).map((one) => {
+    const isMoved = one.kind === 'text' && isAligned && align !== undefined;
+    if (isMoved) return { ...one, x, width, style: { ...one.style, align } };
+    return isRtl ? { ...one, x: x + width - (one.x - x) - one.width } : one;
+  });
+}
+
+/** The name of a deck and the number of a slide, each in the colour that is read there. */
+function footOf(page: Page, { name, number }: NonNullable<Placed['foot']>): SlideElement[] {
+  const { spec, width, margin } = page;
+  return foot(page, width - margin * 2).map((one) => {
+    if (one.kind !== 'text') return one;
+    const color = colorOf(spec.theme, one.style.align === 'end' ? number : name).slice(0, 7);
+    const x = spec.dir === 'rtl' ? width - one.x - one.width : one.x;
+    return { ...one, x, style: { ...one.style, color } };
+  });
+}
+
+/** Whether two are of one kind, in places of one size. */
+const isAlike = (one: Region, other: Region): boolean =>
+  one.kind === other.kind && one.place.width === other.place.width && one.place.height === other.place.height;
+
+/** A slide as its writer placed it: what is drawn, and before it title, subtitle and blocks. */
+export function placed(page: Page, { title, subtitle, foot: shown }: Placed): SlideElement[] {
+  const { spec, slide, width, height } = page;
+  const art = spec.assets.find(({ id }) => id === slide.image);
+  const groups = [...Map.groupBy(slide.blocks, ({ place }) => JSON.stringify(place)).values()];
+  const regions = [
+    titleIn(page, title),
+    ...(subtitle ? [subtitleIn(page, subtitle)] : []),
+    ...groups.map((blocks) => blocksIn(page, blocks, blocks[0]?.place ?? title)),
+  ];
+  const sized = regions.map((region) => ({ region, scale: scaleOf(page, region) }));
+  return [
+    ...(art ? [{ kind: 'picture', asset: art, isBehind: true, x: 0, y: 0, width, height } as const] : []),
+    ...sized.flatMap(({ region, scale }) => {
+      const isOne = (other: (typeof sized)[number]): boolean =>
+        isAlike(region, other.region) || (other.region.kind === region.kind && other.scale * NEAR >= scale);
+      const all = sized.filter(isOne).map((other) => other.scale);
+      return drawn(page, region, Math.min(...all));
+    }),
+    ...(shown ? footOf(page, shown) : []),
+  ];
+}

@@ -1,0 +1,107 @@
+import { expect, test } from '@jest/globals';
+import type { Asset, Slide, SlideBlock, SlidePlace, SlidesSpec } from '@sitewright/site-spec';
+import type { SlideElement, TextElement } from '../src/deck/element.ts';
+import { layOutDeck } from '../src/deck/lay-out-deck.ts';
+import { measureOf } from '../src/deck/measure.ts';
+import { renderSlides } from '../src/render-slides.ts';
+import { fixture } from './fixtures.ts';
+
+const art: Asset = {
+  ...{ id: 'art', kind: 'image', source: 'drawing', decorative: true, width: 160, height: 90 },
+  ...{ ground: 'background', shapes: [{ kind: 'plane', color: 'primary', path: 'M0 0H80V90H0Z' }] },
+};
+const place = (x: number, y: number, width: number, height: number, more: Partial<SlidePlace> = {}) => ({
+  ...{ x, y, width, height },
+  ...more,
+});
+const text = (id: string, words: string, at: SlidePlace): SlideBlock => ({
+  ...{ id, slot: 'main', type: 'text', text: words, place: at },
+});
+const figure = (id: string, value: string, at: SlidePlace): SlideBlock => ({
+  ...{ id, slot: 'main', type: 'number', value, label: 'a year', place: at },
+});
+
+async function deckOf(fields: Partial<Slide>, dir: SlidesSpec['dir'] = 'ltr'): Promise<SlidesSpec> {
+  const spec = await fixture('slides');
+  if (spec.buildType !== 'slides') throw new Error('not slides');
+  const slide: Slide = {
+    ...{ id: 's1', layout: 'bigNumber', title: 'Two halves', notes: '', image: 'art' },
+    ...{ blocks: [], ...fields },
+  };
+  return {
+    ...spec,
+    dir,
+    assets: [...spec.assets, art],
+    content: { ...spec.content, aspect: '16:9', slides: [slide] },
+  };
+}
+async function laid(fields: Partial<Slide>, dir?: SlidesSpec['dir']): Promise<SlideElement[]> {
+  const spec = await deckOf(fields, dir);
+  return layOutDeck(spec, await measureOf(spec)).flatMap(({ elements }) => elements);
+}
+function found(elements: readonly SlideElement[], words: string): TextElement {
+  const one = elements.find(
+    (element) => element.kind === 'text' && JSON.stringify(element.text).includes(words),
+  );
+  if (one?.kind !== 'text') throw new Error(`${words} is not there`);
+  return one;
+}
+const title = place(48, 48, 864, 60);
+
+test('each part of a placed slide stands in its place, as large as that holds, like kinds in one size', async () => {
+  const onPlane = { ground: 'primary', ink: 'background', align: 'center' } as const;
+  const elements = await laid({
+    placed: { title, foot: { name: 'text', number: 'text' } },
+    blocks: [
+      text('t1', 'Cellar', place(48, 150, 300, 60, onPlane)),
+      text('t2', 'A hall that is closed for weeks', place(400, 150, 300, 60)),
+      figure('n1', '9', place(48, 300, 200, 180)),
+      figure('n2', '1,250', place(400, 300, 200, 180)),
+    ],
+  });
+  expect(elements[0]).toMatchObject({ kind: 'picture', isBehind: true, x: 0, width: 960 });
+  const [cellar, hall, nine, many] = ['Cellar', 'A hall', '"9"', '1,250'].map((words) =>
+    found(elements, words),
+  );
+  expect(cellar).toMatchObject({ x: 48, width: 300, style: { align: 'center' } });
+  expect(cellar?.style.size).toBe(hall?.style.size);
+  expect(cellar?.style.color).not.toBe(hall?.style.color);
+  expect(nine?.style.size).toBe(many?.style.size);
+  expect(many?.style.size).toBeGreaterThan(60);
+  for (const { y, height } of [cellar, hall].flatMap((one) => one ?? []))
+    expect(y + height).toBeLessThanOrEqual(211);
+  expect(found(elements, 'Two halves').style.size).toBeGreaterThan(44);
+});
+
+test('lines of an address stay whole, and a block without a place has the whole slide laid out as usual', async () => {
+  const lines = 'Mill Lane 3\nTolbury and all the rest of it\nhello@tolbury.example';
+  const at = place(48, 150, 400, 300);
+  const elements = await laid({ placed: { title }, blocks: [text('t', lines, at)] });
+  const { style, height } = found(elements, 'Mill Lane');
+  expect(Math.round(height / (style.size * style.leading))).toBe(3);
+  const { place: _, ...bare } = text('t2', 'New', at);
+  const usual = await laid({ placed: { title }, blocks: [text('t', 'Old', at), bare] });
+  expect(usual.some(({ kind }) => kind === 'picture')).toBe(false);
+});
+
+test('where reading starts at the right a place stays, what is in it is mirrored, and so is the foot', async () => {
+  const items = [
+    { id: 'i1', text: 'واحد' },
+    { id: 'i2', text: 'اثنان' },
+  ];
+  const list: SlideBlock = {
+    ...{ id: 'l', slot: 'main', type: 'bullets', ordered: true, items },
+    place: place(48, 150, 400, 300),
+  };
+  const foot = { name: 'text', number: 'text' };
+  const elements = await laid({ placed: { title, foot }, blocks: [list] }, 'rtl');
+  const [one, number] = [found(elements, 'واحد'), found(elements, '"1"')];
+  expect(one.x + one.width).toBeLessThanOrEqual(449);
+  expect(number.x).toBeGreaterThanOrEqual(one.x);
+  expect(elements.at(-1)).toMatchObject({ kind: 'text', x: 48 });
+});
+
+test('a page shows what is drawn behind a slide on a broad screen alone', async () => {
+  const [page] = await renderSlides(await deckOf({ placed: { title }, blocks: [] }));
+  expect(page?.body.text).toContain('pic art');
+});

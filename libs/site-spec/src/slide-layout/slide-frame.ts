@@ -1,0 +1,51 @@
+import type { Box } from '../box.ts';
+import { type FrameSize, frameSize } from '../frame-format.ts';
+
+/** The points of a unit that slides are placed in: they are 90 units high, upright ones as wide. */
+export const SLIDE_UNIT = 6;
+const SIDES: ReadonlyMap<string, readonly [number, number]> = new Map([
+  ...([
+    ['16:9', [160, 90]],
+    ['4:3', [120, 90]],
+    ['16:10', [144, 90]],
+  ] as const),
+  ...([
+    ['1:1', [90, 90]],
+    ['9:16', [90, 160]],
+  ] as const),
+]);
+
+/** A slide as a frame whose type has so many points at least, and so much of whose foot is kept free. */
+export function slideFrame(aspect: string, least: number, foot: number): FrameSize {
+  const [width, height] = SIDES.get(aspect) ?? [160, 90];
+  const size = frameSize({ preset: 'custom', width, height, unit: 'pt', shape: '' });
+  const safeArea = foot > 0 ? { ...size.safeArea, bottom: foot } : size.safeArea;
+  const millimetre = (SLIDE_UNIT * 25.4) / 72;
+  return { ...size, safeArea, smallest: least / SLIDE_UNIT, bleed: 0, millimetre };
+}
+
+const TEXT_PLACE = /^\s*(title|subtitle):?\s+(\S.*)$/i;
+
+/** What the art of a slide says: the places of its title and its subtitle, and the lines that are drawn. */
+export function slideArtIn(art: readonly string[]): { title: string; subtitle: string; drawn: string[] } {
+  const found = { title: '', subtitle: '' };
+  const drawn = art
+    .flatMap((entry) => entry.split(/[\n\r]+/))
+    .filter((line) => {
+      const [, name = '', place = ''] = TEXT_PLACE.exec(line) ?? [];
+      if (name.toLowerCase() === 'title') found.title ||= place;
+      else if (name !== '') found.subtitle ||= place;
+      return name === '';
+    });
+  return { ...found, drawn };
+}
+
+const rounded = (value: number): number => Math.round(value * SLIDE_UNIT * 100) / 100;
+/** A box of a slide in points. */
+export const inPoints = ({ x, y, width, height }: Box): Box => ({
+  ...{ x: rounded(x), y: rounded(y), width: rounded(width), height: rounded(height) },
+});
+
+/** Whether something on a frame runs beyond its edges. */
+export const leaves = ({ x, y, width, height }: Box, frame: FrameSize): boolean =>
+  x < 0 || y < 0 || x + width > frame.width || y + height > frame.height;

@@ -1,0 +1,232 @@
+import type { Asset } from '../asset.ts';
+import { type Box, overlaps } from '../box.ts';
+import { DRAWING_LIMITS } from '../drawing.ts';
+import type { FrameSize } from '../frame-format.ts';
+import type { PlacedFrame, WrittenText } from '../frame-layout/placed-frame.ts';
+import { isPlacedByWriter, placeIn } from '../frame-layout/written-place.ts';
+import {
+  fillsUnder,
+  isShape,
+  picturesOn,
+  sheetOf,
+  type WrittenSheet,
+} from '../frame-layout/written-sheet.ts';
+import type { Slide, SlidePlace } from '../slides.ts';
+import { inPoints, leaves, SLIDE_UNIT, slideArtIn, slideFrame } from './slide-frame.ts';
+
+/** A block of a slide as its writer gave it. */
+interface WrittenBlock {
+  kind: string;
+  heading: string;
+  text: string;
+  items: readonly { label: string; title: string; text: string }[];
+  columns: readonly string[];
+  rows: readonly (readonly string[])[];
+  totals: readonly string[];
+  by: string;
+  role: string;
+  place: string;
+}
+
+/** A slide as its writer gave it, and by what it is judged. */
+export interface WrittenSlide {
+  slide: {
+    layout: string;
+    title: string;
+    subtitle: string;
+    picture: string;
+    art: readonly string[];
+    blocks: readonly WrittenBlock[];
+  };
+  aspect: string;
+  isRtl: boolean;
+  /** The least size of type that was ordered, in points; 0 where none was. */
+  least: number;
+  isLarge: boolean;
+}
+
+/** What is read on a slide, with its place: its title, its subtitle, or all words of a block. */
+export interface SlideText {
+  role: 'title' | 'subtitle' | 'body';
+  emphasis: 'strong' | 'normal';
+  text: string;
+  place: string;
+  group: string;
+  language: string;
+  /** How far its lines are apart, where it is more than running text. */
+  lineHeight: number | undefined;
+}
+
+/** A slide as a frame: its texts, and what is drawn or looked at. */
+export interface SlideSheet {
+  texts: SlideText[];
+  sheet: WrittenSheet;
+  picture: string;
+  /** Smaller type in points of the frame does not hold. */
+  least: number;
+}
+
+/** The texts of such a frame in their places; each by what was given for it. */
+export interface PlacedTexts extends Pick<PlacedFrame, 'faults' | 'slips' | 'things'> {
+  placeOf: (text: SlideText) => (WrittenText & { color: string }) | undefined;
+}
+
+/** How its writer placed a slide: what of it does not hold, and where all of it stands. */
+export interface PlacedSlide extends Pick<Slide, 'placed'> {
+  faults: string[];
+  slips: string[];
+  /** Of each of its blocks, and of its picture. */
+  places: (SlidePlace | undefined)[];
+  /** What is drawn behind it. */
+  art: Extract<Asset, { source: 'drawing' }> | undefined;
+}
+
+/** The least size of type in points, and where large letters were ordered; an order is none that is smaller, or larger than the third. */
+const LEAST = { usual: 14, large: 28, most: 44 };
+/** The name of a deck and the number of a slide stand in so much of its foot. */
+const FOOT = { height: 8, margin: 8, number: 10 };
+/** Lines of what is more than running text are so far apart. */
+const LINES: Readonly<Record<string, number>> = {
+  ...{ bullets: 1.9, numbered: 1.9, number: 1.6, steps: 2, people: 2, table: 2.1, quote: 1.5 },
+};
+/** What is looked at needs so much, or nothing is seen on it. */
+const SEEN: ReadonlyMap<string, readonly [number, number]> = new Map([
+  ['chart', [50, 30]],
+  ['image', [12, 8]],
+]);
+/** A slide holds no more blocks. */
+export const MOST_BLOCKS = 12;
+
+/** All words of a block, each of its entries on a line. */
+function wordsOf({ kind, heading, text, items, columns, rows, totals, by, role }: WrittenBlock): string {
+  const between = kind === 'number' ? '\n' : ' ';
+  const listed = items.map((item) => [item.label, item.title, item.text].filter(Boolean).join(between));
+  const cells = [columns, ...rows, totals].map((row) => row.join('  '));
+  const lines = [heading, text, ...listed, ...cells, [by, role].filter(Boolean).join(', ')];
+  return lines.filter((line) => line.trim() !== '').join('\n');
+}
+
+const isSeen = ({ kind }: WrittenBlock): boolean => SEEN.has(kind);
+const isOpening = (layout: string): boolean => ['title', 'section', 'closing'].includes(layout);
+
+/** A slide as a frame whose texts are its title, its subtitle and each of its blocks that is read; the others are pictures on it. */
+function asFrame({ slide, aspect, isRtl, least, isLarge }: WrittenSlide): SlideSheet {
+  const { title, subtitle, drawn } = slideArtIn(slide.art);
+  const textOf = (role: SlideText['role'], text: string, place: string, kind = ''): SlideText => ({
+    ...{ role, text, place, group: '', language: '', lineHeight: LINES[kind] },
+    emphasis: role === 'title' ? 'strong' : 'normal',
+  });
+  const read = slide.blocks.map((one) =>
+    textOf('body', isSeen(one) ? '' : wordsOf(one), one.place, one.kind),
+  );
+  const seen = slide.blocks.filter(isSeen).map(({ place }) => `picture ${place}`);
+  const isOrdered = least >= LEAST.usual && least <= LEAST.most;
+  const smallest = isOrdered ? least : isLarge ? LEAST.large : LEAST.usual;
+  const frame = slideFrame(aspect, smallest, isOpening(slide.layout) ? 0 : FOOT.height);
+  return {
+    texts: [textOf('title', slide.title, title), textOf('subtitle', slide.subtitle, subtitle), ...read],
+    sheet: sheetOf([...drawn, ...seen], { frame, ground: 'background', isRtl }),
+    picture: slide.picture || (seen.length > 0 ? slide.title : ''),
+    least: LEAST.usual / SLIDE_UNIT,
+  };
+}
+
+/** What is looked at stands within its slide, is large enough, and lies over nothing else of the kind. */
+function faultsIn(blocks: readonly WrittenBlock[], frame: FrameSize): string[] {
+  const before: Box[] = [];
+  return blocks.flatMap((block, at) => {
+    const least = SEEN.get(block.kind);
+    if (least === undefined) return [];
+    const name = `Block ${at + 1} (${block.kind})`;
+    const box = placeIn(block.place)?.box;
+    if (box === undefined) return [`${name} has no place.`];
+    const isOver = before.some((other) => overlaps(other, box));
+    before.push(box);
+    const isSmall = box.width < least[0] || box.height < least[1];
+    return [
+      ...(leaves(box, frame) ? [`${name} leaves the slide of ${frame.width} × ${frame.height}.`] : []),
+      ...(isOver ? [`${name} lies over another.`] : []),
+      ...(isSmall ? [`${name} needs ${least.join(' × ')} at least.`] : []),
+    ];
+  });
+}
+
+/** Where a text stands: at the foot or in the middle of its place, where it does not begin at the top. */
+function placeOfText({ role, place }: SlideText, one: WrittenText & { color: string }): SlidePlace {
+  const { room, box, align, fill, color } = one;
+  // On the ground of the theme blocks have the colours of all other slides.
+  const isUsual = fill === 'background' && role !== 'title' && placeIn(place)?.color === undefined;
+  const free = room.height - box.height;
+  const down = free < 0.5 ? 0 : (box.y - room.y) / free;
+  return {
+    ...inPoints(room),
+    ...(align === 'start' ? {} : { align }),
+    ...(down < 0.3 ? {} : { valign: down > 0.7 ? ('bottom' as const) : ('middle' as const) }),
+    ...(isUsual ? {} : { ink: color, ground: fill }),
+  };
+}
+
+/** The colours of the foot of a slide, by those that lie under it. */
+function footOf({ sheet }: SlideSheet, inkOn: (fill: string) => string) {
+  const { frame, isRtl } = sheet;
+  const inkAt = (from: number, width: number): string => {
+    const x = isRtl ? frame.width - from - width : from;
+    const box = { x, y: frame.height - FOOT.height, width, height: FOOT.height * 0.6 };
+    return inkOn(fillsUnder(sheet, box)[0] ?? sheet.ground);
+  };
+  const wide = frame.width - FOOT.margin * 2 - FOOT.number;
+  return { name: inkAt(FOOT.margin, wide), number: inkAt(FOOT.margin + wide, FOOT.number) };
+}
+
+/** A slide that its writer placed, undefined where it is not; `id` is that of what is drawn behind it. */
+export function placedSlide(
+  written: WrittenSlide,
+  id: string,
+  { place, inkOn }: { place: (given: SlideSheet) => PlacedTexts; inkOn: (fill: string) => string },
+): PlacedSlide | undefined {
+  const { slide } = written;
+  const given = asFrame(written);
+  const { texts, sheet } = given;
+  const { frame } = sheet;
+  if (!isPlacedByWriter({ art: slideArtIn(slide.art).drawn, texts }) || slide.blocks.length > MOST_BLOCKS)
+    return undefined;
+  const found = place(given);
+  const placeOf = (text: SlideText | undefined): SlidePlace | undefined => {
+    const one = text && found.placeOf(text);
+    return text && one && placeOfText(text, one);
+  };
+  const seenAt = (box: Box | undefined): SlidePlace | undefined =>
+    box && { ...inPoints(box), ground: fillsUnder(sheet, box)[0] };
+  const [title, subtitle, ...read] = texts;
+  const own = placeOf(title);
+  // Those of charts and images come after what was written for the slide's own.
+  const pictures = picturesOn(sheet);
+  const picture = pictures.length > slide.blocks.filter(isSeen).length ? pictures[0] : undefined;
+  const isOwed = slide.picture.trim() !== '' && picture === undefined && pictures.length > 0;
+  const faults = [
+    ...found.faults,
+    ...faultsIn(slide.blocks, frame),
+    ...(own ? [] : ['The slide has no title.']),
+    ...(picture && leaves(picture, frame) ? ['The picture leaves the slide.'] : []),
+    ...(isOwed ? ['The picture has no place: "picture x y width height" in its art gives it one.'] : []),
+  ];
+  const shapes = found.things.filter(isShape).map(({ shape }) => shape);
+  const foot = isOpening(slide.layout) ? {} : { foot: footOf(given, inkOn) };
+  return {
+    ...{ faults, slips: found.slips },
+    placed: own && { title: own, subtitle: placeOf(subtitle), ...foot },
+    places: [
+      ...slide.blocks.map((block, at) =>
+        isSeen(block) ? seenAt(placeIn(block.place)?.box) : placeOf(read[at]),
+      ),
+      seenAt(picture),
+    ],
+    art:
+      shapes.length === 0
+        ? undefined
+        : {
+            ...{ id, kind: 'image', source: 'drawing', decorative: true, ground: 'background' },
+            ...{ width: frame.width, height: frame.height, shapes: shapes.slice(0, DRAWING_LIMITS.shapes) },
+          },
+  };
+}

@@ -1,0 +1,132 @@
+import { describe, expect, test } from '@jest/globals';
+import { checkReferences, parseSpec, type Slide, type SlidesSpec } from '@sitewright/site-spec';
+import fc from 'fast-check';
+import { aBrief } from '../../../../test/briefs.ts';
+import { aDeck, block, entry, slide, stamp } from '../../../../test/drafts.ts';
+import { findingsIn, finishDraft } from '../../build.ts';
+import type { Draft, SlidesDraft } from '../../draft/draft.ts';
+import type { SlidePart } from '../../draft/slides.ts';
+import { assemble } from '../assemble.ts';
+
+const brief = aBrief({ buildType: 'slides' });
+const draftOf = (parts: SlidePart[], given: Partial<SlidesDraft> = {}): Draft => ({
+  buildType: 'slides',
+  draft: aDeck({ parts, ...given }),
+});
+function specOf(draft: Draft, of = brief): SlidesSpec {
+  const spec = assemble(draft, of, stamp);
+  expect(checkReferences(parseSpec(spec))).toEqual([]);
+  if (spec.buildType !== 'slides') throw new Error('no deck');
+  return spec;
+}
+function slideOf(part: SlidePart): Slide {
+  const [made] = specOf(draftOf([part])).content.slides;
+  if (made === undefined) throw new Error('no slide');
+  return made;
+}
+const faultsOf = (part: SlidePart, given: Partial<SlidesDraft> = {}): string[] =>
+  findingsIn(draftOf([part], given), brief).flatMap(({ code, message }) =>
+    code === 'misplaced' ? message : [],
+  );
+
+const weeks = slide('bigNumber', {
+  title: 'Nine weeks, three of them closed',
+  art: ['title 8 8 144 10', 'tint M8 26H152V42H8Z', 'primary M56 26H104V42H56Z', 'ink 0.5 M8 47H152'],
+  blocks: [
+    block('text', { text: 'Cellar', place: '12 30 40 8 middle' }),
+    block('text', { text: 'Hall, closed', place: '60 30 40 8 middle' }),
+    block('number', { items: [entry({ title: '3 weeks', label: 'without' })], place: '8 56 66 25 accent' }),
+    block('number', { items: [entry({ title: '9 weeks', label: 'in all' })], place: '86 56 66 25' }),
+  ],
+});
+
+describe('a slide that its writer placed', () => {
+  test('says in points where all of it stands, over what is drawn behind it, in colours that are read there', () => {
+    expect(faultsOf(weeks)).toEqual([]);
+    const spec = specOf(draftOf([weeks]));
+    const [made] = spec.content.slides;
+    expect(made?.placed?.title).toMatchObject({ x: 48, y: 48, width: 864, height: 60 });
+    expect(made?.placed?.foot).toBeDefined();
+    const [cellar, hall, three, nine] = made?.blocks.map(({ place }) => place) ?? [];
+    expect(cellar).toMatchObject({ x: 72, width: 240, align: 'center', ground: 'surface' });
+    expect(hall).toMatchObject({ ink: 'background', ground: 'primary' });
+    expect(three?.ink).toBeDefined();
+    expect(nine).toEqual({ x: 516, y: 336, width: 396, height: 150 });
+    const art = spec.assets.find(({ id }) => id === made?.image);
+    expect(art).toMatchObject({ source: 'drawing', decorative: true, width: 160, height: 90 });
+    expect(art?.source === 'drawing' ? art.shapes : []).toHaveLength(3);
+  });
+
+  test('keeps its kinds of blocks, and its picture where its art says', () => {
+    const picture = 'A boat\nbox 100 100\nprimary M0 100L50 0L100 100Z';
+    const part = { ...weeks, picture, art: [...weeks.art, 'picture 126 60 26 20'] };
+    const narrow = part.blocks.map((one, at) => (at === 3 ? { ...one, place: '80 56 44 25' } : one));
+    const made = slideOf({ ...part, blocks: narrow });
+    expect(made.blocks.map(({ type }) => type)).toEqual(['text', 'text', 'number', 'number', 'image']);
+    expect(made.blocks.at(-1)?.place).toMatchObject({ x: 756, y: 360, width: 156, height: 120 });
+    expect(faultsOf({ ...part, art: [...weeks.art, 'free 4 4 1 1'] }).join()).toContain(
+      'picture has no place',
+    );
+  });
+
+  test('is laid out by the program where a part has no place or two lie over each other, which is told', () => {
+    const bare = { ...weeks, art: weeks.art.slice(1) };
+    expect(faultsOf(bare).join()).toContain('"Nine weeks, three of them closed" has no place');
+    expect(slideOf(bare).placed).toBeUndefined();
+    const over = weeks.blocks.map((one) => ({ ...one, place: '12 30 40 8' }));
+    expect(faultsOf({ ...weeks, blocks: over }).join()).toContain('lies over');
+    const chart = block('chart', { chart: 'c' });
+    expect(faultsOf({ ...weeks, blocks: [...weeks.blocks, chart] }).join()).toContain('(chart) has no place');
+    const wish = { id: '', text: 'in orange', kind: 'colour', plan: 'done', refs: ['bigNumber'], note: '' };
+    const spec = finishDraft(draftOf([bare], { requested: [wish] as SlidesDraft['requested'] }), brief, {
+      ...stamp,
+      model: 'by hand',
+    });
+    expect(JSON.stringify(spec.warnings)).toContain('The program placed slide 1');
+    expect(JSON.stringify(spec)).not.toContain('"placed"');
+  });
+
+  test('holds type that is smaller than was ordered, and says in numbers what it needs', () => {
+    const look = { mood: 'civic', letters: 'any', print: 'large', colours: [] } as const;
+    const small = weeks.blocks.map((one, at) =>
+      at === 0 ? { ...one, text: 'The cellar under the hall', place: '12 30 18 8' } : one,
+    );
+    expect(faultsOf({ ...weeks, blocks: small }, { look: { ...look, colours: [] } }).join()).toMatch(
+      /"The cellar under the hall" .* needs \d.* at 28 pt/,
+    );
+    expect(slideOf({ ...weeks, blocks: small }).placed).toBeDefined();
+  });
+
+  test('says on its cover who speaks', () => {
+    const cover = slide('title', { title: 'Works', art: ['title 8 20 140 20'] });
+    const format = { aspect: '16:9', presenter: 'Ada Byron', date: '', footer: '' } as const;
+    expect(faultsOf(cover, { format }).join()).toContain('no text on it says "Ada Byron"');
+    const said = block('text', { text: 'Ada Byron', place: '8 60 60 8' });
+    expect(faultsOf({ ...cover, blocks: [said] }, { format })).toEqual([]);
+  });
+
+  test('is a valid deck whatever is written in its places', () => {
+    const line = fc.oneof(
+      fc.string({ maxLength: 60 }),
+      fc.constantFrom('title 1e308 NaN 5 5', 'title -9 -9 999 999', 'free 0 0 160 90', 'picture 0 0 19000 9'),
+      fc.constantFrom(
+        'primary M0 0H160V90H0Z',
+        'ink 1e308 M0 0H9',
+        'subtitle 8 8 0 -4',
+        'title 8 8 9 9 #fff0',
+      ),
+      fc.tuple(fc.double(), fc.double(), fc.double(), fc.double()).map((box) => box.join(' ')),
+    );
+    fc.assert(
+      fc.property(fc.array(line, { maxLength: 80 }), fc.array(line, { maxLength: 14 }), (art, places) => {
+        const blocks = places.map((place, at) =>
+          block(at % 3 === 0 ? 'number' : 'text', { text: `${at} m`, place }),
+        );
+        const part = slide('bullets', { title: 'Any', picture: 'A boat', art, blocks });
+        specOf(draftOf([part]));
+        expect(faultsOf(part).length).toBeLessThan(400);
+      }),
+      { numRuns: 60 },
+    );
+  });
+});

@@ -1,0 +1,35 @@
+import { type PlacedSlide, placedSlide, type SlideText } from '@sitewright/site-spec';
+import { blankFrame } from '../../draft/design.ts';
+import type { SlidePart } from '../../draft/slides.ts';
+import type { AssembleContext } from '../context.ts';
+import { isPlainGround, textOn } from '../design/frame-colours.ts';
+import { orderedSizes } from '../design/ordered-type.ts';
+import { placedTexts, placeTexts } from '../design/place-texts.ts';
+import { within } from '../ids.ts';
+
+const POINT = 25.4 / 72;
+
+/** A slide that its writer placed, with type as it was ordered and the colours of the theme; undefined where it is not. */
+export function placeSlide(
+  slide: SlidePart,
+  id: string,
+  aspect: string,
+  context: AssembleContext,
+): PlacedSlide | undefined {
+  const { brief, head, theme } = context;
+  const least = (orderedSizes(brief.segments, false).at(-1) ?? 0) / POINT;
+  const isLarge = head.look.print === 'large';
+  return placedSlide({ slide, aspect, isRtl: brief.dir === 'rtl', isLarge, least }, within(id, 'art'), {
+    place({ texts, ...given }) {
+      const part = { ...blankFrame(slide.ref, slide.title), texts, picture: given.picture };
+      const entries = placedTexts(part, context).map(({ text, ...entry }) => {
+        const { lineHeight = text.lineHeight } = texts.find((one) => one === entry.draft) ?? {};
+        return { ...entry, text: { ...text, lineHeight } };
+      });
+      const found = placeTexts({ ...given, part, entries, theme });
+      const placeOf = (text: SlideText) => found.texts[entries.findIndex(({ draft }) => draft === text)];
+      return { ...found, placeOf };
+    },
+    inkOn: (fill) => textOn(theme, fill, isPlainGround(fill) ? ['muted'] : []),
+  });
+}
