@@ -209,3 +209,15 @@ test('a pale line that was ordered has its colour, and an edge', async () => {
   expect(svg).toMatch(/stroke="#ffd500"[^>]*stroke-width="2.5"|stroke-width="2.5"[^>]*stroke="#ffd500"/u);
   expect(svg).toMatch(/stroke-width="4.5"/u);
 });
+
+test('bars have an edge where the second colour that was ordered is pale, and none where it is seen', async () => {
+  const of = await fixture('dataviz');
+  const edged = async (value: string): Promise<boolean> => {
+    const [main] = [{ name: 'first', value: '#00529b', role: 'primary' as const }];
+    const named = [main, { name: 'second', value, role: 'accent' as const }];
+    const theme = { ...of.theme, named };
+    const svg = await chartSvg(chart('bar', { title: 'Wed leads' }), bars, { ...of, theme }, wide);
+    return /aria-roledescription="bar"[^>]*stroke-width="1.5"/u.test(svg);
+  };
+  expect(await Promise.all([edged('#fff4a8'), edged('#d9603b')])).toEqual([true, false]);
+});

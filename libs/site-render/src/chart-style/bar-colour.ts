@@ -13,6 +13,12 @@ const SEEN = 1.25;
 export const hasUnseen = ({ chart, inks }: Drawing): boolean =>
   (chart.spec.encoding.color?.scale?.range ?? []).some((fill) => contrastOf(fill, inks.ground) < SEEN);
 
+/** Bars of one colour have an edge where the one that stands out is paler than this: other ones would look framed. */
+const FRAMED = 1.6;
+
+export const isPale = ({ look, inks }: Drawing): boolean =>
+  look.accent !== undefined && contrastOf(look.accent, inks.ground) < FRAMED;
+
 /** The names of what stands out are bold, also where parts of bars have colours of their own. */
 export function boldIn({ names, chosen }: BarPlan): Part {
   // Of two bars the colour is enough.

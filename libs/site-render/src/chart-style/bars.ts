@@ -1,6 +1,6 @@
 import type { Chart } from '@sitewright/site-spec';
 import { nameOfNumbers, nameOver, namesUnder, valueName, valueScale } from './axis.ts';
-import { barColour, boldIn, hasUnseen } from './bar-colour.ts';
+import { barColour, boldIn, hasUnseen, isPale } from './bar-colour.ts';
 import { BEYOND, longOf } from './bar-length.ts';
 import { type BarNames, besideBars, FONT, NARROW, namesOver, upright } from './bar-names.ts';
 import { barNumbers } from './bar-numbers.ts';
@@ -57,7 +57,7 @@ export function bars(drawing: Drawing): Part {
       ...(value.scale?.domain ? { clip: true } : { cornerRadiusEnd: isStacked ? 0 : 3 }),
       ...(isStacked ? { stroke: inks.ground, strokeWidth: 1.5 } : {}),
       // A pale colour that was ordered has an edge.
-      ...(!isStacked && series === undefined && drawing.look.accent !== undefined
+      ...(!isStacked && series === undefined && isPale(drawing)
         ? { stroke: inks.strong, strokeWidth: 1.5 }
         : {}),
       ...(hasUnseen(drawing) ? { stroke: inks.muted, strokeWidth: 1 } : {}),

@@ -46,11 +46,11 @@ export function lines(drawing: Drawing, kind: 'line' | 'area'): Part {
   const { rows: names = [], before: said = [], wide: beside = 0, half = 0 } = ends ?? {};
   const drawn = { x, y, series, said, names, beside, half };
   const { draw, told, over } = lineMarks(drawing, drawn);
-  const { levels } = plotRoom(drawing, drawn);
-  const untold = (chart.levels ?? []).filter((level) => level.axis === 'y' && !levels.has(level));
+  const levels = chart.levels === undefined ? undefined : plotRoom(drawing, drawn).levels;
+  const untold = (chart.levels ?? []).filter((level) => level.axis === 'y' && levels?.has(level) !== true);
   const under = toldUnder(drawing, told, untold);
   const place = { ...bare, x: withTold(drawing, bare.x, under) };
-  const { rules, words } = levelLines(drawing, place, undefined, (level) => levels.get(level));
+  const { rules, words } = levelLines(drawing, place, undefined, (level) => levels?.get(level));
   const marked = [...words, ...draw(place), ...alignedEnd(drawing)];
   // Words over the plot and under it take nothing of what the names at the ends of lines need.
   const more = over * LINE + under.length * TOLD;
