@@ -213,11 +213,28 @@ test('a pale line that was ordered has its colour, and an edge', async () => {
 test('bars have an edge where the second colour that was ordered is pale, and none where it is seen', async () => {
   const of = await fixture('dataviz');
   const edged = async (value: string): Promise<boolean> => {
-    const [main] = [{ name: 'first', value: '#00529b', role: 'primary' as const }];
-    const named = [main, { name: 'second', value, role: 'accent' as const }];
+    const main = { text: 'blue', value: '#00529b', role: 'primary' as const };
+    const named = [main, { text: 'other', value, role: 'accent' as const }];
     const theme = { ...of.theme, named };
     const svg = await chartSvg(chart('bar', { title: 'Wed leads' }), bars, { ...of, theme }, wide);
     return /aria-roledescription="bar"[^>]*stroke-width="1.5"/u.test(svg);
   };
   expect(await Promise.all([edged('#fff4a8'), edged('#d9603b')])).toEqual([true, false]);
+});
+
+test('numbers and bands beyond all bounds end in a picture', async () => {
+  const of = await fixture('dataviz');
+  const huge = table([
+    ['Mon', 1e308, 'a'],
+    ['Mon', 1e308, 'b'],
+    ['Tue', -1e308, 'a'],
+  ]);
+  const levels = [{ axis: 'y' as const, value: -1e308, to: 1e308, label: 'All' }];
+  const marks = [{ x: 'Tue', to: 'Mon', label: 'Back' }];
+  const drawings = (['bar', 'line', 'area'] as const).map((mark) => {
+    const one = chart(mark, { levels, marks, labels: { show: 'all', from: -1e308 } });
+    one.spec.encoding.color = { field: 'who', type: 'nominal' };
+    return chartSvg(one, huge, { ...of, dir: 'rtl' }, phone);
+  });
+  for (const svg of await Promise.all(drawings)) expect(svg).toMatch(/^<svg/u);
 });

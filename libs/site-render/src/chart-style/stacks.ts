@@ -53,7 +53,11 @@ export function wholesOf({ dataset }: Drawing, band: Channel | undefined, value:
   const [label, number] = [indexOf(dataset, band?.field), indexOf(dataset, value.field)];
   const stacks = Map.groupBy(dataset.rows, (row) => row[label] ?? null);
   const sum = (rows: typeof dataset.rows): number =>
-    rows.reduce((total, row) => total + Number(row[number] ?? 0), 0);
+    // An expression knows no infinite number.
+    Math.min(
+      Number.MAX_VALUE,
+      rows.reduce((total, row) => total + Number(row[number] ?? 0), 0),
+    );
   return new Map([...stacks].map(([name, rows]) => [name, sum(rows)]));
 }
 
