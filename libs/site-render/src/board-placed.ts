@@ -108,7 +108,8 @@ function sheetCss({ sheet, head, tiles }: PlacedBoard, spec: DatavizSpec): strin
     ...tiles.map((tile) => spotCss(tile.id, tile)),
   ].join('');
   // A wide sheet is seen whole where the screen is not much too low for it.
-  const most = ratio < 1 ? `max(60rem,calc((100vh - 2rem)/${ratio.toFixed(4)}))` : '78rem';
+  const most =
+    named !== undefined && ratio < 1 ? `max(60rem,calc((100vh - 2rem)/${ratio.toFixed(4)}))` : '78rem';
   const [across, up] = named === undefined ? [1280, Math.round(1280 * ratio)] : SHEETS[named];
   const page = (named && paper(named)) ?? `${across}px ${up}px`;
   const rules = `.spots{position:relative;display:block;block-size:${long(sheet.height)}}${spots}${wide}`;
@@ -122,8 +123,8 @@ const wide = `.paper{container-type:inline-size;margin-inline:auto}.board.placed
 export const placedCss = `.board.placed{max-width:none;padding:1rem}body:has(.placed){background:color-mix(in srgb,var(--background) 93%,var(--text))}.paper{background:var(--background);outline:1px solid var(--border)}.spots{display:grid;gap:1.75rem;padding:1rem}@media (min-width:64rem){.spots{padding:0}}
 .spot{display:flex;flex-direction:column;min-width:0}.spot.at-center{text-align:center;align-items:center}.spot.at-end{text-align:end;align-items:end}.spot.on-line{border-block-start:2px solid var(--text);padding-block-start:.6rem}.spot.on-surface{background:var(--surface)}.spot:is(.on-surface,.on-primary,.on-accent,.on-dark){padding:1rem;margin-inline:-1rem}
 .spot :is(h1,h2){margin:0;overflow-wrap:normal}.spot h1{line-height:1.1}.spot .owner{font-weight:600;line-height:1.4;margin:0 0 .3em}.spot h2{font:700 1.2rem/1.25 var(--font-heading);margin-block-end:.3em}.spot p{line-height:1.4;margin:0}.spot p+p{margin-block-start:.35em}.spot .note{color:inherit}
-.spot-number h2,.spot.large h2{line-height:1.25;margin-block-end:.25em}.spot-number .value,.spot.large:not(.spot-number)>p{font:700 2.2rem/1.12 var(--font-heading);font-synthesis-weight:none}.spot-number .value{font-variant-numeric:lining-nums;color:var(--link)}.spot:not(.large) strong{font-weight:700}
-.spot-chart h2{line-height:1.2}.spot-chart .note{line-height:1.35;margin:0}.spot figure.chart{margin-block-start:.5em;gap:0;grid-template-rows:minmax(0,1fr) auto}.spot blockquote{line-height:1.3;font-family:var(--font-heading);max-width:none;margin:0 0 .35em}.spot blockquote footer{font-size:.8em}.spot dl.rows{max-width:34em;inline-size:100%}.spot dl.rows>div{padding-block:.15em}.spot table{line-height:1.3}.spot-table caption{position:absolute;clip-path:inset(50%)}`;
+.spot-number h2,.spot.large h2{line-height:1.25;margin-block-end:.25em}.spot-number .value,.spot.large:not(.spot-number,:has(blockquote))>p{font:700 2.2rem/1.12 var(--font-heading);font-synthesis-weight:none}.spot-number .value{font-variant-numeric:lining-nums;color:var(--link)}.spot:not(.large) strong{font-weight:700}
+.spot-chart h2{line-height:1.2}.spot-chart .note{line-height:1.35;margin:0}.spot figure.chart{margin-block-start:.5em;gap:0;grid-template-rows:minmax(0,1fr) auto}.spot blockquote{line-height:1.3;font-family:var(--font-heading);max-width:none;margin:0 0 .35em}.spot blockquote footer{font-size:.8em}.spot dl.rows{max-width:34em;inline-size:100%}.spot dl.rows>div{padding-block:.15em}.spot table{line-height:1.3}.spot-table .note{margin-block-start:.5em}.spot-table caption{position:absolute;clip-path:inset(50%)}`;
 
 /** A board whose writer placed everything on its sheet; what was added to it since stands under that. */
 export async function onItsSheet(spec: DatavizSpec, context: PageContext): Promise<RenderedPage> {

@@ -68,7 +68,20 @@ test('what is large fills its place, and the fewer its letters the more', async 
   expect(sizes[0]).toBeGreaterThan(9);
   const [insight] = spec.content.insights;
   if (insight) insight.evidence.value = 'from four hundred and twelve to six hundred and thirty';
-  expect(lengthIn(await pageOf(spec), 'two', 'font-size')).toBeLessThan(6);
+  expect(lengthIn(await pageOf(spec), 'two', 'font-size')).toBeLessThan((sizes[0] ?? 0) * 0.7);
+});
+
+test('rows give room to what needs it: a short place of a long note is not too small for it', async () => {
+  const spec = await placed();
+  const note = spec.content.dashboard.placements[0];
+  const said = spec.content.notes?.[0];
+  if (note === undefined || said === undefined) throw new Error('nothing to show');
+  Object.assign(note, { row: 18, rowSpan: 1 });
+  const short = lengthIn(await pageOf(spec), 'one', 'block-size');
+  said.text = words.repeat(6);
+  const page = await pageOf(spec);
+  expect(lengthIn(page, 'one', 'block-size')).toBeGreaterThan(short * 1.5);
+  expect(lengthIn(page, 'one', 'font-size')).toBeGreaterThan(1.1);
 });
 
 test('a chart is drawn as large as its place leaves it, and once more for a telephone', async () => {

@@ -75,34 +75,41 @@ export function fitOf(placement: Placement, board: WrittenBoard, sheet: BoardShe
   }
   if (words === undefined) return { placement, box, room, fits: type, least: 0, heightAt: () => 0 };
   const heightAt = (size: number) => tileHeight(words, { width: room.width, type }, size);
-  const { isFigure = false } = words;
+  const isFilling = words.isFigure === true || large;
   const fits = largestSize(
     heightAt,
-    range(isFigure || large ? RANGE.most : isFilled(placement) ? STEPS[0] : MOST_FREE),
+    range(isFilling ? RANGE.most : isFilled(placement) ? STEPS[0] : MOST_FREE),
   );
-  const least = (isFigure ? LEAST.number : LEAST.note) * type;
+  const least = (words.isFigure === true ? LEAST.number : LEAST.note) * type;
   return { placement, box, room, fits, least, words, heightAt };
 }
 
-const isNote = ({ kind, large = false }: Placement): boolean =>
-  !large && (kind === 'note' || kind === 'insight');
+const isFigure = ({ words }: Fit): boolean => words?.isFigure === true;
+const isNote = ({ placement: { kind, large = false }, words }: Fit): boolean =>
+  !large && (kind === 'note' || kind === 'insight' || (kind === 'number' && words?.isFigure !== true));
 
-/** Whether two tiles have one size: figures in places of one height, notes beside each other or in places of one size. */
-function areAlike(one: Placement, other: Placement): boolean {
+/** Charts whose widths differ by less have headings of one size. */
+const NEAR = 1.5;
+
+/** Whether two tiles have one size: figures in places of one height, notes beside each other or in places of one size, charts about as wide. */
+function areAlike(one: Fit, other: Fit): boolean {
   if (one === other) return true;
-  const isFigure = one.kind === 'number' && !one.large && other.kind === 'number' && !other.large;
-  if (isFigure) return one.rowSpan === other.rowSpan;
-  const isLike = one.rowSpan === other.rowSpan && one.columnSpan === other.columnSpan;
-  return (
-    isNote(one) && isNote(other) && isFilled(one) === isFilled(other) && (isLike || one.row === other.row)
-  );
+  const [place, next] = [one.placement, other.placement];
+  const areOrdinary = place.large !== true && next.large !== true;
+  if (one.drawing !== undefined || other.drawing !== undefined) {
+    const [less = 1, more = 1] = [place.columnSpan, next.columnSpan].toSorted((a, b) => a - b);
+    return areOrdinary && one.drawing !== undefined && other.drawing !== undefined && more <= less * NEAR;
+  }
+  if (isFigure(one)) return areOrdinary && isFigure(other) && place.rowSpan === next.rowSpan;
+  const isLike = place.rowSpan === next.rowSpan && place.columnSpan === next.columnSpan;
+  const areNotes = isNote(one) && isNote(other) && isFilled(place) === isFilled(next);
+  return areNotes && (isLike || place.row === next.row);
 }
 
 /** Sizes of all: what is alike has one, and notes one of a few. */
-export function sizeOf({ placement }: Fit, fits: readonly Fit[], { type }: BoardSheet): number {
-  const alike = fits.filter((other) => areAlike(placement, other.placement));
-  const size = Math.min(...alike.map((other) => other.fits));
-  if (!isNote(placement)) return size;
+export function sizeOf(fit: Fit, fits: readonly Fit[], { type }: BoardSheet): number {
+  const size = Math.min(...fits.filter((other) => areAlike(fit, other)).map((other) => other.fits));
+  if (!isNote(fit)) return size;
   return (STEPS.find((step) => step * type <= size * 1.001) ?? size / type) * type;
 }
 

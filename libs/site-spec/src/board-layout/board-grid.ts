@@ -44,12 +44,18 @@ export function boardSheet({ sheet, rows = 1 }: DatavizContent['dashboard'], isL
 
 /** So much of its height a row keeps where others need more than theirs. */
 const KEPT = 0.45;
+/** What room is left goes to charts and to what is large; other rows have so much less of it. */
+const QUIET = 0.3;
+
+/** The height that a place needs for what stands in it, and whether more of it is of use. */
+export interface PlaceNeed {
+  place: BoardPlace;
+  height: number;
+  isElastic: boolean;
+}
 
 /** A sheet whose rows are as high as what stands in them needs, as far as others can spare it. */
-export function withRowsFor(
-  sheet: BoardSheet,
-  needs: readonly { place: BoardPlace; height: number }[],
-): BoardSheet {
+export function withRowsFor(sheet: BoardSheet, needs: readonly PlaceNeed[]): BoardSheet {
   const { rows } = sheet;
   const [first = 0, last = 0] = [sheet.tops[0], sheet.tops[rows]];
   const usual = (last - first) / rows;
@@ -62,10 +68,16 @@ export function withRowsFor(
     if (more > 0) for (let at = top - 1; at < foot; at += 1) least[at] = (least[at] ?? 0) + more;
   }
   const sum = least.reduce((total, one) => total + one, 0);
-  const free = (last - first - sum) / rows;
+  const free = last - first - sum;
   const scale = free < 0 ? (last - first) / sum : 1;
+  const elastic = needs.filter(({ isElastic }) => isElastic).map(({ place }) => within(place, sheet));
+  const weights = least.map((_, at) =>
+    elastic.some(({ top, foot }) => top <= at + 1 && at + 1 <= foot) ? 1 : QUIET,
+  );
+  const share = Math.max(0, free) / weights.reduce((total, one) => total + one, 0);
   const tops = [first];
-  for (const own of least) tops.push((tops.at(-1) ?? 0) + own * scale + Math.max(0, free));
+  for (const [at, own] of least.entries())
+    tops.push((tops.at(-1) ?? 0) + own * scale + share * (weights[at] ?? 0));
   return { ...sheet, tops };
 }
 
@@ -129,4 +141,24 @@ export function sharedCells(one: BoardPlace, other: BoardPlace): { columns: numb
     columns: shared(one.column, one.columnSpan, other.column, other.columnSpan),
     rows: shared(one.row, one.rowSpan, other.row, other.rowSpan),
   };
+}
+
+/** So much of the smaller of two places may lie over the other, and is taken from it. */
+const SLIP = 0.34;
+
+/** A place that lies over another a little, out of it. */
+export function apart<Place extends BoardPlace>(one: BoardPlace, other: Place): Place {
+  const { columns, rows } = sharedCells(one, other);
+  if (columns === 0 || rows === 0) return other;
+  const { row, rowSpan, column, columnSpan } = other;
+  const isUnder = row > one.row;
+  const isBehind = column > one.column;
+  const upright = { ...other, row: row + (isUnder ? rows : 0), rowSpan: rowSpan - rows };
+  const across = {
+    ...other,
+    column: column + (isBehind ? columns : 0),
+    columnSpan: columnSpan - columns,
+  };
+  const able = [rows <= SLIP * rowSpan ? upright : other, columns <= SLIP * columnSpan ? across : other];
+  return able.find((place) => sharedCells(one, place).rows * sharedCells(one, place).columns === 0) ?? other;
 }

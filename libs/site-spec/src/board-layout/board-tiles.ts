@@ -144,7 +144,8 @@ export function tableHeight(
   const words = wordsHeight([...over, ...under], width, { main: size, beside: size });
   const table = setIn(width, size);
   if (words === undefined || table === undefined) return undefined;
-  return words + table.rows.reduce((sum, { height }) => sum + height, 0);
+  const gap = under.length > 0 ? size * 0.5 : 0;
+  return words + table.rows.reduce((sum, { height }) => sum + height, gap);
 }
 
 const lineOf = (cell: { breakAt: (width: number) => { width: number }[] }): number =>

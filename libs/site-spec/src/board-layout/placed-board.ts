@@ -1,9 +1,18 @@
 import type { Box } from '../box.ts';
-import type { BoardPlace } from '../dataviz.ts';
+import type { BoardPlace, Placement } from '../dataviz.ts';
 import type { Theme } from '../theme.ts';
 import { type BoardFault, faultsOf } from './board-faults.ts';
 import { chartNeeds, type Fit, fitOf, RANGE, sizeOf, type WrittenBoard } from './board-fits.ts';
-import { type BoardSheet, boardSheet, placeBox, placeGround, placeRoom, withRowsFor } from './board-grid.ts';
+import {
+  apart,
+  type BoardSheet,
+  boardSheet,
+  type PlaceNeed,
+  placeBox,
+  placeGround,
+  placeRoom,
+  withRowsFor,
+} from './board-grid.ts';
 import { type SetTable, sizesAt, type TileWords, tileHeight } from './board-tiles.ts';
 import { largestSize, measuredBlock, type SetLine, setLines } from './board-words.ts';
 
@@ -33,7 +42,7 @@ export interface PlacedBoard {
 }
 
 /** Where rows can be as high as is needed type is so much larger than its smallest, with so much to spare, and a title so large. */
-const GOOD = 1.1;
+const GOOD = 1.2;
 const ROOMY = 1.02;
 const TITLE = 2;
 /** So much of its height a chart keeps where words need more than theirs. */
@@ -75,20 +84,21 @@ function needsOf(
   { content }: WrittenBoard,
   { head, type }: { head: TileWords; type: number },
   sheet: BoardSheet,
-): { place: BoardPlace; height: number }[] {
+): PlaceNeed[] {
   const needs = fits.map((fit) => {
-    const { placement, box, room, least, drawing, heightAt } = fit;
+    const { placement, box, room, least, drawing, words, heightAt } = fit;
     const around = box.height - room.height;
+    const isElastic = drawing !== undefined || placement.large === true || words?.isFigure === true;
     if (drawing === undefined)
-      return { place: placement, height: (heightAt(least * GOOD) ?? 0) * ROOMY + around };
+      return { place: placement, height: (heightAt(least * GOOD) ?? 0) * ROOMY + around, isElastic };
     const height = Math.max(chartNeeds(fit, content, type) + around, box.height * CHART_KEEPS);
-    return { place: placement, height };
+    return { place: placement, height, isElastic };
   });
   const place = content.dashboard.head;
   if (place === undefined) return needs;
   const [box, room] = [placeBox(place, sheet), placeRoom(place, sheet)];
   const high = tileHeight(head, { width: room.width, type }, TITLE * type) ?? 0;
-  return [...needs, { place, height: high + box.height - room.height }];
+  return [...needs, { place, height: high + box.height - room.height, isElastic: true }];
 }
 
 /** A tile with its words set in a size. */
@@ -104,8 +114,21 @@ function tileOf(fit: Fit, size: number, sheet: BoardSheet): PlacedTile {
   };
 }
 
+/** A board on which what lies over another a little gives way to it. */
+function settled(board: WrittenBoard): WrittenBoard {
+  const { dashboard } = board.content;
+  const { head } = dashboard;
+  const placements: Placement[] = [];
+  for (const placement of dashboard.placements) {
+    const out = head === undefined ? placement : apart(head, placement);
+    placements.push(placements.reduce((place, before) => apart(before, place), out));
+  }
+  return { ...board, content: { ...board.content, dashboard: { ...dashboard, placements } } };
+}
+
 /** A board whose writer placed everything: how large each thing is in its place, and what does not hold. */
-export function placedBoard(board: WrittenBoard): PlacedBoard {
+export function placedBoard(written: WrittenBoard): PlacedBoard {
+  const board = settled(written);
   const { dashboard } = board.content;
   const even = boardSheet(dashboard, hasLargeType(board.theme));
   const fitsOn = (sheet: BoardSheet): Fit[] =>

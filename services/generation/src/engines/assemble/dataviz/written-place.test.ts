@@ -91,10 +91,10 @@ test('a title without a place stands over everything', () => {
 });
 
 test('what lies over another, has no place or no room is told in rows and columns', () => {
-  const over = boardOf({ ...places, chart: '1 6 8 9' });
+  const over = boardOf({ ...places, chart: '1 2 8 13' });
   expect(messagesOf(over)).toEqual([
     expect.stringMatching(
-      /^The chart "Loans rise" \(1 6 8 9\) lies over the number "Loans a week" .*: 1 rows and 8 columns\.$/u,
+      /^The chart "Loans rise" \(1 3 8 12\) lies over the number "Loans a week" .*: 4 rows and 8 columns\.$/u,
     ),
   ]);
   expect(messagesOf(boardOf({ ...places, table: '' }))).toEqual([
@@ -106,6 +106,11 @@ test('what lies over another, has no place or no room is told in rows and column
       /^The note "Open since 2022" .* needs about \d+ rows at this width, or fewer words\.$/u,
     ),
   );
+});
+
+test('what lies over another by a row gives way to it', () => {
+  expect(messagesOf(boardOf({ ...places, chart: '1 6 8 9' }))).toEqual([]);
+  expect(messagesOf(boardOf({ ...places, table: '8 7 5 8' }))).toEqual([]);
 });
 
 test('a board whose places do not hold is placed by the program, and its wish for sizes no longer told as done', () => {
