@@ -126,13 +126,21 @@ const SIDED: readonly DocumentContent['documentType'][] = ['resume', 'policy', '
 const SIDE = { width: 42, margin: 20, least: 120, word: 15, text: 60 };
 const UNSPACED = /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7a3]/u;
 
-/** Whether the heads of sections stand beside them: there are some, all are short, and nothing is wider than the text. */
+/** Terms before their texts are a column of their own: where most sections have some, a third one beside it would be narrow. */
+function hasTermColumns(blocks: readonly DocumentBlock[]): boolean {
+  const parts = blocks.slice(blocks.findIndex(({ type }, at) => type === 'heading' && at > 0));
+  const count = (type: DocumentBlock['type']): number => parts.filter((block) => block.type === type).length;
+  return count('definitions') * 2 >= count('heading');
+}
+
+/** Whether the heads of sections stand beside them: there are some, all are short and over no others, and nothing is wider than the text. */
 export function hasSideHeads({ documentType, page, cover, blocks, look }: DocumentContent): boolean {
   const { form } = styleOf({ look }, 'headings');
   const isFree = form === 'above' || page.columns !== undefined || page.keepsMargins === true;
   const isSided = form === 'beside' || (!isFree && SIDED.includes(documentType));
   if (!isSided || cover !== undefined || headLength(blocks) === 0) return false;
-  const heads = blocks.filter((block) => block.type === 'heading' && block.level <= 2).slice(1);
+  if (form !== 'beside' && hasTermColumns(blocks)) return false;
+  const heads = blocks.filter(({ type }) => type === 'heading').slice(1);
   const isShort = (text: string): boolean =>
     text.length <= SIDE.text &&
     (UNSPACED.test(text) || text.split(/[\s-]/u).every((word) => word.length <= SIDE.word));

@@ -94,13 +94,18 @@ function rulesCss(content: DocumentContent, ink: string | undefined): string {
   ].join('');
 }
 
+/** How wide the sheet of a page to read is at most, in rem. */
+const SHEET = 46.5;
+
 /** Margins and columns of the page, on a screen that has room for them and in print. */
 function pageCss({ page }: DocumentContent): string {
   const { marginMm, size, orientation } = page;
   const [short, long] = pageMm[size];
   const whole = orientation === 'portrait' ? short : long;
   const { top, right, bottom, left } = marginMm;
-  const share = (mm: number): string => `${((mm / whole) * 100).toFixed(1)}%`;
+  // Of the sheet, which is no wider than that.
+  const share = (mm: number): string =>
+    `min(${((mm / whole) * 100).toFixed(1)}%,${((mm / whole) * SHEET).toFixed(2)}rem)`;
   return [
     page.keepsMargins === true
       ? `@media (min-width:48rem){.sheet{padding-inline:${share(left)} ${share(right)}}.sheet>*{max-width:none!important}.sheet>.head.panel{margin-inline:0;padding-inline:1.25rem}}@media print{@page{margin:${top}mm ${right}mm ${bottom}mm ${left}mm}.sheet{padding:0}}`

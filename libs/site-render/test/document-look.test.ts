@@ -1,6 +1,8 @@
 import { expect, test } from '@jest/globals';
 import type { DocumentBlock, DocumentSpec } from '@sitewright/site-spec';
 import { strFromU8, unzipSync } from 'fflate';
+import { hasSideHeads } from '../src/document-layout.ts';
+import { paperOn, sideOf } from '../src/document-style.ts';
 import { documentPdf } from '../src/exports/document/document-pdf.ts';
 import { documentDocx } from '../src/exports/document/docx.ts';
 import { renderPage } from '../src/page.ts';
@@ -126,4 +128,36 @@ test('rows to be written in by hand are high, and a table without heads over its
       ],
     }),
   ]).toEqual([9, 0]);
+});
+
+test('heads stand beside sections of text, and over those that have terms before theirs or heads of their own', async () => {
+  const terms: DocumentBlock = {
+    ...{ id: 'd', type: 'definitions', layout: 'columns' },
+    items: [{ id: 'd1', term: '2021', text: 'Project manager' }],
+  };
+  const isSided = async (...blocks: DocumentBlock[]): Promise<boolean> =>
+    hasSideHeads((await documentOf('resume', [heading(1, 'Tyra'), ...blocks])).content);
+  const text = body('a', 9);
+  expect([
+    await isSided(heading(2, 'Who'), text, heading(2, 'Work'), text),
+    await isSided(heading(2, 'Who'), text, heading(2, 'Work'), terms),
+    await isSided(heading(2, 'Who'), text, heading(2, 'Work'), heading(3, '2021'), text),
+  ]).toEqual([true, false, false]);
+});
+
+test('a ground that was asked for is painted on paper, a tint of a screen is not', async () => {
+  const { theme } = await documentOf('memo', [heading(1, 'On hands')]);
+  const color = { ...theme.tokens.color, background: { $type: 'color' as const, $value: '#fbf7e9' } };
+  const cream = { ...theme, tokens: { ...theme.tokens, color }, named: [] };
+  const named = [{ text: 'cream', value: '#fbf7e9', role: 'background' as const }];
+  expect([paperOn(cream), paperOn({ ...cream, named })]).toEqual(['#ffffff', '#fbf7e9']);
+});
+
+test('letters have their date at the edge that their language has it at, unless another was asked for', async () => {
+  const letter = await documentOf('letter', [body('a', 9)]);
+  const side = (language: string, look: NonNullable<DocumentSpec['content']['look']> = []) =>
+    sideOf({ ...letter, language, content: { ...letter.content, look } }, 'dates');
+  expect([side('de'), side('en'), side('fr', [{ of: 'dates', align: 'start' }])]).toEqual([
+    ...['end', undefined, 'start'],
+  ]);
 });

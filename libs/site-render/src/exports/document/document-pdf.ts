@@ -63,8 +63,9 @@ export async function documentPdf(spec: DocumentSpec, bleed = false): Promise<Ui
   const manuscript = await openManuscript(spec, bleed ? BLEED_MM * pointsPerMm : 0);
   const isTrial = hasPictures(spec);
   const usual = await laidOut({ ...manuscript, isTrial }, { air: 1, margin: 1 });
-  // A letter with a few lines on its second sheet is rather one of a single sheet than of two.
-  const ways = spec.content.documentType === 'letter' ? [closer, filling] : [filling, closer];
+  // A letter or a résumé with a few lines on its second sheet is rather one of a single sheet than of two.
+  const isOfOne = ['letter', 'resume'].includes(spec.content.documentType);
+  const ways = isOfOne ? [closer, filling] : [filling, closer];
   let laid: Laid | undefined;
   for (const way of ways) laid ??= await way(usual);
   laid ??= await onSamePages(usual);

@@ -76,8 +76,8 @@ function lineOf(block: DocumentBlock, form: Masthead, place: Place, options: IPa
   }
   if (block.type !== 'paragraph') return [];
   const look = {
-    size: place.type(block.role === 'lead' ? 25 : 19),
-    color: color(block.role === 'lead' ? 'text' : 'muted'),
+    size: place.type(block.role === 'lead' ? 25 : block.role === 'contact' ? 22 : 19),
+    color: color(block.role === 'lead' || block.role === 'contact' ? 'text' : 'muted'),
   };
   return [paragraphOf(withMark(block.text, mark), place, { ...aligned, look: { ...look, ...onPlane } })];
 }

@@ -28,6 +28,9 @@ const HEADINGS = [
   { size: 11, leading: 16, above: 8, below: 2 },
 ] as const;
 
+/** Those over the short sections of a résumé are nearer to the size of its text. */
+const RESUME = { size: 14.5, leading: 19, above: 18, below: 4 } as const;
+
 /** Whether no other heading has the level of this one: that of a letter is its subject then. */
 const isOnly = ({ level }: Heading, blocks: readonly DocumentBlock[]): boolean =>
   blocks.filter((block) => block.type === 'heading' && block.level === level).length === 1;
@@ -53,7 +56,9 @@ export function headingPdf(flow: Flow, block: Heading, rest: readonly DocumentBl
   const points = isLetter ? 13 : titlePoints(text);
   const { size, leading, above, below } = isTitle
     ? { size: points, leading: points * 1.12, above: baseline, below: baseline / 2 }
-    : (HEADINGS[Math.min(2, Math.max(isLetter ? 1 : 0, level - 2))] ?? HEADINGS[2]);
+    : spec.content.documentType === 'resume' && level === 2
+      ? RESUME
+      : (HEADINGS[Math.min(2, Math.max(isLetter ? 1 : 0, level - 2))] ?? HEADINGS[2]);
   const usual = {
     ...styles.heading,
     size,

@@ -80,7 +80,9 @@ function lineOf(flow: Flow, form: Masthead, block: DocumentBlock, at: number): L
   }
   if (block.type !== 'paragraph') return [];
   const isLead = block.role === 'lead';
-  const style = isLead ? { ...body, size: 13, leading: 20 / 13 } : { ...muted, size: 10, leading: 1.45 };
+  // How to reach somebody is to be read as easily as the text.
+  const small = block.role === 'contact' ? body : { ...muted, size: 10, leading: 1.45 };
+  const style = isLead ? { ...body, size: 13, leading: 20 / 13 } : small;
   const above = at === 1 || isLead ? 8 : 3;
   return [
     { tag: 'P', text: withMark(block.text, mark), style: look(style), above: above + (at === 2 ? 3 : 0) },
