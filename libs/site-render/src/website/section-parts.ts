@@ -33,6 +33,9 @@ const asks = ({ questions }: Section, field: string): string =>
 /** Spaced capitals are for a few words. */
 const LONGEST_LABEL = 30;
 
+/** A longer lead stands beside its heading. */
+const LONG_LEAD = 200;
+
 /** The words over a section. @param size of the page's first heading, for the section that opens it. */
 export function intro(section: Section, context: PageContext, size?: string): Html | undefined {
   const { eyebrow, lead } = section;
@@ -49,7 +52,7 @@ export function intro(section: Section, context: PageContext, size?: string): Ht
   const shown = drawingOf(section, context);
   const said = html`${eyebrow !== undefined && html`<p class="eyebrow${eyebrow.length <= LONGEST_LABEL && ' short'}">${eyebrow}</p>`}${title}${lead !== undefined && html`<p class="lead${asks(section, 'lead')}">${richText(lead, context.linkTo)}</p>`}${isMarked(section) && html`<p class="gap">${context.mark}</p>`}`;
   return shown === undefined
-    ? html`<div class="intro">${said}</div>`
+    ? html`<div class="intro${lead !== undefined && plainText(lead).length > LONG_LEAD && ' lengthy'}">${said}</div>`
     : html`<div class="intro pictured"><div>${said}</div><div class="media">${shown}</div></div>`;
 }
 

@@ -220,6 +220,10 @@ const isDirect = (href: string): boolean => /^(?:tel|mailto):/.test(href);
 
 type Person = SectionOf<'team'>['items'][number];
 
+/** Columns of more than four names, of which none stands in a row of its own. */
+const columnsOfMany = (count: number): number =>
+  count % 3 === 0 ? 3 : ([4, 3].find((columns) => count % columns !== 1) ?? 2);
+
 /** People with their roles. */
 export function team(section: SectionOf<'team'>, context: PageContext): Html {
   const isAwaited = ({ image, questions = [] }: Person): boolean =>
@@ -236,7 +240,7 @@ export function team(section: SectionOf<'team'>, context: PageContext): Html {
       html`<li>${face(item)}<div><h3>${item.name}</h3>${item.role !== undefined && html`<p class="role">${item.role}</p>`}${item.text !== undefined && html`<p>${richText(item.text, context.linkTo)}</p>`}${item.links.length > 0 && html`<p>${item.links.map((link) => html`<a class="${isDirect(link.href) ? 'button secondary' : 'more'}" href="${safeHref(link.href, context.linkTo)}">${link.label}</a> `)}</p>`}${context.placeholder(item)}</div></li>`,
   );
   const count = section.items.length;
-  const columns = hasFaces || count <= 4 ? Math.min(count, 4) : columnsFor(count);
+  const columns = hasFaces || count <= 4 ? Math.min(count, 4) : columnsOfMany(count);
   return band(
     section,
     context,
