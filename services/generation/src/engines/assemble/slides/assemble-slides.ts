@@ -167,15 +167,17 @@ const linkWithin =
   };
 
 /** What of the places that its writer gave does not hold, by the slide; a placed cover has only what was written on it. */
-export const misplacedSlides = ({ parts, format }: SlidesDraft, context: AssembleContext): Misplaced[] =>
-  parts.flatMap((part, at) => {
-    const placed = placeSlide(withoutRemarks(part), part.ref, format.aspect, context);
+export const misplacedSlides = ({ parts, format }: SlidesDraft, context: AssembleContext): Misplaced[] => {
+  const ids = createIds(parts.map(({ ref, layout }) => ref || layout));
+  return parts.flatMap((part, at) => {
+    const placed = placeSlide(withoutRemarks(part), ids.part(at), format.aspect, context);
     if (placed === undefined) return [];
     const words = JSON.stringify(part);
     const named = at > 0 ? [] : [format.presenter, format.date].filter((own) => !words.includes(own));
     const unsaid = named.map((own) => `The cover is placed, and no text on it says "${own}".`);
     return misplacedIn({ ...placed, slips: [...placed.slips, ...unsaid] }, at);
   });
+};
 
 /** A draft of a deck as slides that have room for what they say. */
 export function assembleSlides(

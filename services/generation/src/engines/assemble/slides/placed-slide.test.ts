@@ -97,6 +97,15 @@ describe('a slide that its writer placed', () => {
     expect(slideOf({ ...weeks, blocks: small }).placed).toBeDefined();
   });
 
+  test('is drawn in its own colours where it has some', () => {
+    const colours = [{ text: 'bigNumber: #000000 #ffdd00', use: 'part' as const }];
+    const look = { mood: 'civic', letters: 'any', print: 'usual', colours } as const;
+    const spec = specOf(draftOf([weeks], { look: { ...look, colours } }));
+    const art = spec.assets.find(({ id }) => id === spec.content.slides[0]?.image);
+    expect(art).toMatchObject({ source: 'drawing', ground: '#000000' });
+    expect(JSON.stringify(art).toLowerCase()).toContain('#ffdd00');
+  });
+
   test('says on its cover who speaks', () => {
     const cover = slide('title', { title: 'Works', art: ['title 8 20 140 20'] });
     const format = { aspect: '16:9', presenter: 'Ada Byron', date: '', footer: '' } as const;

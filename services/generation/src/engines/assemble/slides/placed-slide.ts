@@ -2,7 +2,7 @@ import { type PlacedSlide, placedSlide, type SlideText } from '@sitewright/site-
 import { blankFrame } from '../../draft/design.ts';
 import type { SlidePart } from '../../draft/slides.ts';
 import type { AssembleContext } from '../context.ts';
-import { isPlainGround, textOn } from '../design/frame-colours.ts';
+import { type Colour, isPlainGround, textOn } from '../design/frame-colours.ts';
 import { orderedSizes } from '../design/ordered-type.ts';
 import { placedTexts, placeTexts } from '../design/place-texts.ts';
 import { within } from '../ids.ts';
@@ -16,20 +16,35 @@ export function placeSlide(
   aspect: string,
   context: AssembleContext,
 ): PlacedSlide | undefined {
-  const { brief, head, theme } = context;
+  const { brief, head } = context;
+  const color = context.theme.parts?.find((one) => one.id === id)?.color;
+  const theme = color ? { ...context.theme, tokens: { ...context.theme.tokens, color } } : context.theme;
   const least = (orderedSizes(brief.segments, false).at(-1) ?? 0) / POINT;
   const isLarge = head.look.print === 'large';
-  return placedSlide({ slide, aspect, isRtl: brief.dir === 'rtl', isLarge, least }, within(id, 'art'), {
-    place({ texts, ...given }) {
-      const part = { ...blankFrame(slide.ref, slide.title), texts, picture: given.picture };
-      const entries = placedTexts(part, context).map(({ text, ...entry }) => {
-        const { lineHeight = text.lineHeight } = texts.find((one) => one === entry.draft) ?? {};
-        return { ...entry, text: { ...text, lineHeight } };
-      });
-      const found = placeTexts({ ...given, part, entries, theme });
-      const placeOf = (text: SlideText) => found.texts[entries.findIndex(({ draft }) => draft === text)];
-      return { ...found, placeOf };
+  const placed = placedSlide(
+    { slide, aspect, isRtl: brief.dir === 'rtl', isLarge, least },
+    within(id, 'art'),
+    {
+      place({ texts, ...given }) {
+        const part = { ...blankFrame(slide.ref, slide.title), texts, picture: given.picture };
+        const entries = placedTexts(part, context).map(({ text, ...entry }) => {
+          const { lineHeight = text.lineHeight } = texts.find((one) => one === entry.draft) ?? {};
+          return { ...entry, text: { ...text, lineHeight } };
+        });
+        const found = placeTexts({ ...given, part, entries, theme });
+        const placeOf = (text: SlideText) => found.texts[entries.findIndex(({ draft }) => draft === text)];
+        return { ...found, placeOf };
+      },
+      inkOn: (fill) => textOn(theme, fill, isPlainGround(fill) ? ['muted'] : []),
     },
-    inkOn: (fill) => textOn(theme, fill, isPlainGround(fill) ? ['muted'] : []),
-  });
+  );
+  // Drawn things have the colours of the whole: on a slide with colours of its own they are fixed.
+  const fixed = (own: Colour): Colour =>
+    Object.entries(color ?? {}).find(([role]) => role === own)?.[1].$value ?? own;
+  const art = placed?.art && {
+    ...placed.art,
+    ground: fixed(placed.art.ground),
+    shapes: placed.art.shapes.map((shape) => ({ ...shape, color: fixed(shape.color) })),
+  };
+  return placed && { ...placed, art };
 }
