@@ -113,7 +113,7 @@ function sheetCss({ sheet, head, tiles }: PlacedBoard, spec: DatavizSpec): strin
   const [across, up] = named === undefined ? [1280, Math.round(1280 * ratio)] : SHEETS[named];
   const page = (named && paper(named)) ?? `${across}px ${up}px`;
   const rules = `.spots{position:relative;display:block;block-size:${long(sheet.height)}}${spots}${wide}`;
-  return `@media (min-width:64rem){.paper{max-width:${most}}${rules}}@page{size:${page};margin:0}@media print{${rules}.board.placed{padding:0}.placed .paper{outline:0;max-width:none}}`;
+  return `@media (min-width:64rem){.paper{max-width:${most}}${rules}}@page{size:${page};margin:0}@media print{${rules}.board.placed{padding:0}.placed .paper{outline:0;max-width:none;print-color-adjust:exact;-webkit-print-color-adjust:exact}.placed .beyond{break-before:page;margin:1.5rem}}`;
 }
 
 /** Where the sheet is wide enough for its places. */
