@@ -59,14 +59,17 @@ const rule = (selector: string, ...declarations: (string | false)[]): string => 
 };
 
 function tablesCss(content: DocumentContent, ink: string | undefined): string {
-  const { form } = styleOf(content, 'tables');
+  const { form, widths = [] } = styleOf(content, 'tables');
+  const whole = widths.reduce((sum, one) => sum + one, 0);
+  const wide = `.sheet table:has(thead tr>:nth-child(${widths.length}):last-child) tr>`;
   const line = 'color-mix(in srgb,var(--text) 45%,transparent)';
   return [
+    ...widths.map((one, at) => `${wide}:nth-child(${at + 1}){width:${((one / whole) * 100).toFixed(1)}%}`),
     ink === undefined ? '' : `.sheet table,.sheet thead :is(th,td),.sheet tfoot td{border-color:${ink}}`,
-    form === 'grid' ? `.sheet :is(th,td){border:1px solid ${line};padding-inline:.6rem!important}` : '',
-    form === 'plain'
-      ? '.sheet table,.sheet :is(th,td),.sheet thead :is(th,td),.sheet tfoot td{border:0}'
+    form === 'grid'
+      ? `.sheet.sheet :is(thead,tbody,tfoot) tr>*{border:1px solid ${line};padding-inline:.6rem!important}`
       : '',
+    form === 'plain' ? '.sheet table,.sheet.sheet :is(thead,tbody,tfoot) tr>*{border:0}' : '',
     form === 'zebra'
       ? `.sheet tbody tr:nth-child(even){background:color-mix(in srgb,${ink ?? 'var(--primary)'} 9%,var(--background))}.sheet :is(th,td){padding-inline:.6rem!important}`
       : '',
@@ -78,7 +81,8 @@ function handCss({ blocks }: DocumentContent): string {
   const tables = blocks.filter((block) => block.type === 'table');
   const heights = [...new Set(tables.map(handRow).filter((high) => high > 0))].map(Math.round);
   if (heights.length === 0) return '';
-  const cells = '.sheet .hand :is(th,td){border:1px solid var(--text);padding-inline:.6rem!important}';
+  const cells =
+    '.sheet .hand :is(thead,tbody) tr>*{border:1px solid var(--text);padding-inline:.6rem!important}';
   return `${cells}${heights.map((mm) => `.sheet .mm-${mm} tbody td{height:${mm}mm}`).join('')}`;
 }
 
