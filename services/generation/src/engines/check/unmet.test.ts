@@ -173,3 +173,26 @@ test('panels that are drawn within one frame are counted by their writer', () =>
   expect(statusOf(drawnAs('Three panels\nbox 160 100\nink 2 M50 0V100'), told)).toBe('honoured');
   expect(statusOf(drawnAs('Three panels'), told)).toBe('adapted');
 });
+
+test('colours of the whole hold beside those of a part, which hold where the part has them', () => {
+  const statusWith = (text: string): string | undefined => {
+    const look = {
+      ...({ mood: 'night', letters: 'any', print: 'usual' } as const),
+      colours: [
+        { text: '#0b0c10', use: 'background' as const },
+        { text, use: 'part' as const },
+      ],
+    };
+    const requested = [wish('Dark, with red letters on one slide', { kind: 'colour' })];
+    const draft = aDeck({
+      look,
+      parts: [slide('section', { ref: 'pause', title: 'Lights out' })],
+      requested,
+    });
+    const order = { ...brief, buildType: 'slides' as const };
+    const spec = finishDraft({ buildType: 'slides', draft }, order, { ...stamp, model: 'm' });
+    return spec.brief.requested?.at(-1)?.status;
+  };
+  expect(statusWith('pause: #000000 #ff5a36')).toBe('honoured');
+  expect(statusWith('nowhere: #000000')).not.toBe('honoured');
+});
