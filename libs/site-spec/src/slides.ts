@@ -194,7 +194,7 @@ export const slideSchema = z.strictObject({
       'Where its writer placed all of it, in front of its `image`; heeded where each block has a `place`',
     ),
   image: idSchema.optional().describe('Asset behind or beside the content, where the layout has room'),
-  blocks: z.array(known<SlideBlock>(slideBlockSchema)).max(12),
+  blocks: z.array(known<SlideBlock>(slideBlockSchema)).max(24),
   notes: plainOrEmpty(4000).describe('What is said while it is shown; empty where nobody wrote any'),
   ...marking,
 });

@@ -95,7 +95,7 @@ const SEEN: ReadonlyMap<string, readonly [number, number]> = new Map([
   ['image', [12, 8]],
 ]);
 /** A slide holds no more blocks. */
-export const MOST_BLOCKS = 12;
+export const MOST_BLOCKS = 24;
 
 /** All words of a block, each of its entries on a line. */
 function wordsOf({ kind, heading, text, items, columns, rows, totals, by, role }: WrittenBlock): string {
@@ -188,8 +188,7 @@ export function placedSlide(
   const given = asFrame(written);
   const { texts, sheet } = given;
   const { frame } = sheet;
-  if (!isPlacedByWriter({ art: slideArtIn(slide.art).drawn, texts }) || slide.blocks.length > MOST_BLOCKS)
-    return undefined;
+  if (!isPlacedByWriter({ art: slideArtIn(slide.art).drawn, texts })) return undefined;
   const found = place(given);
   const placeOf = (text: SlideText | undefined): SlidePlace | undefined => {
     const one = text && found.placeOf(text);
@@ -207,6 +206,7 @@ export function placedSlide(
     ...found.faults,
     ...faultsIn(slide.blocks, frame),
     ...(own ? [] : ['The slide has no title.']),
+    ...(slide.blocks.length > MOST_BLOCKS ? [`A slide holds ${MOST_BLOCKS} blocks at most.`] : []),
     ...(picture && leaves(picture, frame) ? ['The picture leaves the slide.'] : []),
     ...(isOwed ? ['The picture has no place: "picture x y width height" in its art gives it one.'] : []),
   ];

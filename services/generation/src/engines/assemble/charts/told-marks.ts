@@ -100,8 +100,7 @@ export function marksTold(
   for (const told of draft.marks) {
     const [x = '', series = '', label = ''] = told.split('|').map((part) => cutText(cleanText(part), 80));
     const [, side, from = ''] = /^([xy])\s?:(.*)$/u.exec(x) ?? [];
-    const [, word = '', orders = ''] = /^(labels|decimals|legend)\s?:(.*)$/u.exec(x) ?? [];
-    const said = orders.trim();
+    const [, word = '', said = ''] = /^(labels|decimals|legend) ?: ?(\S.*)$/u.exec(x) ?? [];
     const level = levelTold(reading, x, series, label);
     const place = placeTold(reading, x, series, label);
     if (side !== undefined) {

@@ -57,6 +57,18 @@ describe('a slide that its writer placed', () => {
     expect(art?.source === 'drawing' ? art.shapes : []).toHaveLength(3);
   });
 
+  test('holds as many small texts as a table of figures needs', () => {
+    const texts = (count: number) =>
+      Array.from({ length: count }, (_, at) => {
+        const [x, y] = [8 + (at % 3) * 50, 26 + Math.floor(at / 3) * 6];
+        return block('text', { text: `Value ${at}`, place: `${x} ${y} 40 4.5` });
+      });
+    const part = (count: number) => slide('comparison', { art: ['title 8 8 144 12'], blocks: texts(count) });
+    expect(slideOf(part(24)).blocks).toHaveLength(24);
+    expect(slideOf(part(24)).placed).toBeDefined();
+    expect(faultsOf(part(25))).toEqual([expect.stringContaining('24 blocks at most')]);
+  });
+
   test('keeps its kinds of blocks, and its picture where its art says', () => {
     const picture = 'A boat\nbox 100 100\nprimary M0 100L50 0L100 100Z';
     const part = { ...weeks, picture, art: [...weeks.art, 'picture 126 60 26 20'] };
