@@ -107,11 +107,7 @@ function runFrom(pairs: readonly Timed[], at: number, kind: PeriodKind): Pair[] 
 }
 
 /** Series over months, days, years, quarters. */
-export function timedSeries(
-  tokens: readonly Token[],
-  text: string,
-  eager: (at: number) => boolean,
-): Series[] {
+export function timedSeries(tokens: readonly Token[], text: string): Series[] {
   const pairs = clausesOf(tokens).flatMap((clause) => timedPairs(clause, text));
   const found: Series[] = [];
   for (let at = 0; at < pairs.length; ) {
@@ -119,9 +115,8 @@ export function timedSeries(
     const best = runs.toSorted((one, other) => other.pairs.length - one.pairs.length)[0];
     const size = best?.pairs.length ?? 1;
     const part = pairs.slice(at, at + size);
-    const isEager = eager(part[0]?.start ?? 0);
-    const isTwo = size === 2 && isEager && part.some((pair) => pair.isChange || pair.unit !== '');
-    if (best && (size >= 3 || isTwo) && isEager) {
+    const isTwo = size === 2 && part.some((pair) => pair.isChange || pair.unit !== '');
+    if (best && (size >= 3 || isTwo)) {
       found.push(best);
       at += size;
     } else at += 1;
@@ -196,14 +191,14 @@ function trimmed(run: readonly Entry[]): Pair[] {
   }));
 }
 
-function isSeries(run: readonly Entry[], eager: boolean): boolean {
+function isSeries(run: readonly Entry[]): boolean {
   const labels = new Set(run.map((entry) => fold(entry.label)));
   const said = new Set(run.map((entry) => entry.unit));
   // "42 kilos, courgettes 67": said once, meant for all.
   if (said.size === 2 && [...said].some((unit) => /^\p{Ll}{3,}$/u.test(unit))) said.delete('');
   const [unit = ''] = said;
   if (labels.size !== run.length || said.size > 1 || run.length < 2) return false;
-  return eager && (run.length > 2 || unit !== '');
+  return run.length > 2 || unit !== '';
 }
 
 function entriesFrom(clauses: readonly Token[][], text: string, direction: Direction): Entry[] {
@@ -221,11 +216,7 @@ function entriesFrom(clauses: readonly Token[][], text: string, direction: Direc
 }
 
 /** Enumerations of names with figures: "EMEA 41, AMER 58", "30% solar, 25% wind". */
-export function labelledSeries(
-  tokens: readonly Token[],
-  text: string,
-  eager: (at: number) => boolean,
-): Series[] {
+export function labelledSeries(tokens: readonly Token[], text: string): Series[] {
   const clauses = clausesOf(tokens);
   const found: Series[] = [];
   for (let at = 0; at < clauses.length; ) {
@@ -239,7 +230,7 @@ export function labelledSeries(
       run.length < 3 &&
       before.some((token) => token.kind === 'number') &&
       !/[.!?\n]/.test(near.replace(/\d[.]\d/g, ''));
-    const isFound = !isUnlike && isSeries(run, eager(run[0]?.start ?? 0));
+    const isFound = !isUnlike && isSeries(run);
     if (isFound) found.push({ kind: 'label', pairs: trimmed(run) });
     at += Math.max(1, run.length);
   }

@@ -33,22 +33,10 @@ const chartWords = languagePacks
   .map((word) => fold(word).replace(/\*$/, ''))
   .filter((word) => word.length > 1);
 
-/** Whether a place of the text is near words that ask for a chart; on a board, every place is. */
-function eagerness(text: string, isBoard: boolean): (at: number) => boolean {
-  if (isBoard) return () => true;
-  const spans: [number, number][] = [];
-  let from = 0;
-  const paragraphs = text.split(/\n\s*\n/);
-  const asks = paragraphs.map((paragraph) => {
-    const words = fold(paragraph);
-    return chartWords.some((word) => words.includes(word));
-  });
-  paragraphs.forEach((paragraph, at) => {
-    const to = from + paragraph.length + 2;
-    if (asks[at] || asks[at - 1] || asks[at + 1]) spans.push([from, to]);
-    from = to;
-  });
-  return (at) => spans.some(([start, end]) => at >= start && at <= end);
+/** Whether a text asks for a chart; a board does. */
+function isEager(text: string, isBoard: boolean): boolean {
+  const words = isBoard ? '' : fold(text);
+  return isBoard || chartWords.some((word) => words.includes(word));
 }
 
 /** The words before a series that name it: back to the sentence's beginning, or to the figure before. */
@@ -185,14 +173,10 @@ function listColumns(
 }
 
 /** Measurements without a name each, of which only the spread can be seen. */
-function bareTables(
-  lists: readonly FigureList[],
-  used: readonly Column[],
-  eager: (at: number) => boolean,
-): RawTable[] {
+function bareTables(lists: readonly FigureList[], used: readonly Column[]): RawTable[] {
   return lists.flatMap((list): RawTable[] => {
     const isUsed = used.some((column) => column.start === list.start);
-    if (isUsed || list.values.length < 6 || !eager(list.start)) return [];
+    if (isUsed || list.values.length < 6) return [];
     const name = list.name || 'Value';
     const rows = list.values.map((value) => [value]);
     return [
@@ -221,8 +205,7 @@ const NAMED_FIGURE = /^(?:[-*â€¢]\s+)?(\p{L}[^\d\n:]{0,80})(?::\s+|(?<=\s))([$â‚
 
 /** At least three lines, one under the other, of a name and its figure. */
 export function namedFigures(text: string, isBoard: boolean): RawTable[] {
-  const lines = linesOf(text);
-  const eager = eagerness(text, isBoard);
+  const lines = isEager(text, isBoard) ? linesOf(text) : [];
   const found: RawTable[] = [];
   for (let at = 0; at < lines.length; ) {
     const pairs: string[][] = [];
@@ -237,7 +220,7 @@ export function namedFigures(text: string, isBoard: boolean): RawTable[] {
     }
     const [first, last] = [lines[at], lines[at + pairs.length - 1]];
     const names = pairs.map(([name = '']) => name);
-    if (first && last && pairs.length >= 3 && eager(first.from)) {
+    if (first && last && pairs.length >= 3) {
       const title = captionBefore(text, first.from);
       const language = detectLanguage(text) ?? 'en';
       found.push({
@@ -260,7 +243,7 @@ const isPeriodName = (name: string): boolean => readPeriods(name.trim()).length 
 /** Series told in sentences and lists. */
 export function proseTables(text: string, isBoard: boolean): RawTable[] {
   if (!/\d/.test(text)) return [];
-  const eager = eagerness(text, isBoard);
+  const eager = isEager(text, isBoard);
   const detected = detectLanguage(text.toLowerCase());
   const language = detected ?? 'en';
   const tokens = tokensOf(text, detected);
@@ -269,9 +252,9 @@ export function proseTables(text: string, isBoard: boolean): RawTable[] {
     tokens,
     lists.map((list) => ({ start: list.start, end: list.end })),
   );
-  const timed = timedSeries(rest, text, eager);
+  const timed = eager ? timedSeries(rest, text) : [];
   const spans = timed.map(({ pairs }) => ({ start: pairs[0]?.start ?? 0, end: pairs.at(-1)?.end ?? 0 }));
-  const labelled = labelledSeries(without(rest, spans), text, eager);
+  const labelled = eager ? labelledSeries(without(rest, spans), text) : [];
   const series = [...timed, ...labelled].toSorted(
     (one, other) => (one.pairs[0]?.start ?? 0) - (other.pairs[0]?.start ?? 0),
   );
@@ -282,6 +265,6 @@ export function proseTables(text: string, isBoard: boolean): RawTable[] {
     ...together([...columns, ...listed].toSorted((one, other) => one.start - other.start)).flatMap((group) =>
       tableOf(group, language),
     ),
-    ...bareTables(lists, listed, eager),
+    ...(eager ? bareTables(lists, listed) : []),
   ];
 }

@@ -58,6 +58,11 @@ const request = (id: string, text: string): Request => ({
 });
 
 describe('facts', () => {
+  it('takes no number before a dash for the beginning of a range of prices', () => {
+    expect(facts('Clay lamps, set of 4 – ₹120')).toEqual(['number: 4', 'price: ₹120']);
+    expect(facts('Rooms 12–15 €')).toEqual(['price: 12–15 €']);
+  });
+
   it('tells what looks alike apart by what stands around it', () => {
     expect(facts('tour date 3/14, Beck Lane 12, 6:30-14:00, 400 m and 4,00 €, 24/7')).toEqual([
       'date: 3/14',

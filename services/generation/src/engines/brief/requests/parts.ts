@@ -4,7 +4,7 @@ import { headingLines, isOfOrder } from '../segments/heading-lines.ts';
 import type { Lexeme } from '../segments/lexicon.ts';
 import type { RoledClause } from '../segments/roles.ts';
 import { isAnd } from '../segments/rows.ts';
-import { isA, type Source, senseOf, startAt, textAt } from '../segments/source.ts';
+import { hasA, isA, type Source, senseOf, startAt, textAt } from '../segments/source.ts';
 import { type Asked, asked, type Order, type Spot } from './asked.ts';
 import { rangeText } from './titles.ts';
 
@@ -90,6 +90,9 @@ function partAt(
   if (isA(lexeme, 'use') && hasColour(source.lexemes.slice(clause.from, clause.to))) return undefined;
   const span = { start: lexeme.start, end: lexeme.end };
   if (avoided) return asked(source, clause, { kind: 'absence', target });
+  const isSection =
+    (buildType === 'website' || buildType === 'slides') && !BLOCKS.some((one) => one === target);
+  if (isSection && !isChart(target) && !isOrdered(source, clause, at)) return undefined;
   const page =
     target === 'home' ||
     [source.lexemes[at - 1], source.lexemes[at + 1], source.lexemes[at - 2]].some(
@@ -114,6 +117,16 @@ function partAt(
     ...span,
   };
 }
+
+const NEAR = 6;
+const ORDERING = ['make', 'put', 'wish', 'unit', 'polite'] as const;
+
+/** "A seven-year-old went home in a men's XL": in a longer clause a part is ordered near words that order, else it is told. */
+const isOrdered = (source: Source, { from, to, label }: RoledClause, at: number): boolean =>
+  label ||
+  to - from <= NEAR ||
+  hasA(source, { from: Math.max(from, at - NEAR), to: at + 1 }, 'with', 'given', 'result', ...ORDERING) ||
+  hasA(source, { from: at + 1, to: Math.min(to, at + NEAR) }, ...ORDERING);
 
 /** "Drawing of a fox": what a picture is to show, in the words of the order from its name on; '' where nothing follows. */
 function shownFrom(source: Source, { to, material }: RoledClause, at: number): string {

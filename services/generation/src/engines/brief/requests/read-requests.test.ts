@@ -19,6 +19,11 @@ describe('what the order asks for', () => {
     for (const { text } of read(prompt, 'website')) expect(prompt).toContain(text);
   });
 
+  test('words of parts in what is told ask for none', () => {
+    const told = 'Last month a boy of seven went home in a huge coat, and parents ask about that most.';
+    expect(seen(`A small site for Osk & Fern with a price list. ${told}`, 'website', 'page')).toEqual([]);
+  });
+
   test('pages in a list, in order and in the person’s words', () => {
     expect(seen('Site for Osk & Fern. Pages: Home, Our flowers, Contact.', 'website', 'page')).toEqual([
       'home Home exact whole',

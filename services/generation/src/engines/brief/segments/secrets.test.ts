@@ -17,6 +17,13 @@ type Case = [way: string, buildType: BuildType, prompt: string, secret: string, 
 
 const cases: Case[] = [
   [
+    'de: in one line with what is open, its own phrase',
+    'design',
+    'Visitenkarte: Ada Wollgras, Beratung, www.wollgras.example, Sprechzeiten als Tabelle (Mo 9–12, Di 14–18), Handynummer 0151 555 0147 ist privat und darf nicht drauf.',
+    '0151 555 0147',
+    'www.wollgras.example',
+  ],
+  [
     'de: behind a dash, behind what is open',
     'design',
     'Einladungskarte zum Kohlabend der Abteilung Versand, Do 12.11.2026, 18:30 Uhr, Lagerstraße 9, Zusage an versand@kohl.example – dass es heimlich Bruns’ Abschied ist, darf nicht drauf.',

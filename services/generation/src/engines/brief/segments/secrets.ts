@@ -88,7 +88,10 @@ function secretAt(
     // "… – that it is a farewell, must not be on it": a dash or a semicolon before what is said begins the remark.
     const isAfter = ({ start, end }: Clause) =>
       end < clause.start && /[–—;；؛]$/.test(source.text.slice(0, start).trimEnd());
-    const said = near.findLast(isAfter) ?? near[0];
+    // "Card: Ada Quill, www.quill.example, her mobile 0151 55 is private and must not be on it": in an order, its own phrase.
+    const isPhrase = clause.opener === 'word' && isSame && hasA(source, first, 'make', 'wish', 'result');
+    const phrase = isPhrase && near.findLast(({ opener }) => ['comma', 'close'].includes(opener));
+    const said = near.findLast(isAfter) ?? (phrase || near[0]);
     return { start: isSame && said ? said.start : first.start, end: last.end };
   }
   if (isBare && !isRemark && clause !== first) {

@@ -70,8 +70,7 @@ const LEAST_PRIVATE = 3;
 
 /** "Last time the bill went out for | 82 mares": a clause that begins as a remark between writer and reader is one to its end. */
 function keepPrivate(source: Source, { from, to, end }: Clause, roles: SegmentRole[]): void {
-  const own = source.lexemes.slice(from, to).map((one) => roles[one.start]);
-  const other = own.findIndex((role) => role !== 'private');
+  const other = source.lexemes.slice(from, to).findIndex((one) => roles[one.start] !== 'private');
   if (other >= LEAST_PRIVATE && !source.quoted.slice(from, to).includes(true))
     roles.fill('private', startAt(source, from + other), end);
 }

@@ -106,7 +106,11 @@ export function readPrice(text: Text, at: number): number {
   return end > start ? skipPer(text, end) : at;
 }
 
-const isRangeOf = (text: Text, from: number, to: number) => to - from <= 3 && readSign(text, from) === from;
+/** "12–15 €", but not "Calendar 2027 – ₹200": a dash between blanks leads to a sum with its sign before it. */
+const isRangeOf = (text: Text, from: number, to: number) =>
+  to - from <= 3 &&
+  readSign(text, from) === from &&
+  (text.isJoined(to - 1) || text.word(to - 1) !== '-' || readSign(text, to) === to);
 
 /** A unit with what it is divided by: "kg", "m/s", "%", "weeks". */
 function skipUnit(text: Text, at: number): number {

@@ -52,12 +52,13 @@ export function planDeck(brief: Brief, material: Material, voice: Voice): DeckPl
   placeByLabels(asked, material, voice.language);
   shareDatasets(asked, material, brief);
   fitting(asked, material);
-  // What has neither a name nor material was no slide.
-  const isNamed = ({ title, forms, pieces }: PlannedSlide) =>
+  // What has neither a name nor material was no slide; beside matter, a word for a kind of slide is rather of that.
+  const isNamed = ({ title, forms: [form = ''], pieces }: PlannedSlide) =>
     title !== '' ||
     pieces.length > 0 ||
-    voice.label(forms[0] ?? '') !== '' ||
-    (forms[0] ?? '') in ROLE_OF_FORM;
+    (brief.topics.length === 0 && voice.label(form) !== '') ||
+    isChartName(form) ||
+    form in ROLE_OF_FORM;
   const wanted = asked.filter(isNamed);
   const roleOf = (slide: PlannedSlide) => ROLE_OF_FORM[slide.forms[0] ?? ''];
   const cover = wanted.find((slide) => roleOf(slide) === 'cover');

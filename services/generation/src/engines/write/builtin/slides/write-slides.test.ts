@@ -271,6 +271,13 @@ describe('around the material', () => {
     }
   });
 
+  it('beside matter, makes no slide of a word that is called like a kind of slides', () => {
+    const matter = topic('t', 'Watt', says('Zwei Boote, ein Kutter.'));
+    const requested = [request('r', 'section', { target: 'team' })];
+    const { parts } = write({ language: 'de', requested, subject: 'Watt', topics: [matter] });
+    expect(parts.map(({ title }) => title)).not.toContain('Team');
+  });
+
   it('asks in the language of the result', () => {
     const { parts } = write({
       language: 'de',

@@ -151,6 +151,12 @@ export function placeRequested(site: Site): void {
       site.ledger.plan(request, 'done');
       continue;
     }
+    // A table is a form and no subject: what was given for it stands under its own words.
+    if (request.target === 'table' && request.title === '') {
+      site.ledger.plan(request, 'adapted');
+      addSections(site, naturalSections(givenFor(request, site), site));
+      continue;
+    }
     const before = site.sections.length;
     const done = functionsIn(request, site.brief);
     if (done.length > 0) addSections(site, [functionsPart(request, done, site)], request);

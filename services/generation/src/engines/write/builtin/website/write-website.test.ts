@@ -195,3 +195,19 @@ describe('an order', () => {
     }
   });
 });
+
+test('a table that was asked for is a form and no subject: nothing is called a comparison', () => {
+  const days = list(
+    'dated',
+    item({ title: 'Coffee', time: '9:30' }),
+    item({ title: 'Visit', time: '10:15' }),
+  );
+  const requested = [asked('r1', 'section', 'events'), asked('r2', 'section', 'table', { topics: ['t1'] })];
+  const topics = holding({ kind: 'list', list: 'l1' }).map((topic) => ({ ...topic, request: 'r2' }));
+  const parts = partsOf({ requested, lists: [days], topics });
+  expect(parts.map(({ kind, heading }) => [kind, heading])).toEqual([
+    ['hero', expect.anything()],
+    ['events', 'Events'],
+  ]);
+  expect(partsOf({ requested: requested.slice(1) }).map(({ kind }) => kind)).not.toContain('richText');
+});
