@@ -16,6 +16,12 @@ test.each([
   ['zh', '三百人', [300]],
   ['en', 'nineteen thirty eight, oh one six oh three', [1938, 1603]],
   ['en', 'six thirty in the morning till ten', [6.3]],
+  [
+    'en',
+    'ring me on oh seven seven hundred nine hundred four six one even if',
+    [7700, 900_461, 7_700_900_461],
+  ],
+  ['en', 'seven hundred nine parcels', [709]],
   ['es', 'nueve cuatro nueve cero cero cero tres uno dos', [949_000_312, 949, 312]],
 ])('numbers said in words are figures that were given: %s, %s', (language, text, figures) => {
   expect(saidFigures(text, [language])).toEqual(expect.arrayContaining(figures));

@@ -102,8 +102,11 @@ function figuresIn(words: readonly string[], known: NumberWords): number[] {
       at += 1;
       continue;
     }
+    // "Oh seven seven hundred nine hundred": what begins with a nought is told to its end in digits and hundreds.
+    const rest = first.value % 100;
     if (first.value < 10) digits += first.value;
-    else endDigits();
+    else if (!digits.startsWith('0')) endDigits();
+    else digits += rest > 0 && rest < 10 ? `${first.value - rest}${rest}` : first.value;
     const whole = scaledAt(words, at, known);
     found.push(first.value, whole.value, ...whole.parts);
     // "Nineteen thirty-eight".
@@ -128,8 +131,11 @@ function numberAt(
   { numbers, longest }: NumberWords,
 ): { value: number; end: number } | undefined {
   for (let size = Math.min(longest, words.length - at); size > 0; size--) {
-    const value = numbers.get(words.slice(at, at + size).join(' '));
-    if (value !== undefined) return { value, end: at + size };
+    const end = at + size;
+    const value = numbers.get(words.slice(at, end).join(' '));
+    // "Seven hundred nine hundred" is not 709 and a word more.
+    const isTorn = size > 1 && numbers.has(words.slice(end - 1, end + 1).join(' ')) && end < words.length;
+    if (value !== undefined && !isTorn) return { value, end };
   }
   return undefined;
 }
