@@ -255,20 +255,10 @@ test('axes begin and end where a draft says and are called so; points of lines a
   expect(made({ ...own, marks: ['points'] }).chart.spec.mark).toMatchObject({ type: 'line', point: true });
 });
 
-test('a month without a number keeps its place, and numbers the decimals that they were given with', () => {
+function linedUp(rows: string[][], marks: string[] = []) {
   const column = (name: string, type: 'ordinal' | 'quantitative') => ({ name, type, unit: '' });
-  const datasets = [
-    {
-      ref: 'crop',
-      columns: [column('Month', 'ordinal'), column('kg', 'quantitative')],
-      rows: [
-        ['Vintermond', '18.0'],
-        ['Hornung', 'no record'],
-        ['Lenzmond', '21.0'],
-      ],
-      quote: '',
-    },
-  ];
+  const columns = [column('Month', 'ordinal'), column('kg', 'quantitative')];
+  const datasets = [{ ref: 'crop', columns, rows, quote: '' }];
   const tables = tablesOf({ datasets }, { datasets: [], orderLanguage: 'en' }, 'en');
   const head = { title: '', tagline: '', organisation: '', summary: '', requested: [] };
   const context = {
@@ -280,13 +270,34 @@ test('a month without a number keeps its place, and numbers the decimals that th
       charts: [],
     },
   };
-  const own = { kind: 'line' as const, x: 'Month', y: ['kg'], marks: ['Hornung | | no record'] };
+  const own = { kind: 'line' as const, x: 'Month', y: ['kg'], marks };
   const result = makeChart({ ...BLANK, ...own }, tables, 'chart', context);
   if ('fault' in result) throw new Error(result.fault);
+  return result;
+}
+
+test.each([
+  ['a school year', ['Sept', 'Oct', 'Nov', 'Dec', 'Jan', 'Feb', 'June'], undefined],
+  ['a week that begins with its Sunday', ['Sun', 'Mon', 'Tue', 'Sat'], undefined],
+  ['a year', ['Jan', 'Feb', 'Dec'], undefined],
+  ['months in no order', ['Mar', 'Jan', 'Feb', 'Dec'], ['Jan', 'Feb', 'Mar', 'Dec']],
+  ['the last before the first', ['Mar', 'Jan'], ['Jan', 'Mar']],
+])('periods stand in their turn: %s', (_, listed, shown = listed) => {
+  const { chart } = linedUp(listed.map((name, at) => [name, `${20 - at}`]));
+  expect(chart.spec.encoding.x?.sort).toEqual(shown);
+});
+
+test('a month without a number keeps its place, and numbers the decimals that they were given with', () => {
+  const rows = [
+    ['Vintermond', '18.0'],
+    ['Hornung', 'no record'],
+    ['Lenzmond', '21.0'],
+  ];
+  const result = linedUp(rows, ['Hornung | | no record']);
   expect(result.chart.spec.encoding.x?.sort).toEqual(['Vintermond', 'Hornung', 'Lenzmond']);
   expect(result.chart.marks).toEqual([{ x: 'Hornung', label: 'no record' }]);
-  const { rows, fields } = specDataset(result.table, 'data');
-  expect(rows[1]).toEqual(['Hornung', null]);
+  const { rows: drawn, fields } = specDataset(result.table, 'data');
+  expect(drawn[1]).toEqual(['Hornung', null]);
   expect(fields[1]?.format).toBe('.1f');
 });
 

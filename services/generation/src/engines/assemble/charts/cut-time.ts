@@ -1,5 +1,5 @@
 import type { DraftChart } from '../../draft/common.ts';
-import { periodName, readDate, readPeriods } from '../../packs/periods.ts';
+import { type PeriodKind, periodName, readDate, readPeriods } from '../../packs/periods.ts';
 import type { Cell } from './chart-table.ts';
 
 type Step = DraftChart['step'];
@@ -13,6 +13,22 @@ export interface Place {
 /** How many of each there are in a year. */
 export const IN_YEAR = { year: 1, yearquarter: 4, yearmonth: 12 } as const;
 export const isStep = (step: string): step is keyof typeof IN_YEAR => Object.hasOwn(IN_YEAR, step);
+
+/** How many of what has no year there are until it begins anew. */
+const TURNS: Partial<Record<PeriodKind, number>> = { month: 12, quarter: 4, weekday: 7 };
+/** A turn goes on with one of the next few: from June to September, not from March to January. */
+const NEXT = 3;
+
+/** Periods in their order; those listed from September to June, or from Sunday to Saturday, as they are listed. */
+export function inTurn({ kind, order }: { kind: PeriodKind; order: ReadonlyMap<string, number> }) {
+  const listed = [...order];
+  const size = TURNS[kind] ?? 0;
+  const at = listed.findIndex(([, one], index) => one < (listed[index - 1]?.[1] ?? one));
+  const turned = listed.map(([text, one], index) => [text, index < at ? one : one + size] as const);
+  const steps = turned.slice(1).map(([, one], index) => one - (turned[index]?.[1] ?? one));
+  const isWhole = steps.every((step) => step > 0) && steps.reduce((sum, step) => sum + step, 0) < size;
+  return at > 0 && isWhole && (steps[at - 1] ?? 0) <= NEXT ? new Map(turned) : order;
+}
 
 const two = (value: number) => String(value).padStart(2, '0');
 const DAY = 86_400_000;

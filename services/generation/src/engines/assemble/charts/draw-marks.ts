@@ -3,7 +3,7 @@ import { meets } from '../../brief/datasets/meets.ts';
 import type { DraftChart } from '../../draft/common.ts';
 import { periodName, periodsOf } from '../../packs/periods.ts';
 import type { Cell } from './chart-table.ts';
-import { cutTime, IN_YEAR, isStep, type Place } from './cut-time.ts';
+import { cutTime, IN_YEAR, inTurn, isStep, type Place } from './cut-time.ts';
 import { keptRows, totalRow } from './keep-rows.ts';
 import type { ChartPlan, Measure } from './resolve-chart.ts';
 import { madeName } from './sayings.ts';
@@ -64,6 +64,7 @@ function placesOf({ x, step, table }: ChartPlan, language: string): Place[] {
   if (!x) return table.rows.map(() => ({ label: '', order: 0 }));
   const texts = x.cells.filter((cell) => cell !== null).map(String);
   const periods = x.isNumeric && x.role === 'measure' ? undefined : periodsOf(texts);
+  const order = periods && inTurn(periods);
   const seen = new Map<Cell, number>();
   return x.cells.map((cell): Place => {
     const cut = step === '' || step === 'bin' ? undefined : cutTime(cell, step, language);
@@ -72,7 +73,7 @@ function placesOf({ x, step, table }: ChartPlan, language: string): Place[] {
     const isNumber = typeof cell === 'number' && x.isNumeric;
     return {
       label: cell,
-      order: periods?.order.get(String(cell)) ?? (isNumber ? cell : (seen.get(cell) ?? 0)),
+      order: order?.get(String(cell)) ?? (isNumber ? cell : (seen.get(cell) ?? 0)),
     };
   });
 }

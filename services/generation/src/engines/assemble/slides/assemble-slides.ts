@@ -213,7 +213,9 @@ export function assembleSlides(
   const ornament = isOnWhite ? undefined : deckOrnament(context, draft.format.aspect);
   const remarks = new Map(parts.map(({ blocks }, index) => [ids.part(index), blocks.filter(isRemark)]));
   const withRemarks = (slide: Slide): Slide => {
-    const told = (remarks.get(slide.id) ?? []).flatMap((block, at) => {
+    // On a placed slide no room is left for what its owner is told beside it.
+    const own = slide.placed ? [] : (remarks.get(slide.id) ?? []);
+    const told = own.flatMap((block, at) => {
       const id = within(slide.id, 'remark', at + 1);
       return textBlocks({ context, block, id, linkTo: outwardHref, chartFor }, block.heading);
     });

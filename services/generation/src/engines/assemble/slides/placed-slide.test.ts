@@ -69,6 +69,12 @@ describe('a slide that its writer placed', () => {
     expect(faultsOf(part(25))).toEqual([expect.stringContaining('24 blocks at most')]);
   });
 
+  test('has nothing over it that its owner alone is told', () => {
+    const told = block('text', { heading: '[[Not available here]]', text: '[[Slides count no clicks]]' });
+    expect(slideOf({ ...weeks, blocks: [...weeks.blocks, told] }).blocks).toHaveLength(4);
+    expect(slideOf(slide('bullets', { title: 'Weeks', blocks: [told] })).blocks).toHaveLength(1);
+  });
+
   test('keeps its kinds of blocks, and its picture where its art says', () => {
     const picture = 'A boat\nbox 100 100\nprimary M0 100L50 0L100 100Z';
     const part = { ...weeks, picture, art: [...weeks.art, 'picture 126 60 26 20'] };
