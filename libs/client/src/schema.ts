@@ -3395,7 +3395,7 @@ export interface components {
                     image?: string;
                 }[];
             };
-            /** @description Where its writer placed all of it, in front of its `image`; heeded where each block has a `place` */
+            /** @description Where its writer placed all of it, in front of its `image`; heeded where each block has a `place`, and a subtitle */
             placed?: {
                 title: {
                     /** @description In points, of a slide that is 540 high, or wide where it is upright */

@@ -73,10 +73,11 @@ export function themeCss(theme: Theme): string {
   const dark = tokens.dark === undefined ? [] : colorProperties(tokens.dark.color, theme.named);
   const grown = typeScale(theme) === 1 ? '' : `font-size:${Math.round(typeScale(theme) * 100)}%;`;
   const scheme = dark.length > 0 ? 'light dark' : 'light';
+  const drawn = `.section:has(>.vista.behind){color-scheme:light;${colorProperties(tokens.color, theme.named).join(';')};${kept};color:var(--text)}`;
   return [
     `:root{color-scheme:${scheme};${grown}${light.join(';')};--mark:var(--${markRole(theme)});${kept}}`,
     dark.length > 0
-      ? `@media (prefers-color-scheme:dark){:root{${dark.join(';')}}${recoloured(tokens)}}`
+      ? `@media (prefers-color-scheme:dark){:root{${dark.join(';')}}${recoloured(tokens)}${drawn}}`
       : '',
   ].join('\n');
 }

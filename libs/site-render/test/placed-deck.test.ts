@@ -81,7 +81,27 @@ test('lines of an address stay whole, and a block without a place has the whole 
   expect(Math.round(height / (style.size * style.leading))).toBe(3);
   const { place: _, ...bare } = text('t2', 'New', at);
   const usual = await laid({ placed: { title }, blocks: [text('t', 'Old', at), bare] });
-  expect(usual.some(({ kind }) => kind === 'picture')).toBe(false);
+  expect(usual[0]).toMatchObject({ kind: 'picture' });
+  expect(usual[0]?.x).toBeGreaterThan(400);
+});
+
+test('a subtitle without a place has the slide laid out as usual, a place without a subtitle draws nothing', async () => {
+  const at = place(48, 120, 400, 40);
+  const blocks = [text('t', 'Words', place(48, 200, 400, 200))];
+  const usual = await laid({ placed: { title }, subtitle: 'Added later', blocks });
+  expect(usual[0]?.x).toBeGreaterThan(400);
+  const bare = await laid({ placed: { title, subtitle: at }, blocks });
+  expect(bare.map(({ kind }) => kind)).toEqual(['picture', 'text', 'text']);
+});
+
+test('a place without width still has room', async () => {
+  const items = ['One', 'Two'].map((name) => ({ id: name, title: name, text: 'What' }));
+  const at = place(10, 10, 0, 0);
+  const steps: SlideBlock = { id: 's', slot: 'main', type: 'steps', items, place: at };
+  const quote: SlideBlock = { id: 'q', slot: 'main', type: 'quote', text: 'So it is', place: at };
+  for (const block of [steps, quote])
+    for (const { width } of await laid({ placed: { title: at }, blocks: [block] }))
+      expect(width).toBeGreaterThanOrEqual(0);
 });
 
 test('where reading starts at the right a place stays, what is in it is mirrored, and so is the foot', async () => {

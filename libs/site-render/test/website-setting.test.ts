@@ -174,7 +174,7 @@ test('a list to choose from has one height, which no rule for other fields takes
 
 type Shapes = Extract<Asset, { source: 'drawing' }>['shapes'];
 
-/** An opening and a section with the same drawing. */
+/** An opening, a section and one with a chart, with the same drawing. */
 async function drawnWide(shapes: Shapes, size: { width: number; height: number }): Promise<string[]> {
   const { spec, section } = await sectionOf('hero');
   const faq = await sectionOf('faq');
@@ -183,14 +183,15 @@ async function drawnWide(shapes: Shapes, size: { width: number; height: number }
     ...{ shapes, ...size },
   };
   const own = { ...spec, assets: [asset] };
-  const shown = [section, faq.section].map((one) => ({ ...one, image: 'wide' }));
+  const chart = await sectionOf('chart');
+  const shown = [section, faq.section, chart.section].map((one) => ({ ...one, image: 'wide' }));
   return Promise.all(shown.map((one) => markupOf(own, one)));
 }
 
 test('a drawing twice as wide as high goes from edge to edge, behind words that are read on all of it', async () => {
   const size = { width: 320, height: 100 };
   const plane = { kind: 'plane', path: 'M0 60H320V100H0Z' } as const;
-  for (const markup of await drawnWide([{ ...plane, color: 'surface' }], size))
+  for (const markup of (await drawnWide([{ ...plane, color: 'surface' }], size)).slice(0, 2))
     expect(markup).toMatch(/class="section [^"]* on-own [^"]*v-behind"[^>]*><svg class="vista behind"/u);
   const [opening = '', section = ''] = await drawnWide([{ ...plane, color: 'text' }], size);
   expect(opening).toMatch(/v-foot"><div class="inner">/u);
@@ -200,15 +201,33 @@ test('a drawing twice as wide as high goes from edge to edge, behind words that 
   expect(square).not.toContain('<svg class="vista');
 });
 
+test('nothing is drawn under a chart, and words on a drawing keep its colours in a dark scheme', async () => {
+  const shapes: Shapes = [{ kind: 'plane', color: 'surface', path: 'M0 60H320V100H0Z' }];
+  const [, , chart = ''] = await drawnWide(shapes, { width: 320, height: 100 });
+  expect(chart).toContain('v-top');
+  const { spec } = await sectionOf('hero');
+  const { color } = spec.theme.tokens;
+  const pale = { ...color, text: { $type: 'color' as const, $value: '#f5efe8' } };
+  const tokens = { ...spec.theme.tokens, dark: { color: pale } };
+  const css = await styleSheet({ ...spec, theme: { ...spec.theme, tokens } });
+  const dark = css.slice(css.indexOf('@media (prefers-color-scheme:dark)'));
+  const [, own = ''] = /\.section:has\(>\.vista\.behind\)\{([^}]*)\}/u.exec(dark) ?? [];
+  expect(own).toContain(`--text:${color.text.$value}`);
+  expect(await styleSheet(spec)).not.toContain(':has(>.vista');
+});
+
 test('numbers to call stay in sight on a telephone, those of a page before those of the site, two at most', async () => {
   const { spec, section } = await sectionOf('hero');
   const calls = ['1', '2', '3'].map((end) => ({
     ...{ id: `a${end}`, label: `Ring 0${end}`, href: `tel:0${end}`, style: 'primary' as const },
   }));
   const markup = await markupOf(spec, { ...section, actions: calls });
-  const [, dial = ''] = /<p class="dial">(.*?)<\/p>/u.exec(markup) ?? [];
+  // What is not in sight there stays where it is.
+  const [, dial = ''] = /<p class="dial some">(.*?)<\/p>/u.exec(markup) ?? [];
   expect([...dial.matchAll(/href="(tel:\d+)"/gu)].map(([, href]) => href)).toEqual(['tel:01', 'tel:02']);
-  expect(await markupOf(spec, { ...section, actions: [] })).not.toContain('class="dial"');
+  const two = await markupOf(spec, { ...section, actions: calls.slice(0, 2) });
+  expect(two).toContain('<p class="dial">');
+  expect(await markupOf(spec, { ...section, actions: [] })).not.toContain('class="dial');
 });
 
 test('a section with colours of its own is drawn in them alone', async () => {

@@ -191,7 +191,7 @@ export const slideSchema = z.strictObject({
     })
     .optional()
     .describe(
-      'Where its writer placed all of it, in front of its `image`; heeded where each block has a `place`',
+      'Where its writer placed all of it, in front of its `image`; heeded where each block has a `place`, and a subtitle',
     ),
   image: idSchema.optional().describe('Asset behind or beside the content, where the layout has room'),
   blocks: z.array(known<SlideBlock>(slideBlockSchema)).max(24),

@@ -73,6 +73,14 @@ describe('a sheet', () => {
     expect(slips).toEqual([expect.stringContaining('runs into a free place')]);
   });
 
+  test('holds sixty things, the covers of its free places among them', () => {
+    const lines = Array.from({ length: 60 }, (_, at) => `primary M${at} 0H100V50H${at}Z`);
+    const { things, slips } = sheetWith(...lines, 'free 20 20 60 20');
+    expect(things).toHaveLength(60);
+    expect(things.at(-1)).toMatchObject({ box: box(20, 20, 60, 20) });
+    expect(slips.join()).toContain('1 lines of art draw nothing, or are more');
+  });
+
   test('has for a text what of its place lies within the margins, on its plane and off the picture', () => {
     const { left, top } = frame.safeArea;
     expect(roomOf(box(0, top, 60, 20), sheetWith())).toEqual(box(left, top, 60 - left, 20));

@@ -19,6 +19,12 @@ export interface Apart {
   remark?: Text | undefined;
 }
 
+/** The places of a slide, where each of its parts has one; what its owner alone is told needs none. */
+export const placesOf = ({ placed, subtitle, blocks }: Slide): Slide['placed'] =>
+  (subtitle === undefined || placed?.subtitle) && blocks.every((block) => block.place || isRemark(block))
+    ? placed
+    : undefined;
+
 /** Takes from a slide what is laid out apart from its body. */
 export function apart(given: Slide, isBroad: boolean): Apart {
   const remark = given.blocks.find(isRemark);
@@ -28,7 +34,7 @@ export function apart(given: Slide, isBroad: boolean): Apart {
   const isOpening = ['title', 'section', 'closing'].includes(given.layout);
   const stays =
     given.ordered !== undefined ||
-    given.placed !== undefined ||
+    placesOf(given) !== undefined ||
     !isBroad ||
     frames.length > 0 ||
     others.some(({ type }) => WIDE.has(type)) ||

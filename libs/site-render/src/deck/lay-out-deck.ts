@@ -2,7 +2,7 @@ import type { Slide, SlidesSpec } from '@sitewright/site-spec';
 import { contrastOf } from '../contrast.ts';
 import { bound } from '../rich-text.ts';
 import { themeOn } from '../theme-on.ts';
-import { apart } from './apart.ts';
+import { apart, placesOf } from './apart.ts';
 import { nameOf } from './blocks/text.ts';
 import { blockFit, fittedBody, isShortList } from './body.ts';
 import { cover, end, LARGEST_ALONE, tells } from './cover.ts';
@@ -26,7 +26,7 @@ import {
   pictureOf,
   roomOf,
 } from './page.ts';
-import { placed, placesOf } from './placed.ts';
+import { placed } from './placed.ts';
 import { withRows } from './rows.ts';
 import { sizeOf } from './size.ts';
 
@@ -47,7 +47,7 @@ type Arrangement = 'over' | 'beside' | 'panel' | 'cover' | 'pause' | 'end';
 export function layOutDeck(spec: SlidesSpec, measure: Measure): LaidSlide[] {
   let last: Arrangement | undefined;
   return spec.content.slides.map((given, index) => {
-    const shown = given.ordered || given.placed ? given : withRows(given);
+    const shown = given.ordered || placesOf(given) ? given : withRows(given);
     const [width, height] = sizeOf(spec.content.aspect);
     const own = { ...spec, theme: themeOn(spec.theme, given.id) };
     const page: Page = {

@@ -3,7 +3,7 @@ import { markOf, marksOf } from '../exports/invented.ts';
 import { leadingFor } from '../leading.ts';
 import { bound, boundWords } from '../rich-text.ts';
 import { BEHIND_SENTENCE } from '../sentence.ts';
-import type { Apart } from './apart.ts';
+import { type Apart, placesOf } from './apart.ts';
 import { frameOf } from './blocks/frame.ts';
 import { markStyle } from './blocks/mark.ts';
 import type { DeckLook } from './deck-look.ts';
@@ -70,7 +70,7 @@ export const roomOf = ({ spec, look, measure, isSeries }: Page, scale: number, w
 });
 
 const assetOf = ({ spec, slide, width, height }: Page): Asset | undefined =>
-  width < height || slide.placed ? undefined : spec.assets.find(({ id }) => id === slide.image);
+  width < height || placesOf(slide) ? undefined : spec.assets.find(({ id }) => id === slide.image);
 
 /** The share of its width that a slide leaves to words beside a picture: what was drawn wide is small on a narrow side. */
 export function shareOfWords(page: Page): number {

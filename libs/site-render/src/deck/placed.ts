@@ -31,10 +31,6 @@ interface Region {
   lines?: readonly RichText[];
 }
 
-/** The places of a slide, where each of its parts has one. */
-export const placesOf = ({ placed, subtitle, blocks }: Slide): Placed | undefined =>
-  (subtitle === undefined || placed?.subtitle) && blocks.every(({ place }) => place) ? placed : undefined;
-
 /** Sizes at a scale of 1, and the largest. */
 const TITLE = { size: 40, most: 3 };
 const TEXT = { size: 19, most: 2.8 };
@@ -209,15 +205,19 @@ function footOf(page: Page, { name, number }: NonNullable<Placed['foot']>): Slid
 const isAlike = (one: Region, other: Region): boolean =>
   one.kind === other.kind && one.place.width === other.place.width && one.place.height === other.place.height;
 
+/** What is narrower holds nothing: gaps between parts alone are as wide. */
+const LEAST_SIDE = 60;
+const withRoom = (place: SlidePlace): SlidePlace => ({ ...place, width: Math.max(place.width, LEAST_SIDE) });
+
 /** A slide as its writer placed it: what is drawn, and before it title, subtitle and blocks. */
 export function placed(page: Page, { title, subtitle, foot: shown }: Placed): SlideElement[] {
   const { spec, slide, width, height } = page;
   const art = spec.assets.find(({ id }) => id === slide.image);
   const groups = [...Map.groupBy(slide.blocks, ({ place }) => JSON.stringify(place)).values()];
   const regions = [
-    titleIn(page, title),
-    ...(subtitle ? [subtitleIn(page, subtitle)] : []),
-    ...groups.map((blocks) => blocksIn(page, blocks, blocks[0]?.place ?? title)),
+    titleIn(page, withRoom(title)),
+    ...(subtitle && slide.subtitle !== undefined ? [subtitleIn(page, withRoom(subtitle))] : []),
+    ...groups.map((blocks) => blocksIn(page, blocks, withRoom(blocks[0]?.place ?? title))),
   ];
   const sized = regions.map((region) => ({ region, scale: scaleOf(page, region) }));
   return [

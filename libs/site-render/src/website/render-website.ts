@@ -100,6 +100,9 @@ function isFolded(spec: WebsiteSpec): boolean {
   return navigation.length > 1 && waysWidth(spec, size, gap, 500) - gap > PHONE;
 }
 
+/** So many numbers to call stay in sight on a telephone. */
+const MOST_IN_SIGHT = 2;
+
 /** The numbers that a page asks people to call, or else the site: on a telephone they stay in sight. */
 function dial({ content }: WebsiteSpec, page: Page, { linkTo }: PageContext): Html | undefined {
   const callsOf = ({ sections }: Page) =>
@@ -108,9 +111,10 @@ function dial({ content }: WebsiteSpec, page: Page, { linkTo }: PageContext): Ht
       .flatMap(({ actions }) => actions.filter(({ href }) => href.startsWith('tel:')));
   const own = callsOf(page);
   const calls = own.length > 0 ? own : content.pages.flatMap(callsOf);
-  const kept = calls.filter(({ href }, at) => calls.findIndex((one) => one.href === href) === at).slice(0, 2);
+  const numbers = calls.filter(({ href }, at) => calls.findIndex((one) => one.href === href) === at);
+  const kept = numbers.slice(0, MOST_IN_SIGHT);
   if (kept.length === 0) return undefined;
-  return html`<p class="dial">${kept.map((action) => html`<a class="button primary" href="${safeHref(action.href, linkTo)}">${icon('phone', 18)}<span>${action.label}</span></a>`)}</p>`;
+  return html`<p class="dial${numbers.length > kept.length && ' some'}">${kept.map((action) => html`<a class="button primary" href="${safeHref(action.href, linkTo)}">${icon('phone', 18)}<span>${action.label}</span></a>`)}</p>`;
 }
 
 function header(spec: WebsiteSpec, page: Page, context: PageContext): Html {

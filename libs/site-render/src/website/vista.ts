@@ -20,7 +20,8 @@ export function vistaOf({ image, type }: Section, { spec }: PageContext): Vista 
     inks.every((ink) => contrastOf(ink, colorOf(theme, color).slice(0, 7)) >= READ);
   const isGround = isRead(asset.ground);
   const hasWords = asset.shapes.some(({ kind }) => kind === 'words');
-  if (isGround && !hasWords && asset.shapes.every(({ color }) => isRead(color)))
+  // A chart has colours of its own, which nothing is drawn under.
+  if (isGround && !hasWords && type !== 'chart' && asset.shapes.every(({ color }) => isRead(color)))
     return { markup: drawn(asset, spec, 'vista behind'), place: 'behind' };
   // The words of an opening stand on the sky of its picture.
   const sky = type === 'hero' && isGround && drawn({ ...asset, shapes: [] }, spec, 'vista behind');

@@ -31,9 +31,9 @@ export const planeOver = (color: string, { x, y, width, height }: Box): ArtShape
 const MOST = { things: 60, steps: 10_000, free: 12, path: 8000 };
 
 /** Art as things with their measures, as many as a sheet holds. */
-function thingsIn(written: WrittenArt['things']): Thing[] {
+function thingsIn(written: WrittenArt['things'], most: number): Thing[] {
   let steps = 0;
-  return written.slice(0, MOST.things).flatMap((thing): Thing | [] => {
+  return written.slice(0, most).flatMap((thing): Thing | [] => {
     if ('picture' in thing) return { picture: thing.picture };
     const shape = artShape(thing);
     if (shape === undefined || steps + shape.steps.length > MOST.steps) return [];
@@ -53,8 +53,9 @@ export function sheetOf(
   canvas: Pick<WrittenSheet, 'frame' | 'ground' | 'isRtl'>,
 ): WrittenSheet {
   const { things: written, free: empty, unread } = artIn(art);
-  const things = thingsIn(written);
   const free = empty.slice(0, MOST.free);
+  // A free place may need a cover, which is a thing as well.
+  const things = thingsIn(written, MOST.things - free.length);
   const strays = new Set<ArtShape>();
   const patches = free.flatMap((place) => {
     const hollow = inset(place, Math.min(place.width, place.height) * 0.03);
