@@ -4,12 +4,14 @@ import {
   type PlacedTile,
   placedBoard,
   SHEETS,
+  type WrittenBoard,
 } from '@sitewright/site-spec';
 import { inside, kindOfTile, tile } from './board-tile.ts';
 import { unplaced } from './board-unplaced.ts';
+import { marksOf } from './exports/invented.ts';
 import { shownTable } from './figure.ts';
 import { type Html, html } from './html.ts';
-import type { PageContext } from './page-context.ts';
+import { type PageContext, tellsUnmet } from './page-context.ts';
 import type { RenderedPage } from './rendered-page.ts';
 import { boundWords } from './rich-text.ts';
 import { typeScale } from './theme-css.ts';
@@ -18,6 +20,9 @@ import { typeScale } from './theme-css.ts';
 const SCREEN = 1.24;
 const LABEL = 13;
 
+/** The element of the title: no tile has such an id. */
+const TITLE = '_title';
+
 /** Whose board it is, where neither its title nor a note says so. */
 function ownerOf({ title, brief, content: { notes = [] } }: DatavizSpec): string {
   const owner = brief.organisation ?? '';
@@ -25,17 +30,27 @@ function ownerOf({ title, brief, content: { notes = [] } }: DatavizSpec): string
   return isSaid ? '' : owner;
 }
 
-/** The places of a board, with the cells of its tables as they are written. */
-export function placedOn({ content, theme, title, language, ...spec }: DatavizSpec): PlacedBoard {
+/** A board with the cells of its tables as they are written. */
+export function writtenBoard(spec: DatavizSpec): WrittenBoard {
+  const { content, theme, title, language } = spec;
   const datasets = content.datasets.map((dataset) => {
-    const { fields, heads, shown, rows } = shownTable(dataset, language);
+    const { fields, heads, shown } = shownTable(dataset, language);
     const named = fields.map(({ unit: _, ...field }, at) => ({ ...field, title: heads[at] ?? field.name }));
-    return { ...dataset, fields: named, rows: shown.length < rows.length ? rows : shown };
+    return { ...dataset, title: dataset.title === title ? '' : dataset.title, fields: named, rows: shown };
   });
-  const owner = ownerOf({ content, theme, title, language, ...spec });
-  const board = { content: { ...content, datasets }, theme, title: boundWords(title), owner };
-  return placedBoard(board);
+  // What could not be done is told to whoever ordered the board: nothing is to be put in its place.
+  const notes = content.notes?.map(({ placeholder, ...note }) =>
+    placeholder === true && !tellsUnmet(note, spec.labels) ? { ...note, placeholder } : note,
+  );
+  return {
+    content: { ...content, datasets, ...(notes && { notes }) },
+    ...{ theme, title: boundWords(title), owner: ownerOf(spec) },
+    marks: marksOf(spec),
+  };
 }
+
+/** The places of a board. */
+export const placedOn = (spec: DatavizSpec): PlacedBoard => placedBoard(writtenBoard(spec));
 
 /** How a chart is drawn in its place. */
 export function drawnIn({ sheet, tiles }: PlacedBoard, id: string, spec: DatavizSpec) {
@@ -78,7 +93,7 @@ function placedMarkup(
       html`<section class="spot spot-${kind}${isLarge.has(tile.id) && html` large`}${groundClass(tile)}" id="${tile.id}">${markup}</section>`
     );
   });
-  return html`<div class="paper"><div class="spots">${spots.slice(0, over)}${head === undefined ? html`<div class="unseen">${title}</div>` : html`<div class="spot spot-title${groundClass(head)}" id="board-title">${title}</div>`}${spots.slice(over)}</div></div>`;
+  return html`<div class="paper"><div class="spots">${spots.slice(0, over)}${head === undefined ? html`<div class="unseen">${title}</div>` : html`<div class="spot spot-title${groundClass(head)}" id="${TITLE}">${title}</div>`}${spots.slice(over)}</div></div>`;
 }
 
 /** A length of the sheet, in a unit that grows with it. */
@@ -104,7 +119,7 @@ function sheetCss({ sheet, head, tiles }: PlacedBoard, spec: DatavizSpec): strin
   const { sheet: named } = spec.content.dashboard;
   const ratio = sheet.height / sheet.width;
   const spots = [
-    ...(head === undefined ? [] : [spotCss('board-title', head)]),
+    ...(head === undefined ? [] : [spotCss(TITLE, head)]),
     ...tiles.map((tile) => spotCss(tile.id, tile)),
   ].join('');
   // A wide sheet is seen whole where the screen is not much too low for it.

@@ -1,4 +1,4 @@
-import type { Chart, Dataset, SiteSpec } from '@sitewright/site-spec';
+import { type Chart, type Dataset, type SiteSpec, TABLE_ROWS } from '@sitewright/site-spec';
 import { chartMarkup } from './chart-markup.ts';
 import { textWidth } from './chart-style/text-width.ts';
 import type { ChartSize } from './chart-svg.ts';
@@ -10,9 +10,6 @@ import type { PageContext } from './page-context.ts';
 import { boundWords } from './rich-text.ts';
 import { saidColumn } from './said-column.ts';
 import { typeScale } from './theme-css.ts';
-
-/** Rows of the table beneath a chart; what is more stays in the data. */
-const maxRows = 60;
 
 /** Where a chart stands, in pixels of a wide screen. */
 const usual: ChartSize = { width: 640, height: 340, mayGrow: true };
@@ -83,7 +80,7 @@ export function dataTable(dataset: Dataset, { language, theme }: Pick<SiteSpec, 
     least.reduce((sum, width) => sum + width * typeScale(theme) + PHONE.padding, 0) > PHONE.width;
   const row = (cells: readonly string[]): Html =>
     html`<tr>${fields.map((_, index) => html`<td class="${aligns[index]}${cells[index] === '' && ' none'}" data-label="${saidColumn(heads[index] ?? '')}">${isolated(cells[index])}</td>`)}</tr>`;
-  const body = endsInTotal(fields, rows) && rows.length <= maxRows ? shown.slice(0, -1) : shown;
+  const body = endsInTotal(fields, rows) && rows.length <= TABLE_ROWS ? shown.slice(0, -1) : shown;
   const foot = shown.slice(body.length).map(row);
   const forms = [...(isWide ? ['rows'] : []), ...(fields.length <= 2 ? ['few'] : [])].join(' ');
   return html`<table${forms !== '' && html` class="${forms}"`}><caption>${title}</caption><thead><tr>${fields.map((_, index) => html`<th scope="col" class="${aligns[index]}">${heads[index]}</th>`)}</tr></thead><tbody>${body.map(row)}</tbody>${foot.length > 0 && html`<tfoot>${foot}</tfoot>`}</table>`;
@@ -102,7 +99,7 @@ export function shownTable(
       language,
     ),
   );
-  const shown = own.rows.slice(0, maxRows).map((row) => writers.map((write, at) => write(row[at])));
+  const shown = own.rows.slice(0, TABLE_ROWS).map((row) => writers.map((write, at) => write(row[at])));
   return { ...own, heads: headsOf(own.fields), shown };
 }
 

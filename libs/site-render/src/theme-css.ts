@@ -1,4 +1,4 @@
-import type { Theme, ThemeTokens } from '@sitewright/site-spec';
+import { type Theme, type ThemeTokens, typeScale } from '@sitewright/site-spec';
 import { mixed } from './mixed-colour.ts';
 import { themeFills } from './theme-fills.ts';
 
@@ -40,15 +40,7 @@ export const warningOf = ({ named }: Theme): string | undefined =>
 export const warningGround = ({ tokens }: Theme, color: string): string =>
   mixed(tokens.color.background.$value, color, 0.14);
 
-/** The px of a theme's usual running text. */
-const USUAL = 17;
-
-/** How much larger than usual the type of a theme is, where large letters were ordered: all of a page grows with it. */
-export function typeScale({ tokens }: Theme): number {
-  const { value, unit } = tokens.size.base.$value;
-  const scale = (value * (unit === 'rem' ? 16 : 1)) / USUAL;
-  return scale >= 1.15 && scale <= 2 ? scale : 1;
-}
+export { typeScale };
 
 /** The theme as custom properties; dark ones where the theme has them. Every value is checked again here. */
 export function themeCss(theme: Theme): string {

@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import type { DatavizSpec } from '@sitewright/site-spec';
 import { exportFormats, exportSpec } from '../src/export.ts';
+import { picturesOf } from '../src/exports/pictures.ts';
 import { renderPage } from '../src/page.ts';
 import { fixture, textOf } from './fixtures.ts';
 
@@ -63,7 +64,7 @@ test('on its sheet every tile has its box, and on a telephone they come in the o
 test('what is large fills its place, and the fewer its letters the more', async () => {
   const spec = await placed();
   const page = await pageOf(spec);
-  const sizes = ['two', 'board-title', 'one'].map((id) => lengthIn(page, id, 'font-size'));
+  const sizes = ['two', '_title', 'one'].map((id) => lengthIn(page, id, 'font-size'));
   expect(sizes).toEqual(sizes.toSorted((one, other) => other - one));
   expect(sizes[0]).toBeGreaterThan(9);
   const [insight] = spec.content.insights;
@@ -122,6 +123,91 @@ test('its picture is the whole sheet in its proportions, with what its page says
   ])
     expect(svg.replace(/<\/text><text[^>]*>/gu, ' ')).toContain(said);
   expect(exportFormats({ ...spec, content: { ...spec.content, charts: [] } })).toContain('pdf');
+});
+
+const pictureOf = async (spec: DatavizSpec): Promise<string> =>
+  textOf((await exportSpec(spec, 'svg')).content);
+/** The words of a picture, line by line. */
+const wordsIn = (svg: string): string[] =>
+  [...svg.matchAll(/<text[^>]*>([^<]*)</gu)].map(([, text = '']) => text);
+
+test('its picture has what was added since: words beneath the sheet, and each chart as a picture of its own', async () => {
+  const spec = await placed();
+  const { content } = spec;
+  const [chart] = content.charts;
+  if (chart === undefined) throw new Error('nothing to show');
+  content.notes?.push({ id: 'later', text: 'Told later.' });
+  content.charts.push({ ...chart, id: 'added' });
+  expect(wordsIn(await pictureOf(spec))).toContain('Told later.');
+  expect((await picturesOf(spec)).map(({ name }) => name)).toEqual(['board', 'added']);
+  expect((await picturesOf(spec, { most: 1 })).map(({ name }) => name)).toEqual(['board']);
+});
+
+test('a place for words says the main sentence of a chart that it refers to, on its page and in its picture', async () => {
+  const spec = await placed();
+  const [note] = spec.content.dashboard.placements;
+  const [chart] = spec.content.charts;
+  if (note === undefined || chart === undefined) throw new Error('nothing to show');
+  Object.assign(note, { ref: chart.id });
+  chart.takeaway = 'Finland leads.';
+  expect(await pageOf(spec)).toMatch(/id="one"><p>Finland leads\.<\/p>/u);
+  expect(wordsIn(await pictureOf(spec))).toContain('Finland leads.');
+});
+
+test('words and rules of a table on a dark ground are read on it', async () => {
+  const spec = await placed();
+  const table = spec.content.dashboard.placements.find(({ kind }) => kind === 'table');
+  Object.assign(table ?? {}, { ground: 'dark', text: 'Said beneath.' });
+  const svg = await pictureOf(spec);
+  const inkOf = (words: string): string | undefined =>
+    new RegExp(`fill="(#\\w+)">${words}<`, 'u').exec(svg)?.[1];
+  expect(inkOf('Finland')).toBe(inkOf('Said beneath\\.'));
+  expect([undefined, inkOf('Open since 2022')]).not.toContain(inkOf('Finland'));
+  expect(svg).toMatch(/<line [^>]*stroke-opacity/u);
+});
+
+test('what was made up says so in the words of its language, and what could not be done asks for nothing', async () => {
+  const spec = await placed();
+  spec.labels = { ...spec.labels, placeholder: 'Bitte ersetzen', notAvailable: 'Nicht möglich' };
+  const [note] = spec.content.notes ?? [];
+  Object.assign(note ?? {}, { placeholder: true });
+  expect(wordsIn(await pictureOf(spec))).toContain('Bitte ersetzen');
+  Object.assign(note ?? {}, { heading: 'Nicht möglich' });
+  expect(wordsIn(await pictureOf(spec))).not.toContain('Bitte ersetzen');
+});
+
+test('lines that are read from the right keep their stops at their ends', async () => {
+  const spec = await placed();
+  Object.assign(spec, { dir: 'rtl', title: 'EMC (2024).' });
+  expect(wordsIn(await pictureOf(spec))).toContain('\u2067EMC (2024).\u2069');
+});
+
+test('no tile is taken for the title by its id, and a table does not say the title once more', async () => {
+  const spec = await placed();
+  const [note, figure] = spec.content.dashboard.placements;
+  Object.assign(note ?? {}, { id: 'board-title', ground: undefined });
+  Object.assign(figure ?? {}, { id: 'head' });
+  const [dataset] = spec.content.datasets;
+  if (dataset) dataset.title = spec.title;
+  expect((await pageOf(spec)).match(/id="board-title"/gu)).toHaveLength(1);
+  expect(wordsIn(await pictureOf(spec)).filter((line) => line.startsWith('Sundays'))).toHaveLength(1);
+});
+
+test('a table of thousands of rows in many places is measured once, and shows what its page shows', async () => {
+  const spec = await placed();
+  const [dataset] = spec.content.datasets;
+  const table = spec.content.dashboard.placements.find(({ kind }) => kind === 'table');
+  if (dataset === undefined || table === undefined) throw new Error('nothing to show');
+  dataset.rows = Array.from({ length: 3000 }, (_, at) => [`Town ${at + 1}`, at]);
+  const [first] = spec.content.dashboard.placements;
+  spec.content.dashboard.placements = [
+    ...(first ? [first] : []),
+    ...Array.from({ length: 40 }, (_, at) => ({ ...table, id: `t${at}` })),
+  ];
+  const start = performance.now();
+  const words = wordsIn(await pictureOf(spec));
+  expect(performance.now() - start).toBeLessThan(10_000);
+  expect([words.includes('Town 60'), words.includes('Town 61')]).toEqual([true, false]);
 });
 
 test('a board of eighty tiles in one cell, with very long texts, is drawn', async () => {

@@ -1,5 +1,7 @@
 export { ASSET_KINDS, type Asset, MOTIFS, type Motif, ornamentOf } from './asset.ts';
-export { type PlacedBoard, type PlacedTile, placedBoard } from './board-layout/placed-board.ts';
+export type { WrittenBoard } from './board-layout/board-fits.ts';
+export { HEAD_WEIGHT } from './board-layout/board-tiles.ts';
+export { type PlacedBoard, type PlacedTile, placedBoard, wordsBeneath } from './board-layout/placed-board.ts';
 export { type Box, cut, inset, overlaps, squareIn } from './box.ts';
 export {
   type Brief,
@@ -177,6 +179,7 @@ export {
   siteSpecSchema,
   type WebsiteSpec,
 } from './spec.ts';
+export { TABLE_ROWS } from './table-rows.ts';
 export {
   hrefSchema,
   iconNameSchema,
@@ -206,6 +209,7 @@ export {
   themeSchema,
 } from './theme.ts';
 export { type ToCheck, toCheck } from './to-check.ts';
+export { typeScale } from './type-scale.ts';
 export { findPointerOfId, type SpecNode, walkNodes } from './walk.ts';
 export { BOOKING_PURPOSES, FORM_FIELDS, FORM_PURPOSES } from './website/contact-sections.ts';
 export type { Action, Group, Price } from './website/section-base.ts';

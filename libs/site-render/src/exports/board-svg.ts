@@ -1,7 +1,8 @@
 import type { Box, DatavizSpec, PlacedBoard, PlacedTile, SiteSpec } from '@sitewright/site-spec';
-import { SHEETS } from '@sitewright/site-spec';
-import { drawnIn, placedOn } from '../board-placed.ts';
+import { HEAD_WEIGHT, placedBoard, SHEETS, wordsBeneath } from '@sitewright/site-spec';
+import { drawnIn, writtenBoard } from '../board-placed.ts';
 import { alignedIn } from '../board-sheet.ts';
+import { unplaced } from '../board-unplaced.ts';
 import { chartSvg } from '../chart-svg.ts';
 import { attributes, Html, html } from '../html.ts';
 import { colorOf, fontStack, safeColor, typeScale } from '../theme-css.ts';
@@ -29,6 +30,10 @@ interface Standing {
   align?: 'center' | 'end' | undefined;
 }
 
+/** Words of a language that is read from the right, for what would set them from the left: their stops stay at their ends. */
+const readFrom = (text: string, dir: SiteSpec['dir']): string =>
+  dir === 'rtl' ? `\u2067${text}\u2069` : text;
+
 function lineSvg(line: Line, { x, y, width }: Omit<Box, 'height'>, { spec, ink, align }: Standing): Html {
   const { theme, dir } = spec;
   const isRight = (align === 'end') !== (dir === 'rtl');
@@ -36,17 +41,26 @@ function lineSvg(line: Line, { x, y, width }: Omit<Box, 'height'>, { spec, ink, 
     align === 'center' ? ['middle', x + width / 2] : isRight ? ['end', x + width] : (['start', x] as const);
   const baseline = y + line.y + (line.height - line.size) / 2 + line.size * 0.8;
   const family = fontStack(theme.tokens.font[line.font].$value).replaceAll('"', "'");
-  return html`<text x="${at}" y="${baseline}"${attributes({ 'text-anchor': anchor === 'start' ? undefined : anchor })} font-family="${family}" font-size="${line.size}" font-weight="${line.weight}" fill="${ink}">${line.text}</text>`;
+  return html`<text x="${at}" y="${baseline}"${attributes({ 'text-anchor': anchor === 'start' ? undefined : anchor })} font-family="${family}" font-size="${line.size}" font-weight="${line.weight}" fill="${ink}">${readFrom(line.text, dir)}</text>`;
 }
 
 /** A table under its words: rules between its rows, numbers at their end. */
-function tableSvg(tile: PlacedTile, placement: Placement, spec: DatavizSpec, top: number): Html[] {
+function tableSvg(
+  tile: PlacedTile,
+  placement: Placement,
+  spec: DatavizSpec,
+  { top, ink }: { top: number; ink: string },
+): Html[] {
   const { room, table, under = [] } = tile;
   if (table === undefined) return [];
   const { theme, content, dir } = spec;
   const fields = content.datasets.find(({ id }) => id === placement.ref)?.fields ?? [];
   const { size, columns, rows } = table;
-  const ink = colorOf(theme, 'text');
+  const isPlain = ink === colorOf(theme, 'text');
+  const line = attributes({
+    stroke: isPlain ? colorOf(theme, 'border') : ink,
+    'stroke-opacity': isPlain ? undefined : 0.32,
+  });
   let y = top;
   const drawn = rows.flatMap(({ height, cells }, row) => {
     let x = room.x;
@@ -60,7 +74,7 @@ function tableSvg(tile: PlacedTile, placement: Placement, spec: DatavizSpec, top
       return lines.map((text, nth) =>
         lineSvg(
           {
-            ...{ text, font: 'body' as const, size, weight: row === 0 ? 600 : 400 },
+            ...{ text, font: 'body' as const, size, weight: row === 0 ? HEAD_WEIGHT : 400 },
             ...{ y: nth * size * 1.3, height: size * 1.3 },
           },
           from,
@@ -69,7 +83,7 @@ function tableSvg(tile: PlacedTile, placement: Placement, spec: DatavizSpec, top
       );
     });
     y += height;
-    const rule = html`<line x1="${room.x}" x2="${room.x + room.width}" y1="${y}" y2="${y}" stroke="${colorOf(theme, 'border')}" stroke-width="1"/>`;
+    const rule = html`<line x1="${room.x}" x2="${room.x + room.width}" y1="${y}" y2="${y}"${line} stroke-width="1"/>`;
     return row === rows.length - 1 ? words : [...words, rule];
   });
   return [...drawn, ...under.map((line) => lineSvg(line, { ...room, y: y + size * 0.6 }, { spec, ink }))];
@@ -115,29 +129,36 @@ async function tileSvg(tile: PlacedTile, placed: PlacedBoard, spec: DatavizSpec)
     html`<rect x="${plane.x}" y="${plane.y}" width="${plane.width}" height="1.6" fill="${colorOf(spec.theme, 'text')}"/>`;
   const last = lines.at(-1);
   const high = last === undefined ? 0 : last.y + last.height;
-  const isMiddle = tile.id === 'head' || (fill !== undefined && table === undefined && drawing === undefined);
+  const isHead = tile === placed.head;
+  const isMiddle = isHead || (fill !== undefined && table === undefined && drawing === undefined);
   const y = room.y + (isMiddle ? Math.max(0, room.height - high) / 2 : 0);
-  const placement = spec.content.dashboard.placements.find(({ id }) => id === tile.id);
+  const placement = isHead ? undefined : spec.content.dashboard.placements.find(({ id }) => id === tile.id);
   const largest = Math.max(...lines.map(({ size }) => size));
   const isFigure = placement?.kind === 'number' && fill === undefined;
   const words = lines.map((line) => {
     const color = isFigure && line.size === largest ? colorOf(spec.theme, 'link') : ink;
     return lineSvg(line, { ...room, y }, { spec, ink: color, align: place.align });
   });
-  const rows =
-    placement === undefined ? [] : tableSvg(own, placement, spec, room.y + high + (table?.size ?? 0) * 0.4);
+  const top = room.y + high + (table?.size ?? 0) * 0.4;
+  const rows = placement === undefined ? [] : tableSvg(own, placement, spec, { top, ink });
   return html`${under}${rule}${words}${rows}${await drawingSvg(own, placed, spec)}`;
 }
 
-/** A board on its sheet, as one picture. */
+/** A board on its sheet, as one picture; words that were added since stand beneath it. */
 export async function boardSvg(spec: DatavizSpec): Promise<string> {
-  const placed = placedOn(spec);
+  const board = writtenBoard(spec);
+  const placed = placedBoard(board);
   const { sheet, head, tiles } = placed;
+  const added = unplaced(spec.content).filter(({ kind }) => kind !== 'chart');
+  const beneath = wordsBeneath(board, added, sheet);
+  const high = sheet.height + beneath.height;
   const named = spec.content.dashboard.sheet;
-  const [across, up] =
-    named === undefined ? [1280, Math.round((1280 * sheet.height) / sheet.width)] : SHEETS[named];
+  const [across, foot] = named === undefined ? [1280, (1280 * sheet.height) / sheet.width] : SHEETS[named];
+  const up = Math.round((foot * high) / sheet.height);
+  const room = { x: beneath.x, y: sheet.height, width: sheet.width - 2 * beneath.x };
+  const rows = beneath.lines.map((line) => lineSvg(line, room, { spec, ink: colorOf(spec.theme, 'text') }));
   const all = head === undefined ? tiles : [head, ...tiles];
   const drawn = await Promise.all(all.map((tile) => tileSvg(tile, placed, spec)));
-  return html`<svg xmlns="http://www.w3.org/2000/svg" width="${across}" height="${up}" viewBox="0 0 ${sheet.width} ${sheet.height}" direction="ltr" role="img" aria-label="${spec.title}"><title>${spec.title}</title><rect width="100%" height="100%" fill="${colorOf(spec.theme, 'background')}"/>${drawn}</svg>`
+  return html`<svg xmlns="http://www.w3.org/2000/svg" width="${across}" height="${up}" viewBox="0 0 ${sheet.width} ${high}" direction="ltr" role="img" aria-label="${spec.title}"><title>${spec.title}</title><rect width="100%" height="100%" fill="${colorOf(spec.theme, 'background')}"/>${drawn}${rows}</svg>`
     .text;
 }

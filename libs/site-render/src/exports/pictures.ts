@@ -1,5 +1,6 @@
 import type { DatavizSpec, DesignSpec, Layer, SiteSpec } from '@sitewright/site-spec';
 import { plainText, SHEETS } from '@sitewright/site-spec';
+import { unplaced } from '../board-unplaced.ts';
 import { chartSvg } from '../chart-svg.ts';
 import { frameSvg, pixels } from '../frame-svg.ts';
 import { colorOf } from '../theme-css.ts';
@@ -23,8 +24,8 @@ export interface Picture {
 const USUAL = [960, 540] as const;
 
 /**
- * Every frame of a design, on paper with its bleed where that is wished for, a dashboard whose writer placed it, else every
- * chart of it; or the first so many of them.
+ * Every frame of a design, on paper with its bleed where that is wished for, a dashboard whose writer placed it and what
+ * charts have no place on it, else every chart of it; or the first so many of them.
  */
 export async function picturesOf(
   spec: DesignSpec | DatavizSpec,
@@ -42,9 +43,12 @@ export async function picturesOf(
     });
   }
   const { charts, datasets, dashboard } = spec.content;
-  if (dashboard.rows !== undefined) return [await sheetOf(spec)];
+  const sheet = dashboard.rows === undefined ? [] : [await sheetOf(spec)];
+  const added = new Set(unplaced(spec.content).map(({ ref }) => ref));
+  const own = sheet.length === 0 ? charts : charts.filter(({ id }) => added.has(id));
   const [width, height] = dashboard.sheet === undefined ? USUAL : SHEETS[dashboard.sheet];
-  const drawn = charts.slice(0, most).map(async (chart): Promise<Picture[]> => {
+  const left = most === undefined ? undefined : most - sheet.length;
+  const drawn = own.slice(0, left).map(async (chart): Promise<Picture[]> => {
     const dataset = datasets.find(({ id }) => id === chart.dataset);
     if (dataset === undefined) return [];
     const note = dataset.source.kind === 'illustrative' ? marksOf(spec).example : undefined;
@@ -60,7 +64,7 @@ export async function picturesOf(
       },
     ];
   });
-  return (await Promise.all(drawn)).flat();
+  return [...sheet, ...(await Promise.all(drawn)).flat()];
 }
 
 /** A board that keeps its places, whole, with all that it says. */

@@ -3,6 +3,7 @@ import type { BoardPlace, DatavizContent, Placement } from '../dataviz.ts';
 import type { Theme } from '../theme.ts';
 import { type BoardSheet, placeBox, placeRoom } from './board-grid.ts';
 import {
+  type BoardMarks,
   chartWords,
   type MeasuredTable,
   measuredTable,
@@ -10,6 +11,7 @@ import {
   tableHeight,
   tileHeight,
   tileWords,
+  withUnder,
 } from './board-tiles.ts';
 import { largestSize, type MeasuredBlock, wordsHeight } from './board-words.ts';
 
@@ -19,6 +21,19 @@ export interface WrittenBoard {
   theme: Theme;
   title: string;
   owner: string;
+  marks?: BoardMarks;
+}
+
+/** The tables of a board, each measured once however many places show it. */
+export function tablesOn({ content: { datasets }, theme }: WrittenBoard) {
+  const measured = new Map<string, MeasuredTable>();
+  return (id: string): MeasuredTable | undefined => {
+    const known = measured.get(id);
+    const dataset = known === undefined ? datasets.find((each) => each.id === id) : undefined;
+    const table = known ?? (dataset && measuredTable(dataset, theme));
+    if (table !== undefined) measured.set(id, table);
+    return table;
+  };
 }
 
 /** Sizes of notes, in shares of running text: those that are alike have one. */
@@ -52,23 +67,33 @@ export interface Fit {
   heightAt: (size: number) => number | undefined;
 }
 
-export function fitOf(placement: Placement, board: WrittenBoard, sheet: BoardSheet): Fit {
-  const { content, theme } = board;
+export function fitOf(
+  placement: Placement,
+  board: WrittenBoard,
+  { sheet, tables }: { sheet: BoardSheet; tables: ReturnType<typeof tablesOn> },
+): Fit {
+  const { content, theme, marks } = board;
   const { type } = sheet;
   const [box, room] = [placeBox(placement, sheet), placeRoom(placement, sheet)];
   const { kind, ref, large = false, text } = placement;
   const range = (to: number) => ({ height: room.height, from: RANGE.least * type, to: to * type });
-  const chart = kind === 'chart' ? content.charts.find(({ id }) => id === ref) : undefined;
-  const dataset = kind === 'table' ? content.datasets.find(({ id }) => id === ref) : undefined;
-  const words = tileWords(placement, content, theme);
-  if (dataset !== undefined) {
-    const table = measuredTable(dataset, text, theme);
+  const shown = content.charts.find(({ id }) => id === ref);
+  const chart = kind === 'chart' ? shown : undefined;
+  const own = kind === 'table' ? tables(shown?.dataset ?? ref) : undefined;
+  const words = tileWords(placement, content, theme, marks);
+  if (own !== undefined) {
+    const table = withUnder(own, text, theme);
     const heightAt = (size: number) => tableHeight(table, room.width, size);
     const fits = largestSize(heightAt, range(RANGE.table));
     return { placement, box, room, fits, least: LEAST.table * type, table, heightAt };
   }
   if (chart !== undefined) {
-    const { size, blocks: over } = chartWords(chart, theme, { width: room.width, type, isLarge: large });
+    const dataset = content.datasets.find(({ id }) => id === chart.dataset);
+    const isExample = dataset?.source.kind === 'illustrative';
+    const { size, blocks: over } = chartWords(chart, theme, {
+      ...{ width: room.width, type, isLarge: large },
+      ...(isExample && marks && { mark: marks.example }),
+    });
     const height = wordsHeight(over, room.width, { main: size, beside: type }) ?? room.height;
     const drawing = { width: room.width, height: Math.max(0, room.height - height - DRAWN_UNDER * type) };
     return { placement, box, room, fits: size, least: 0, over, drawing, heightAt: () => height };

@@ -1,5 +1,6 @@
 import type { Chart, Dataset } from '../chart.ts';
 import type { DatavizContent, Placement } from '../dataviz.ts';
+import { TABLE_ROWS } from '../table-rows.ts';
 import { plainText } from '../text.ts';
 import { measureText } from '../text-metrics.ts';
 import type { Theme } from '../theme.ts';
@@ -38,11 +39,18 @@ function saidIn(text: string): WordBlock[] {
 
 const SHARES = { of: 0.3, least: 1, most: 2.2 };
 
-/** What a note, a statement or a figure says, in the blocks that it is set in. */
+/** How boards say what was made up, in their language. */
+export interface BoardMarks {
+  replace: string;
+  example: string;
+}
+
+/** What a note, a statement or a figure says, in the blocks that it is set in; of anything else in a place for words its main sentence. */
 export function tileWords(
   { kind, ref, large }: Placement,
-  { insights, notes = [] }: DatavizContent,
+  { charts, datasets, insights, notes = [] }: DatavizContent,
   theme: Theme,
+  marks?: BoardMarks,
 ): TileWords | undefined {
   const blocks = (words: readonly WordBlock[]): MeasuredBlock[] =>
     words.filter(({ text }) => text !== '').map((word) => measuredBlock(word, theme));
@@ -50,23 +58,28 @@ export function tileWords(
   const insight = insights.find(({ id }) => id === ref);
   const { heading = '' } = note ?? { heading: insight?.label };
   const text = note === undefined ? (insight?.text ?? '') : plainText(note.text);
-  if (note === undefined && insight === undefined) return undefined;
+  if (note === undefined && insight === undefined) {
+    const chart = charts.find(({ id }) => id === ref);
+    const main = chart?.takeaway ?? datasets.find(({ id }) => id === ref)?.title;
+    return main === undefined ? undefined : { blocks: blocks(saidIn(main)), share: SHARES };
+  }
+  const isAsked = (note ?? insight)?.placeholder === true;
+  const asked = isAsked ? [{ text: marks?.replace ?? '…', lineHeight: 1.4, isBeside: true }] : [];
   const value = kind === 'number' ? (insight?.evidence.value ?? '') : '';
   const said = text === heading ? [] : saidIn(text);
   const head = { text: heading, ...HEADED, scale: 1, after: 0.25, isBeside: true };
   if (value !== '') {
     const under = said.map((word) => ({ ...word, isBeside: true }));
     return {
-      blocks: blocks([head, { text: String(value), ...BOLD }, ...under]),
+      blocks: blocks([head, { text: String(value), ...BOLD }, ...under, ...asked]),
       share: SHARES,
       isFigure: true,
     };
   }
   if (large === true && !isQuoted(text)) {
     const lines = text.split('\n').map((line) => ({ text: line, ...BOLD }));
-    return { blocks: blocks([head, ...lines]), share: SHARES };
+    return { blocks: blocks([head, ...lines, ...asked]), share: SHARES };
   }
-  const asked = (note ?? insight)?.placeholder === true ? [{ text: '…', lineHeight: 1.2 }] : [];
   return { blocks: blocks([{ text: heading, ...HEADED, after: 0.3 }, ...said, ...asked]), share: SHARES };
 }
 
@@ -86,6 +99,9 @@ export const tileHeight = (
 /** What a cell has beside its words, in em. */
 const CELL = { beside: 1.3, above: 0.75 };
 
+/** How bold the head of a table is. */
+export const HEAD_WEIGHT = 600;
+
 /** A table in a size: the widths of its columns, and the lines of each cell, the head first. */
 export interface SetTable {
   size: number;
@@ -100,17 +116,14 @@ export interface MeasuredTable {
   setIn: (width: number, size: number) => SetTable | undefined;
 }
 
-export function measuredTable(
-  { title, fields, rows }: Dataset,
-  text: string | undefined,
-  theme: Theme,
-): MeasuredTable {
+export function measuredTable({ title, fields, rows: all }: Dataset, theme: Theme): MeasuredTable {
+  const rows = all.slice(0, TABLE_ROWS);
   const [family] = theme.tokens.font.body.$value;
   const measured = fields.map(({ name, title: head = name, unit }, at) =>
     [`${head}${unit === undefined ? '' : ` (${unit})`}`, ...rows.map((row) => String(row[at] ?? ''))].map(
       (cell, row) =>
         measureText(cell, {
-          weight: row === 0 ? 700 : 400,
+          weight: row === 0 ? HEAD_WEIGHT : 400,
           ...{ letterSpacing: 0, uppercase: false, family },
         }),
     ),
@@ -118,8 +131,8 @@ export function measuredTable(
   const wide = measured.map((cells) => Math.max(...cells.map((cell) => lineOf(cell))) + CELL.beside);
   const least = measured.map((cells) => Math.max(...cells.map(({ longest }) => longest)) + CELL.beside);
   return {
-    over: [measuredBlock({ text: title, ...HEADED, after: 0.4 }, theme)],
-    under: text === undefined ? [] : [measuredBlock({ text }, theme)],
+    over: title === '' ? [] : [measuredBlock({ text: title, ...HEADED, after: 0.4 }, theme)],
+    under: [],
     setIn(width, size) {
       const columns = sharedOut(wide, least, width / size);
       if (columns === undefined) return undefined;
@@ -134,6 +147,10 @@ export function measuredTable(
     },
   };
 }
+
+/** A table with what is said under it. */
+export const withUnder = (table: MeasuredTable, text: string | undefined, theme: Theme): MeasuredTable =>
+  text === undefined ? table : { ...table, under: [measuredBlock({ text }, theme)] };
 
 /** How high a table with its words is in a size. */
 export function tableHeight(
@@ -174,13 +191,13 @@ const LARGE_HEAD = 2.1;
 export function chartWords(
   { title, subtitle = '', takeaway }: Chart,
   theme: Theme,
-  { width, type, isLarge }: { width: number; type: number; isLarge: boolean },
+  { width, type, isLarge, mark = '' }: { width: number; type: number; isLarge: boolean; mark?: string },
 ): { size: number; blocks: MeasuredBlock[] } {
   const head = measuredBlock(
     { text: title, font: 'heading', weight: 700, lineHeight: 1.2, after: 0.3 },
     theme,
   );
-  const small = [subtitle, takeaway === title ? '' : takeaway]
+  const small = [subtitle || mark, takeaway === title ? '' : takeaway]
     .filter((text) => text !== '')
     .map((text) => measuredBlock({ text, lineHeight: 1.35, after: 0.4, isBeside: true }, theme));
   const linesAt = (size: number): number => head.measured.breakAt(width / size / 1.03).length;

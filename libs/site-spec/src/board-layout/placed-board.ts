@@ -1,8 +1,8 @@
 import type { Box } from '../box.ts';
 import type { BoardPlace, Placement } from '../dataviz.ts';
-import type { Theme } from '../theme.ts';
+import { typeScale } from '../type-scale.ts';
 import { type BoardFault, faultsOf } from './board-faults.ts';
-import { chartNeeds, type Fit, fitOf, RANGE, sizeOf, type WrittenBoard } from './board-fits.ts';
+import { chartNeeds, type Fit, fitOf, RANGE, sizeOf, tablesOn, type WrittenBoard } from './board-fits.ts';
 import {
   apart,
   type BoardSheet,
@@ -13,7 +13,7 @@ import {
   placeRoom,
   withRowsFor,
 } from './board-grid.ts';
-import { type SetTable, sizesAt, type TileWords, tileHeight } from './board-tiles.ts';
+import { type SetTable, sizesAt, type TileWords, tileHeight, tileWords } from './board-tiles.ts';
 import { largestSize, measuredBlock, type SetLine, setLines } from './board-words.ts';
 
 /** A tile in its place; lengths in thousandths of the width of the sheet. */
@@ -47,12 +47,6 @@ const ROOMY = 1.02;
 const TITLE = 2;
 /** So much of its height a chart keeps where words need more than theirs. */
 const CHART_KEEPS = 0.8;
-
-/** Letters large enough to be read by people who see badly, or from afar. */
-export function hasLargeType({ tokens }: Theme): boolean {
-  const { value, unit } = tokens.size.base.$value;
-  return value * (unit === 'rem' ? 16 : 1) >= 17 * 1.15;
-}
 
 /** What the title says, and how high that is in a size. */
 function headWords({ theme, title, owner }: WrittenBoard): TileWords {
@@ -126,13 +120,34 @@ function settled(board: WrittenBoard): WrittenBoard {
   return { ...board, content: { ...board.content, dashboard: { ...dashboard, placements } } };
 }
 
+/** Words that have no place on a sheet, as they stand beneath it from a height on, and where they end. */
+export function wordsBeneath(
+  { content, theme, marks }: WrittenBoard,
+  placements: readonly Placement[],
+  { tops, type, width }: BoardSheet,
+): { lines: SetLine[]; x: number; height: number } {
+  const edge = tops[0] ?? 0;
+  const lines: SetLine[] = [];
+  let height = 0;
+  for (const placement of placements) {
+    const words = tileWords(placement, content, theme, marks);
+    if (words === undefined) continue;
+    const sizes = sizesAt(words, type, type);
+    const set = setLines(words.blocks, width - 2 * edge, sizes);
+    lines.push(...set.map((line) => ({ ...line, y: line.y + height })));
+    height += Math.max(0, ...set.map((line) => line.y + line.height)) + type;
+  }
+  return { lines, x: edge, height };
+}
+
 /** A board whose writer placed everything: how large each thing is in its place, and what does not hold. */
 export function placedBoard(written: WrittenBoard): PlacedBoard {
   const board = settled(written);
   const { dashboard } = board.content;
-  const even = boardSheet(dashboard, hasLargeType(board.theme));
+  const even = boardSheet(dashboard, typeScale(board.theme) > 1);
+  const tables = tablesOn(board);
   const fitsOn = (sheet: BoardSheet): Fit[] =>
-    dashboard.placements.map((placement) => fitOf(placement, board, sheet));
+    dashboard.placements.map((placement) => fitOf(placement, board, { sheet, tables }));
   const head = headWords(board);
   const sheet = withRowsFor(even, needsOf(fitsOn(even), board, { head, type: even.type }, even));
   const fits = fitsOn(sheet);
