@@ -3,7 +3,7 @@ import type { Brief, Fact } from '../brief/brief.ts';
 import { panel } from '../draft/dataviz.ts';
 import { unplaced } from '../draft/design.ts';
 import { docBlock } from '../draft/document.ts';
-import type { DesignDraft, Draft } from '../draft/draft.ts';
+import type { Draft } from '../draft/draft.ts';
 import { setText } from '../draft/draft-texts.ts';
 import { question } from '../draft/marks.ts';
 import { slideBlock, slideItem } from '../draft/slides.ts';
@@ -29,35 +29,27 @@ export function mendDraft(draft: Draft, brief: Brief, findings: readonly Finding
   return mended;
 }
 
-/** A draft, or a slide of it, without the places of its writer: wishes that those met are no longer told as done. */
-function unplace(written: Draft, at: number): void {
-  if (written.buildType === 'design') unplaceFrame(written.draft, at);
-  const slide = written.buildType === 'slides' ? written.draft.parts[at] : undefined;
-  if (slide !== undefined) {
-    slide.art = [];
-    for (const block of slide.blocks) block.place = '';
-  } else if (written.buildType === 'dataviz')
-    for (const placed of [written.draft.format, ...written.draft.parts]) placed.place = '';
-  else return;
-  for (const wish of written.draft.requested) {
-    const isOn = slide === undefined || wish.refs.includes(slide.ref);
-    if (isOn && wish.plan === 'done' && (wish.kind === 'size' || wish.kind === 'order'))
-      wish.plan = 'adapted';
-  }
-}
-
-/** Wishes that no place on a frame meets. */
+/** Wishes that no place meets. */
 const BEYOND_PLACES: ReadonlySet<string> = new Set(['page', 'fact', 'count', 'language', 'length']);
 
-/** A frame without the places of its writer: wishes that those met are no longer told as done; of wishes for the whole, colours are. */
-function unplaceFrame(draft: DesignDraft, at: number): void {
-  const part = draft.parts[at];
-  if (part === undefined) return;
-  draft.parts[at] = unplaced(part);
+/**
+ * A board, or a frame or slide of a draft, without the places of its writer: wishes that those met are no longer told as done;
+ * of wishes for the whole, colours are.
+ */
+function unplace({ buildType, draft }: Draft, at: number): void {
+  const ref = draft.parts[at]?.ref;
+  if (buildType === 'design') draft.parts = draft.parts.map((one, own) => (own === at ? unplaced(one) : one));
+  else if (buildType === 'dataviz') for (const placed of [draft.format, ...draft.parts]) placed.place = '';
+  else if (buildType === 'slides')
+    for (const slide of draft.parts.slice(at, at + 1)) {
+      slide.art = [];
+      for (const block of slide.blocks) block.place = '';
+    }
+  else return;
   for (const wish of draft.requested) {
-    const isOn = wish.refs.some((ref) => ref.replace('#', '') === part.ref);
-    const isOfAll = wish.refs.length === 0 && wish.kind !== 'colour';
-    if (wish.plan === 'done' && !BEYOND_PLACES.has(wish.kind) && (isOn || isOfAll)) wish.plan = 'adapted';
+    const isOn = buildType === 'dataviz' || wish.refs.some((own) => own.replace('#', '') === ref);
+    const isMet = wish.refs.length === 0 ? wish.kind !== 'colour' : isOn;
+    if (wish.plan === 'done' && isMet && !BEYOND_PLACES.has(wish.kind)) wish.plan = 'adapted';
   }
 }
 

@@ -333,10 +333,22 @@ test('a draft says which numbers are written, with how many decimals, whether li
     x: 'town',
     y: ['Units'],
     aggregate: 'sum',
-    marks: ['labels: ends', 'labels: most'],
+    marks: ['labels: ends', 'labels: most', 'labels: from 5', 'decimals: 9'],
   }).chart;
-  expect(bars.labels).toEqual({ show: 'ends' });
+  expect(bars.labels).toEqual({ show: 'ends', from: 5 });
   expect(bars.spec.encoding.y?.format).toBeUndefined();
+});
+
+test('a legend stays where series are named nowhere else', () => {
+  const own = {
+    x: 'town',
+    y: ['Units'],
+    series: 'Price',
+    aggregate: 'sum',
+    marks: ['legend: none'],
+  } as const;
+  const { chart } = made({ ...own, kind: 'barStacked', y: [...own.y], marks: [...own.marks] });
+  expect(chart.spec.encoding.color?.legend).not.toBeNull();
 });
 
 test('a draft marks bands: from one place to another, and between two values', () => {

@@ -95,6 +95,8 @@ export function marksTold(
   const decimalComma = new Intl.NumberFormat(language).format(1.5).includes(',');
   const reading = { marks, encoding, read: (text: string) => readQuantity(text, decimalComma)?.value };
   const axes: ToldAxes = { ends: {}, names: {}, hasPoints: false, hasLegend: true };
+  // Series of others are named in their legend alone.
+  const isNamed = draft.series === '' || /^(?:line|area|pie|donut)/u.test(draft.kind);
   let labels: Chart['labels'];
   const [levels, places]: [Level[], Place[]] = [[], []];
   for (const told of draft.marks) {
@@ -109,17 +111,18 @@ export function marksTold(
       axes.ends[axis] = scaleTold(from, reading.read);
       axes.names[axis] = label;
     } else if (x === 'points') axes.hasPoints = true;
-    else if (word === 'labels' && labelsTold(said, reading.read)) labels = labelsTold(said, reading.read);
-    else if (word === 'decimals' && /^\d$/u.test(said)) axes.decimals = Math.min(3, Number(said));
-    else if (word === 'legend' && said === 'none') axes.hasLegend = false;
-    else if (label !== '' && level) levels.push(level);
-    else if (label !== '' && place) places.push(place);
+    else if (word === 'labels' && labelsTold(said, reading.read))
+      labels = { ...labels, ...labelsTold(said, reading.read) };
+    else if (word === 'decimals' && /^[0-3]$/u.test(said)) axes.decimals = Number(said);
+    else if (word === 'legend' && said === 'none' && isNamed) axes.hasLegend = false;
+    else if (label !== '' && level && levels.length < 4) levels.push(level);
+    else if (label !== '' && place && places.length < 3) places.push(place);
     else warn('mark_refused', `"${told.slice(0, 80)}" can't be marked in the chart.`);
   }
   return {
     axes,
-    ...(places.length > 0 ? { marks: places.slice(0, 3) } : {}),
-    ...(levels.length > 0 ? { levels: levels.slice(0, 4) } : {}),
+    ...(places.length > 0 ? { marks: places } : {}),
+    ...(levels.length > 0 ? { levels } : {}),
     ...(labels && { labels }),
   };
 }

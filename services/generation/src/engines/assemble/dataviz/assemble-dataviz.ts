@@ -168,28 +168,30 @@ function tableOf(
  * The rows of a chart fold out under it: they are a table of their own only where one was asked for, or has more to say than
  * the charts. It has the columns that its writer names, and a last row of sums where they are named.
  */
-function addTable(board: Board, part: PanelPart, own: string, isAsked: boolean): void {
+function addTable(board: Board, part: PanelPart, partId: string, isAsked: boolean): void {
   const { context, tables, tableIds, datasets } = board;
   const given = datasets.find(({ id }) => id === tableIds.get(part.dataset));
   const table = tables.find(({ ref }) => ref === part.dataset);
   if (given === undefined || table === undefined) {
     // What was to be looked up is told in words, where they are all there is.
-    if (part.text !== '') addNote(board, part, own);
+    if (part.text !== '') addNote(board, part, partId);
     return;
   }
   const { fields, rows } = tableOf(board, part, table, given);
   const isMore =
     rows.length > given.rows.length || fields.some(({ name }) => !board.drawn.get(part.dataset)?.has(name));
-  const isShown = board.panels.some(
-    ({ kind, ref }) => kind === 'table' && [given.id, within(given.id, 'table')].includes(ref),
-  );
-  if ((!isAsked && !isMore) || isShown) return;
+  const own = within(given.id, 'table');
+  const shown = board.panels.filter(
+    ({ kind, ref }) => kind === 'table' && (ref === given.id || ref.startsWith(own)),
+  ).length;
+  if ((!isAsked && !isMore) || (shown > 0 && boardPlace(part.place) === undefined)) return;
   const texts = context.texts();
   const title = texts.plain('heading', part.heading, 200) ?? given.title;
   const text = texts.plain('text', part.text, 600);
-  const isOther = fields.length < given.fields.length || rows.length > given.rows.length;
+  const isOther = fields.length < given.fields.length || rows.length > given.rows.length || shown > 0;
   const isOwn = isOther && datasets.length < MOST.datasets;
-  const id = isOwn ? within(given.id, 'table') : given.id;
+  if (shown > 0 && !isOwn) return;
+  const id = !isOwn ? given.id : shown === 0 ? own : within(own, shown + 1);
   if (isOwn) datasets.push({ ...given, id, title, fields, rows });
   else given.title = title;
   const told = {

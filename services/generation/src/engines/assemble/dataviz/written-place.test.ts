@@ -122,7 +122,7 @@ test('a board whose places do not hold is placed by the program, and its wish fo
   if (spec.buildType !== 'dataviz') throw new Error('not a dashboard');
   expect(spec.content.dashboard.rows).toBeUndefined();
   expect(spec.content.dashboard.placements).not.toEqual([]);
-  expect(spec.brief.requested.map(({ status }) => status)).not.toContain('honoured');
+  expect(spec.brief.requested.map(({ status }) => status)).toEqual(['adapted']);
 });
 
 test.each([
@@ -139,6 +139,17 @@ test.each([
   const board = boardOf({ figure: place, chart: place, table: place, note: place });
   expect(dashboardOf(board).rows).toBeUndefined();
   expect(messagesOf(board)).toEqual([]);
+});
+
+test('two tables of one source stand in their places, and what shows nothing is told', () => {
+  const { draft } = boardOf({ ...places, note: '1 15 6 4' });
+  if (!('format' in draft && 'place' in draft.format)) throw new Error('not a dashboard');
+  const second = panel('table', { dataset: 'loans', fields: ['Year'], heading: 'Years', place: '7 15 6 4' });
+  const none = panel('note', { place: '1 19 12 2' });
+  const parts = [...draft.parts, { ref: 'years', ...second }, { ref: 'none', ...none }] as PanelPart[];
+  const two = { buildType: 'dataviz', draft: { ...draft, parts } } as Draft;
+  expect(dashboardOf(two).placements.map(({ id }) => id)).toContain('years_tile');
+  expect(messagesOf(two)).toEqual(['The note none shows nothing: its place stays empty.']);
 });
 
 test('a place that reaches beyond the sheet ends there', () => {

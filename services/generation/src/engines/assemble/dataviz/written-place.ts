@@ -60,10 +60,12 @@ export function misplacedTiles(
   const { part } = createIds(parts.map(({ ref }) => ref));
   const tiles = parts.map((_, at) => within(part(at), 'tile'));
   const { faults } = placedBoard({ content, theme, title, owner: '' });
-  const missing = parts.flatMap(({ place, kind, ref }, at) =>
-    boardPlace(place) === undefined
-      ? [{ at, message: `The ${kind} ${ref} has no place: "column row columns rows".`, isLost: true }]
-      : [],
-  );
+  const shown = new Set(content.dashboard.placements.map(({ id }) => id));
+  const missing = parts.flatMap(({ place, kind, ref }, at) => {
+    if (boardPlace(place) === undefined)
+      return [{ at, message: `The ${kind} ${ref} has no place: "column row columns rows".`, isLost: true }];
+    const message = `The ${kind} ${ref} shows nothing: its place stays empty.`;
+    return shown.has(tiles[at] ?? '') ? [] : [{ at, message, isLost: false }];
+  });
   return [...missing, ...faults.map(({ id, ...fault }) => ({ at: tiles.indexOf(id), ...fault }))];
 }

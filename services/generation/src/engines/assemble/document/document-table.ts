@@ -49,16 +49,14 @@ function fitted(row: readonly string[], width: number): string[] {
   return cells;
 }
 
-/** Tables of words, one for every 500 rows; none where there is neither a column nor a cell. */
+/** Tables of words, one for every 500 rows; none where there is neither a column nor a row. */
 export function tableBlocks(draft: TableDraft, ids: () => string, writer: DocumentWriter): DocumentBlock[] {
   const widths = [draft.columns.length, draft.totals.length, ...draft.rows.map((row) => row.length)];
   const width = Math.min(MOST_COLUMNS, Math.max(...widths));
   const { rows } = draft;
   const hasTotals = draft.totals.some((cell) => cell.trim() !== '');
-  const isEmpty =
-    rows.flat().every((cell) => cell.trim() === '') &&
-    !hasTotals &&
-    draft.columns.every(({ label }) => label.trim() === '');
+  // Rows that say nothing are lines to write on.
+  const isEmpty = rows.length === 0 && !hasTotals && draft.columns.every(({ label }) => label.trim() === '');
   if (width === 0 || isEmpty) return [];
   const count = Math.max(1, Math.ceil(rows.length / MOST_ROWS));
   return Array.from({ length: count }, (_, page) =>

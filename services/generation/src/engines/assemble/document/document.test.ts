@@ -681,6 +681,14 @@ describe('looks that were asked for', () => {
     ]);
   });
 
+  test.each([[[]], [['']]])(
+    'keep rows of one column as lines to write on (columns %j)',
+    (columns: string[]) => {
+      const lines = documentOf({ type: 'memo', blocks: [block('table', { columns, rows: [[''], ['']] })] });
+      expect(lines.content.blocks.at(-1)).toMatchObject({ type: 'table', rows: [[''], ['']] });
+    },
+  );
+
   test('keep empty rows to be written in by hand, as high as a cell says', () => {
     const table = block('table', {
       columns: ['Name', 'Signed'],

@@ -172,8 +172,10 @@ export const misplacedSlides = ({ parts, format }: SlidesDraft, context: Assembl
   return parts.flatMap((part, at) => {
     const placed = placeSlide(withoutRemarks(part), ids.part(at), format.aspect, context);
     if (placed === undefined) return [];
-    const words = JSON.stringify(part);
-    const named = at > 0 ? [] : [format.presenter, format.date].filter((own) => !words.includes(own));
+    const words = JSON.stringify([part.title, part.subtitle, part.blocks]);
+    const isSaid = (own: string): boolean => words.includes(JSON.stringify(own).slice(1, -1));
+    const isCover = at === 0 && part.layout === 'title';
+    const named = isCover ? [format.presenter, format.date].filter((own) => !isSaid(own)) : [];
     const unsaid = named.map((own) => `The cover is placed, and no text on it says "${own}".`);
     return misplacedIn({ ...placed, slips: [...placed.slips, ...unsaid] }, at);
   });

@@ -124,12 +124,33 @@ describe('a slide that its writer placed', () => {
     expect(JSON.stringify(art).toLowerCase()).toContain('#ffdd00');
   });
 
+  test.each([
+    ['size', ['#bigNumber'], 'adapted'],
+    ['style', [], 'adapted'],
+    ['feature', ['bigNumber'], 'adapted'],
+    ['colour', [], 'honoured'],
+    ['fact', ['bigNumber'], 'honoured'],
+    ['style', ['other'], 'honoured'],
+  ] as const)('tells a wish of %s (%j) as %s where its places do not hold', (kind, refs, status) => {
+    const blocks = weeks.blocks.map((one) => ({ ...one, place: '12 30 40 8' }));
+    const plan = 'done' as const;
+    const wish = { id: '', text: 'to scale', kind, plan, refs: [...refs], note: '' };
+    const parts = [{ ...weeks, blocks }, slide('bullets', { ref: 'other' })];
+    const spec = finishDraft(draftOf(parts, { requested: [wish] }), brief, { ...stamp, model: 'a-model' });
+    expect(spec.brief.requested.map((one) => one.status)).toEqual([status]);
+  });
+
   test('says on its cover who speaks', () => {
     const cover = slide('title', { title: 'Works', art: ['title 8 20 140 20'] });
     const format = { aspect: '16:9', presenter: 'Ada Byron', date: '', footer: '' } as const;
     expect(faultsOf(cover, { format }).join()).toContain('no text on it says "Ada Byron"');
     const said = block('text', { text: 'Ada Byron', place: '8 60 60 8' });
     expect(faultsOf({ ...cover, blocks: [said] }, { format })).toEqual([]);
+    const quoted = { ...format, presenter: 'Ada "Lady" Byron' };
+    const own = block('text', { text: quoted.presenter, place: '8 60 80 8' });
+    expect(faultsOf({ ...cover, blocks: [own] }, { format: quoted })).toEqual([]);
+    expect(faultsOf({ ...cover, notes: 'Ada Byron speaks' }, { format })).toHaveLength(1);
+    expect(faultsOf({ ...cover, layout: 'bullets' }, { format })).toEqual([]);
   });
 
   test('is a valid deck whatever is written in its places', () => {

@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals';
 import type { Theme } from '@sitewright/site-spec';
 import { aBrief } from '../../../../test/briefs.ts';
 import { aDeck, aWebsite, item, part, slide, stamp } from '../../../../test/drafts.ts';
+import { finishDraft } from '../../build.ts';
 import type { ColourUse } from '../../draft/vocabulary.ts';
 import { assemble } from '../assemble.ts';
 import { contrastOf } from './colour-maths.ts';
@@ -64,4 +65,24 @@ test('a slide with its own colours stands on its own ground', () => {
   const spec = assemble({ buildType: 'slides', draft }, aBrief({}), stamp);
   expect(spec.theme.parts?.map(({ id }) => id)).toEqual(['pause']);
   expect(spec.buildType === 'slides' && spec.content.slides[1]?.background).toBeUndefined();
+});
+
+test.each([
+  [['1147: #000000 #ff5a36'], 'honoured'],
+  [['my_slide: #000000'], 'honoured'],
+  [['Pause: #000000', '#1147: #331100'], 'honoured'],
+  [['1147: #000000', '11470: #331100'], 'missing'],
+])('colours of parts (%j) are told as %s', (texts, status) => {
+  const refs = ['cover', '1147', 'my_slide', 'Pause'];
+  const wish = {
+    ...{ id: '', text: 'black there', note: '' },
+    kind: 'colour',
+    plan: 'done',
+    refs: [],
+  } as const;
+  const parts = refs.map((ref) => slide('section', { ref, title: ref }));
+  const draft = aDeck({ look: lookWith(...texts), parts, requested: [{ ...wish, refs: [] }] });
+  const brief = aBrief({ buildType: 'slides' });
+  const spec = finishDraft({ buildType: 'slides', draft }, brief, { ...stamp, model: 'a-model' });
+  expect(spec.brief.requested.map((one) => one.status)).toEqual([status]);
 });

@@ -12,6 +12,8 @@ export function partColours(
   { tokens }: Theme,
   language: string,
 ): NonNullable<Theme['parts']> {
+  // Elsewhere nothing is drawn in them, and so they are told as not kept.
+  if (buildType !== 'website' && buildType !== 'slides') return [];
   const refs = createIds(draft.parts.map(({ ref }) => ref));
   const pages = 'pages' in draft ? draft.pages : [];
   const pageIds = createIds(pages.map(({ ref, title }) => ref || title));

@@ -57,8 +57,11 @@ function sectionLinks(context: AssembleContext, { parts, title }: PlannedPage): 
     const isHome = kind === 'hero' && part.eyebrow === title;
     const said = way?.label ?? (isHome ? title : part.heading);
     if (APART.has(kind) && !isHome) return [];
-    const own = isAsking(said) ? '' : shortHeading(context.texts().plain('label', said, 80));
-    const label = own || context.labels[LABELS[kind] ?? kind];
+    const whole = isAsking(said) ? '' : context.texts().plain('label', said, 80);
+    const own = shortHeading(whole);
+    // "Prices: children, on weekdays", "Prices: families, on Saturdays": what is short for both says neither.
+    const isOfTwo = parts.some((other) => other.id !== id && shortHeading(other.part.heading) === own);
+    const label = (own !== '' && isOfTwo ? whole : own) || context.labels[LABELS[kind] ?? kind];
     if (label === undefined) return [];
     const style = isButton ? 'button' : 'link';
     return [{ kind, link: { id: `site_nav_${id}`.slice(0, 64), label, href: `#${id}`, style } }];
@@ -76,10 +79,12 @@ const isWide = (links: readonly SectionLink[]): boolean =>
 function fitting(sections: readonly SectionLink[]): NavigationItem[] {
   // "1147: column on Gallows Hill": where room is short, what stands before the colon says which.
   const short = ({ kind, link }: SectionLink): SectionLink => {
-    const [label = ''] = link.label.split(/\s?[:：]\s/u);
+    const [label = ''] = link.label.split(/\s?:\s|：/u);
     return { kind, link: { ...link, label: label || link.label } };
   };
-  const kept = isWide(sections) ? sections.map(short) : [...sections];
+  const shortened = sections.map(short);
+  const isTold = new Set(shortened.map(({ link }) => link.label)).size === sections.length;
+  const kept = isWide(sections) && isTold ? shortened : [...sections];
   const isCounted = kept.every(({ link }, at) => Number.parseInt(link.label, 10) === at + 1);
   const isFull = (): boolean => !isCounted && isWide(kept) && kept.some(({ kind }) => SELDOM.has(kind));
   while (kept.length > MOST_LINKS || isFull()) {

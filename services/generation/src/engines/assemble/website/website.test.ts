@@ -600,6 +600,14 @@ describe('a site', () => {
     expect(build(named).content.navigation.map(({ href }) => href)).not.toContain('#s');
   });
 
+  test('tells sections apart that are alike before a colon', () => {
+    const headings = ['Prices: grown-ups who come on weekdays', 'Prices: families who come on Saturdays'];
+    const parts = headings.map((heading, at) =>
+      part('richText', { ref: `s${at}`, heading, items: [item({ text: 'Words.' })] }),
+    );
+    expect(build({ parts }).content.navigation.map(({ label }) => label)).toEqual(headings);
+  });
+
   test('has no question for a name, and of one name the button', () => {
     const parts = [
       part('hero', { actions: [{ label: '[[What shall it say?]]', target: '#c' }] }),
@@ -659,8 +667,13 @@ describe('a site', () => {
       'secondary',
       'link',
     ]);
-    const people = [item({ title: 'Nasreen', text: 'Orders: **01632960259**', target: 'tel:01632960259' })];
-    expect(sectionOf('team', { items: people }).items[0]?.links[0]?.label).toBe('Call us');
+    const ways = ['**01632960259**, tel:01632960259', '01632 960 259, tel:+441632960259'];
+    const people = ways.map((way) => {
+      const [said, target = ''] = way.split(', ');
+      return item({ title: 'Nasreen', text: `Orders: ${said}`, target });
+    });
+    const labels = sectionOf('team', { items: people }).items.map(({ links }) => links[0]?.label);
+    expect(labels).toEqual(['Call us', 'Call us']);
   });
 
   test('says in its navigation what a section is called rather than what kind it is', () => {

@@ -54,19 +54,17 @@ const measured = (outcome: Outcome, place: Place | undefined): Outcome =>
   outcome.status === 'honoured' || outcome.note !== undefined ? outcome : honoured(place?.pointer);
 
 /** Colours of the whole that its writer names became the theme's, those of parts stand with it, and the looks of things hold; those to be avoided and those of a series are not of it. */
-const isInTheme = ({ draft, spec }: Look): boolean =>
-  draft.draft.look.colours
-    .filter(({ use }) => use !== 'avoid' && use !== 'series')
-    .every(({ text, use }) =>
-      use === 'part'
-        ? spec.theme.parts?.some(({ id }) =>
-            text
-              .replace('#', '')
-              .trim()
-              .startsWith(id.replace(/_page$/u, '')),
-          )
-        : spec.theme.named.some((named) => named.text === text.trim()),
-    ) && !spec.warnings.some(({ code }) => code === 'unknown_look');
+const isInTheme = ({ draft, spec }: Look): boolean => {
+  const { colours } = draft.draft.look;
+  const told = colours.flatMap(({ text, use }) => (use === 'part' ? (text.split(':')[0] ?? []) : []));
+  const parts = new Set(told.map((ref) => ref.replace('#', '').trim()));
+  const isOfAll = colours.filter(({ use }) => use !== 'avoid' && use !== 'series' && use !== 'part');
+  return (
+    parts.size <= (spec.theme.parts?.length ?? 0) &&
+    isOfAll.every(({ text }) => spec.theme.named.some((named) => named.text === text.trim())) &&
+    !spec.warnings.some(({ code }) => code === 'unknown_look')
+  );
+};
 
 /** Whether the parts that its writer names were written, though they have no place of their own: the table of a dashboard. */
 const isWritten = (request: Request, { draft, planOf }: Look): boolean => {

@@ -58,7 +58,7 @@ export const team: SectionBuilder<'team'> = (section) => {
     const address = addressIn(href ?? '');
     const said = item.body('text');
     // What the words say is not said twice: there the way has a name, as an anchor or a path has.
-    const isSaid = said !== undefined && plainText(said).includes(address);
+    const isSaid = said !== undefined && bareOf(plainText(said)).includes(bareOf(address));
     const isNamed = isSaid || /^[#/]/u.test(href ?? '');
     const label = isNamed ? labelOf(section.context, wordFor(href ?? '', 'learnMore')) : address;
     const links = href === undefined ? [] : [{ id: within(id, 'link'), label, href }];
@@ -71,6 +71,9 @@ export const team: SectionBuilder<'team'> = (section) => {
   if (items.length === 0) return undefined;
   return { ...baseOf(section), type: 'team', layout: section.pick('grid', 'list'), items };
 };
+
+/** An address or words with it, however people part a number, and without its country. */
+const bareOf = (said: string): string => said.replace(/[\s()./-]|\+\d\d/gu, '').toLowerCase();
 
 /** A link's address as people write it. */
 const addressIn = (href: string): string =>
