@@ -12,6 +12,8 @@ export interface Columns {
 /** How wide the columns of a table are. */
 export interface ColumnWidths {
   widths: number[];
+  /** How wide each is at least: as its longest word. */
+  least: number[];
   /** Whether a cell has more than one line. */
   wraps: boolean;
   /** Whether the width has not room for the longest word of each column. */
@@ -33,17 +35,18 @@ export function columnWidths({ rows, width, padding, widthOf, wordsOf }: Columns
     return { least, widest: widestOf(cells), rows: wantedOf(cells.slice(1)), all: wantedOf(cells) };
   });
   const sumOf = (key: 'least' | 'rows' | 'all'): number => measured.reduce((sum, one) => sum + one[key], 0);
-  const [least, all] = [sumOf('least'), sumOf('all')];
+  const [whole, all] = [sumOf('least'), sumOf('all')];
+  const least = measured.map((one) => one.least);
   if (all <= width) {
     const more = (width - all) / count;
     const widths = measured.map((one) => one.all + more);
     const wraps = measured.some((one, at) => one.widest > (widths[at] ?? 0) + 0.5);
-    return { widths, wraps, splits: false };
+    return { widths, least, wraps, splits: false };
   }
-  if (least > width)
-    return { widths: measured.map((one) => (one.least / least) * width), wraps: true, splits: true };
+  if (whole > width)
+    return { widths: least.map((one) => (one / whole) * width), least, wraps: true, splits: true };
   const [from, to] = sumOf('rows') <= width ? (['rows', 'all'] as const) : (['least', 'rows'] as const);
   const share = (width - sumOf(from)) / (sumOf(to) - sumOf(from));
   const widths = measured.map((one) => one[from] + (one[to] - one[from]) * share);
-  return { widths, wraps: true, splits: false };
+  return { widths, least, wraps: true, splits: false };
 }

@@ -112,7 +112,7 @@ function pageCss({ page }: DocumentContent): string {
     `min(${((mm / whole) * 100).toFixed(1)}%,${((mm / whole) * SHEET).toFixed(2)}rem)`;
   return [
     page.keepsMargins === true
-      ? `@media (min-width:48rem){.sheet{padding-inline:${share(left)} ${share(right)}}.sheet>*{max-width:none!important}.sheet>.head.panel{margin-inline:0;padding-inline:1.25rem}}@media print{@page{margin:${top}mm ${right}mm ${bottom}mm ${left}mm}.sheet{padding:0}}`
+      ? `@media (min-width:48rem){.sheet{padding-left:${share(left)};padding-right:${share(right)}}.sheet>*{max-width:none!important}.sheet>.head.panel{margin-inline:0;padding-inline:1.25rem}}@media print{@page{margin:${top}mm ${right}mm ${bottom}mm ${left}mm}.sheet{padding:0}}`
       : '',
     page.columns === 2
       ? '@media (min-width:48rem){.sheet>.columns{columns:2;column-gap:2rem}.sheet{max-width:60rem}.columns>:is(h2,h3):first-child{margin-block-start:0}.columns :is(h2,h3){break-after:avoid}.columns :is(.callout,figure,table,dl,blockquote){break-inside:avoid}}'
@@ -132,6 +132,7 @@ export function lookCss(spec: DocumentSpec): string {
   const scale = documentScale(spec);
   const titled = styleOf(content, 'title').align;
   const signed = styleOf(content, 'signatures').align;
+  const dated = sideOf(spec, 'dates');
   return [
     scale === typeScale(theme) ? '' : `:root{font-size:${Math.round(scale * 100)}%}`,
     rule('.sheet', spacing !== undefined && `line-height:${(spacing * 1.2).toFixed(2)}`),
@@ -156,8 +157,8 @@ export function lookCss(spec: DocumentSpec): string {
     signed === 'end' || signed === 'center'
       ? rule('.sheet .signatures', `justify-content:${signed}`, 'grid-template-columns:minmax(14rem,50%)')
       : '',
-    sideOf(spec, 'receiver') === 'end' ? '.sheet .p-address{margin-inline-start:50%}' : '',
-    sideOf(spec, 'dates') === 'end' ? '.sheet .p-date{text-align:end}' : '',
+    sideOf(spec, 'receiver') === 'end' ? '.sheet .p-address.other{margin-inline-start:50%}' : '',
+    rule('.sheet .p-date', dated !== undefined && `text-align:${dated}`),
     pageCss(content),
   ].join('');
 }

@@ -1,4 +1,11 @@
-import type { DocumentContent, DocumentSpec, DocumentStyle, StyledThing, Theme } from '@sitewright/site-spec';
+import type {
+  DocumentBlock,
+  DocumentContent,
+  DocumentSpec,
+  DocumentStyle,
+  StyledThing,
+  Theme,
+} from '@sitewright/site-spec';
 import { contrastOf } from './contrast.ts';
 import { mixed } from './mixed-colour.ts';
 import { colorOf, typeScale } from './theme-css.ts';
@@ -55,3 +62,10 @@ export function sideOf(
     content.documentType === 'letter' && CUSTOM[thing]?.includes(language.split('-')[0] ?? '') === true;
   return styleOf(content, thing).align ?? (isOfCustom ? 'end' : undefined);
 }
+
+/** Whether a block is the address of who a letter is for, and begins in the middle. */
+export const isAddressAside = (spec: DocumentSpec, block: DocumentBlock): boolean =>
+  block.type === 'paragraph' &&
+  block.role === 'address' &&
+  block !== spec.content.blocks[0] &&
+  sideOf(spec, 'receiver') === 'end';

@@ -21,6 +21,7 @@ import {
   titlePoints,
 } from './document-layout.ts';
 import { lookCss } from './document-look-css.ts';
+import { isAddressAside } from './document-style.ts';
 import { chartFigure } from './figure.ts';
 import { attributes, Html, html } from './html.ts';
 import { hasOneRule, isHeadMarked, isSubjectColoured, mastheadOf } from './masthead.ts';
@@ -145,6 +146,7 @@ async function blockOf(block: DocumentBlock, shift: number, context: PageContext
 /** Names of the place that a paragraph has in its document. */
 function placeIn(block: DocumentBlock, spec: PageContext['spec']): string {
   if (spec.buildType !== 'document') return '';
+  if (isAddressAside(spec, block)) return ' other';
   return isFoot(spec.content, block) ? ' foot' : isSigned(spec.content, block) ? ' signed' : '';
 }
 

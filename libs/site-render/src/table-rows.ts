@@ -6,14 +6,13 @@ interface TableCells {
 /** How high rows are that are to be written in by hand, in millimetres. */
 const HAND_ROW = 9;
 
-/** How high the rows of a table are that have room to write in, where it is one for that: a row of it is empty, or a column. */
+/** How high the rows of a table are that have room to write in, where it is one for that: its last row is empty, or its last column. */
 export function handRow({ columns, rows, rowMm }: TableCells & { rowMm?: number | undefined }): number {
   const isEmpty = (cells: readonly string[]): boolean =>
     cells.length > 0 && cells.every((cell) => cell.trim() === '');
+  const last = rows.map((row) => row[columns.length - 1] ?? '');
   const isOpen =
-    rows.some(isEmpty) ||
-    (rows.length > 1 &&
-      columns.some(({ label }, at) => label !== '' && isEmpty(rows.map((row) => row[at] ?? ''))));
+    isEmpty(rows.at(-1) ?? []) || (rows.length > 1 && columns.at(-1)?.label !== '' && isEmpty(last));
   return rowMm ?? (isOpen ? HAND_ROW : 0);
 }
 

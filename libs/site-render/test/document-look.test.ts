@@ -5,6 +5,7 @@ import { hasSideHeads } from '../src/document-layout.ts';
 import { paperOn, sideOf } from '../src/document-style.ts';
 import { documentPdf } from '../src/exports/document/document-pdf.ts';
 import { documentDocx } from '../src/exports/document/docx.ts';
+import { sharedOut } from '../src/exports/pdf-table.ts';
 import { renderPage } from '../src/page.ts';
 import { handRow } from '../src/table-rows.ts';
 import { documentOf, heading, laidAsUsual, pagesOf, textOf } from './fixtures.ts';
@@ -69,10 +70,69 @@ test('notes stand at the feet of the pages that refer to them', async () => {
   ];
   const { flow, pages } = await laidAsUsual(await documentOf('essay', blocks));
   expect(pages).toBeGreaterThan(1);
-  expect([...flow.notes.pages].map(([page, { notes }]) => [page, notes.map(({ id }) => id)])).toEqual([
+  expect(flow.notes.feet.map(({ page, notes }) => [page, notes.map(({ id }) => id)])).toEqual([
     [0, ['n1']],
     [pages - 1, ['n2']],
   ]);
+});
+
+test('notes of text in two columns stand under the columns that refer to them', async () => {
+  const ids = Array.from({ length: 16 }, (_, at) => `p${at}`);
+  const noted = ids.slice(6, 12);
+  const note = (id: string): DocumentBlock => ({
+    ...{ id: `fn-${id}`, type: 'footnote', marker: '1' },
+    text: 'So it was told. '.repeat(20),
+  });
+  const blocks = [
+    heading(1, 'On hands'),
+    ...ids.map((id) => body(id, 22, noted.includes(id) ? [{ text: 'R', footnote: `fn-${id}` }] : [])),
+    ...noted.map(note),
+  ];
+  const { flow } = await laidAsUsual(withLook(await documentOf('article', blocks), [], { columns: 2 }));
+  const { feet } = flow.notes;
+  expect(feet.flatMap(({ notes }) => notes).length).toBe(noted.length);
+  expect(feet.some(({ x }) => x === flow.left)).toBe(true);
+  expect(feet.some(({ x }) => x > flow.left + flow.width)).toBe(true);
+  expect(feet.every(({ width }) => width === flow.width)).toBe(true);
+});
+
+test('no column is narrower than its longest word, whatever share was asked for', () => {
+  const setting = { widths: [100, 100, 100], least: [20, 60, 20] };
+  const shared = sharedOut({ ...setting, wraps: false, splits: false }, [60, 5, 35]);
+  expect(shared.map(Math.round)).toEqual([152, 60, 88]);
+  expect(sharedOut({ ...setting, wraps: false, splits: false }, [50, 50])).toEqual(setting.widths);
+});
+
+test('only the address of who a letter is for is moved, and margins are on their sides in every direction', async () => {
+  const address = (id: string): DocumentBlock => ({ id, type: 'paragraph', role: 'address', text: id });
+  const marginMm = { top: 20, right: 60, bottom: 20, left: 20 };
+  const pageOf = async (...blocks: DocumentBlock[]): Promise<string> => {
+    const letter = await documentOf('letter', [...blocks, body('a', 9)]);
+    const look = [{ of: 'receiver', align: 'end' } as const];
+    return textOf(
+      await renderPage({ ...withLook(letter, look, { marginMm, keepsMargins: true }), dir: 'rtl' }, '/'),
+    );
+  };
+  expect(await pageOf(address('me'))).toContain('<p class="p-address">me');
+  const page = await pageOf(address('me'), address('you'));
+  expect(page).toContain('<p class="p-address other">you');
+  expect(page).toMatch(/padding-left:min\(9\.5%.*?padding-right:min\(28\.6%/u);
+});
+
+test('quotes and numbers have their looks in Word too', async () => {
+  const blocks: DocumentBlock[] = [
+    heading(1, 'On hands'),
+    { id: 'h', type: 'heading', level: 2, text: 'Scope', numbering: '1.' },
+    { id: 'q', type: 'quote', text: 'To be' },
+  ];
+  const spec = withLook(await documentOf('policy', blocks), [
+    { of: 'quotes', color: '#7a1f2b', points: 20, weight: 'bold', align: 'center' },
+    { of: 'numbers', color: '#e36414' },
+  ]);
+  const words = await wordOf(spec, 'document');
+  expect(words).toMatch(/e36414"\/><w:rtl w:val="false"\/><\/w:rPr><w:t xml:space="preserve">1\. /u);
+  expect(words).toMatch(/w:jc w:val="center".*?<w:b\/>.*?7a1f2b.*?w:sz w:val="40".*?To be/u);
+  expect(await wordOf(spec, 'numbering')).toContain('e36414');
 });
 
 test('headings, callouts and rules have the looks that were asked for, everywhere', async () => {
@@ -127,7 +187,22 @@ test('rows to be written in by hand are high, and a table without heads over its
         ['Bun', ''],
       ],
     }),
-  ]).toEqual([9, 0]);
+    handRow({
+      columns: [{ label: 'Item' }, { label: 'Discount' }, { label: 'Sum' }],
+      rows: [
+        ['Tea', '', '2'],
+        ['Bun', '', '3'],
+      ],
+    }),
+    handRow({
+      columns: [{ label: 'Item' }, { label: 'Sum' }],
+      rows: [
+        ['Soup', '4'],
+        ['', ''],
+        ['Fish', '9'],
+      ],
+    }),
+  ]).toEqual([9, 0, 0, 0]);
 });
 
 test('heads stand beside sections of text, and over those that have terms before theirs or heads of their own', async () => {

@@ -47,6 +47,22 @@ const FORMS: Partial<Record<StyledThing, readonly Form[]>> = {
   rules: ['thin', 'none'],
 };
 
+/** What else each thing has that is drawn in every format; `sides` are left and right alone. */
+const HEEDED: Record<StyledThing, readonly ('color' | 'points' | 'weight' | 'align' | 'sides')[]> = {
+  text: ['color', 'points'],
+  title: ['color', 'points', 'weight', 'align'],
+  head: [],
+  headings: ['color', 'points', 'weight', 'align'],
+  numbers: ['color'],
+  callouts: ['color'],
+  quotes: ['color', 'points', 'weight', 'align'],
+  tables: ['color'],
+  rules: ['color'],
+  dates: ['align'],
+  receiver: ['sides'],
+  signatures: ['sides'],
+};
+
 const WEIGHTS = new Map([
   ...(['regular', 'bold', 'italic'] as const).map((weight) => [weight, weight] as const),
   ['normal', 'regular'],
@@ -86,43 +102,62 @@ const isBetween = (value: number, least: number, most: number): boolean => value
 
 const numberOf = (digits = ''): number => Number(digits.replace(',', '.'));
 
-/** Takes the measures out of a line: "30 mm", "left 25 mm", "12 pt", "1.5 lines", "widths 50 25 25". */
+/** Takes the measures out of a line on margins: "30 mm", "left and right: 25 mm, top 2 cm". */
+function withoutMargins(line: string, margins: WrittenLook['margins']): string {
+  let isFirst = true;
+  return line.replace(
+    /((?:\b(?:top|right|bottom|left)(?:, | and | ?: ?| ))*)(?<![\d.,-])(\d{1,3}(?:[.,]\d{1,2})?) ?(mm|cm|in)(?!\p{L})(?=(,? *\d| *(?:top|right|bottom|left))?)/gu,
+    (whole, said: string, digits: string, unit: string, next: string | undefined) => {
+      const mm = numberOf(digits) * (MM.get(unit) ?? Number.NaN);
+      const sides = SIDES.filter((side) => said.includes(side));
+      // One of four, or what has its side behind it, is none for all.
+      const isOfAll = sides.length === 0 && isFirst && next === undefined;
+      isFirst = false;
+      if (!isBetween(mm, MARGIN.least, MARGIN.most) || (sides.length === 0 && !isOfAll)) return whole;
+      for (const side of isOfAll ? SIDES : sides) margins[side] = mm;
+      return ' ';
+    },
+  );
+}
+
+/** Takes the measures out of another line: "12 pt", "1.5 lines", "widths 50 25 25". */
 function withoutMeasures(line: string, { look, about, style }: Reading): string {
+  if (about === 'margins') return withoutMargins(line, look.margins);
+  if (about === 'columns' && line.trim() === '2') {
+    look.columns = 2;
+    return '';
+  }
   return line
-    .replace(/\bwidths((?:[ :,/%]{1,3}\d{1,3}(?:\.\d)?)+)%?/gu, (whole, shares: string) => {
-      const widths = (shares.match(/[\d.]+/gu) ?? []).map(Number);
-      if (about !== 'tables' || !isBetween(widths.length, 2, 20) || widths.some((one) => !(one > 0)))
-        return whole;
+    .replace(/\bwidths([ :,/%.\d]+)/gu, (whole, said: string) => {
+      const shares = said.split(/[ :,%]+/u).filter(Boolean);
+      const widths = shares.map(Number);
+      const isRead = shares.every((one) => /^\d{1,3}(?:\.\d)?$/u.test(one)) && widths.every((one) => one > 0);
+      if (about !== 'tables' || !isBetween(widths.length, 2, 20) || !isRead) return whole;
       style.widths = widths;
       return ' ';
     })
     .replace(
-      /(?:\b(top|right|bottom|left) )?(\d{1,3}(?:[.,]\d{1,2})?) ?(mm|cm|in|pt|lines?)(?!\p{L})/gu,
-      (whole, side: Side | undefined, digits: string, unit: string) => {
+      /(?<![\d.,-])(\d{1,3}(?:[.,]\d{1,2})?) ?(pt|lines?)(?!\p{L})/gu,
+      (whole, digits: string, unit: string) => {
         const value = numberOf(digits);
-        const mm = value * (MM.get(unit) ?? Number.NaN);
-        if (about === 'margins' && isBetween(mm, MARGIN.least, MARGIN.most)) {
-          for (const one of side === undefined ? (['top', 'right', 'bottom', 'left'] as const) : [side])
-            look.margins[one] = mm;
-          return ' ';
-        }
-        const isType = unit === 'pt' && about !== 'margins' && about !== 'columns';
-        if (isType && about === 'text' && isBetween(value, 7, 24)) {
-          look.points = value;
+        const isType = unit === 'pt' && hasWish(about, 'points');
+        if (isType && isBetween(value, ...(about === 'text' ? TEXT_POINTS : POINTS))) {
+          if (about === 'text') look.points = value;
           style.points = value;
-        } else if (isType && about !== 'text' && about !== 'small' && isBetween(value, 6, 72))
-          style.points = value;
-        else if (unit.startsWith('line') && about === 'text' && isBetween(value, 1, 3)) style.spacing = value;
+        } else if (unit !== 'pt' && about === 'text' && isBetween(value, 1, 3)) style.spacing = value;
         else return whole;
-        return side === undefined ? ' ' : ` ${side} `;
+        return ' ';
       },
-    )
-    .replace(/^ *2 *$/u, (whole) => {
-      if (about !== 'columns') return whole;
-      look.columns = 2;
-      return ' ';
-    });
+    );
 }
+
+const SIDES = ['top', 'right', 'bottom', 'left'] as const;
+const TEXT_POINTS: [number, number] = [7, 24];
+const POINTS: [number, number] = [6, 72];
+
+/** Whether a thing has such a property. */
+const hasWish = (about: Reading['about'], wish: (typeof HEEDED)[StyledThing][number]): boolean =>
+  about !== 'margins' && about !== 'columns' && about !== 'small' && HEEDED[about].includes(wish);
 
 /** Whether a word of a line is one that is known; what it says is kept. */
 function isKnown(word: string, { look, about, style, isRtl }: Reading): boolean {
@@ -130,15 +165,17 @@ function isKnown(word: string, { look, about, style, isRtl }: Reading): boolean 
   const kind = KINDS.get(word);
   const weight = WEIGHTS.get(word);
   const side = word === 'left' || word === 'right';
+  const isPlaced = hasWish(about, 'align') || (hasWish(about, 'sides') && side);
   if (about === 'small') return false;
   const form = FORMS[about]?.find((one) => one === word);
   if (form !== undefined) style.form = form;
   else if (kind !== undefined && (about === 'text' || about === 'headings' || about === 'title'))
     look.letters[about === 'text' ? 'text' : 'headings'] = kind;
-  else if (weight !== undefined && about !== 'rules') {
+  else if (weight !== undefined && hasWish(about, 'weight')) {
     style.weight = weight;
     if (word === 'quiet') style.points ??= QUIET_POINTS;
-  } else if (CENTRED.has(word)) style.align = 'center';
+  } else if (!isPlaced || style.align !== undefined) return false;
+  else if (CENTRED.has(word)) style.align = 'center';
   else if (side) style.align = (word === 'left') === isRtl ? 'end' : 'start';
   else return false;
   return true;
@@ -147,8 +184,9 @@ function isKnown(word: string, { look, about, style, isRtl }: Reading): boolean 
 /** Reads what is left of a line as a colour. */
 function readColour(words: readonly string[], reading: Reading, colourOf: ColourOf): boolean {
   const { look, about, style } = reading;
+  if (about !== 'small' && !hasWish(about, 'color')) return false;
   const color = colourOf(words.join(' '), about);
-  if (color === undefined || about === 'margins' || about === 'columns') return false;
+  if (color === undefined) return false;
   if (about === 'text' || about === 'small') look.inks[about] = color;
   else style.color = color;
   return true;

@@ -55,6 +55,46 @@ test('what can not be read is told, and what can is kept', () => {
   ]);
 });
 
+test('margins are of the sides that are named, on either one measure or several', () => {
+  const marginsOf = (line: string) => {
+    const { margins, slips } = lookIn([`margins: ${line}`], colourOf);
+    return [margins, slips.length];
+  };
+  const all = (mm: number) => ({ top: mm, right: mm, bottom: mm, left: mm });
+  expect(
+    [
+      ...['35 mm', 'left: 25mm', 'left and right 30 mm', 'left 25 mm, right 6 cm', '20 mm, left 35 mm'],
+      ...['1 in left', '30mm 20mm', '1025 mm'],
+    ].map(marginsOf),
+  ).toEqual([
+    ...[
+      [all(35), 0],
+      [{ left: 25 }, 0],
+      [{ left: 30, right: 30 }, 0],
+      [{ left: 25, right: 60 }, 0],
+    ],
+    ...[
+      [{ ...all(20), left: 35 }, 0],
+      [{}, 1],
+      [{}, 1],
+      [{}, 1],
+    ],
+  ]);
+});
+
+test('what a format would not draw is told', () => {
+  const lines = [
+    ...['text: bold', 'text: centred', 'head: dark red', 'numbers: 14 pt', 'callouts: bold', 'tables: 9 pt'],
+    ...['rules: centred', 'dates: dark red', 'receiver: centred', 'signatures: italic'],
+    ...['tables: widths 1/2 1/4 1/4', 'tables: widths 50 25 1000', 'title: left and right'],
+  ];
+  const { styles, slips } = lookIn(lines, colourOf);
+  expect(styles).toEqual([{ of: 'title', align: 'start' }]);
+  expect(slips.length).toBe(lines.length);
+  const kept = ['quotes: 20 pt, bold, dark red, centred', 'numbers: dark red', 'dates: centred'];
+  expect(lookIn(kept, colourOf).slips).toEqual([]);
+});
+
 test('whatever lines say, styles are those of the schema, one for a thing', () => {
   const word = fc.constantFrom(
     ...['margins', 'text', 'headings', 'tables', 'rules', ':', '1e308 pt', 'NaN mm', '-5 mm', '999 pt'],

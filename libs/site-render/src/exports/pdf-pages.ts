@@ -19,6 +19,7 @@ export function pagesOf(doc: Doc) {
   return {
     pageNumber,
     bottom: () => bottomOf(doc),
+    shift: () => (isSecond ? (shift ?? 0) : 0),
     columns(by: number | undefined): boolean {
       const wasSecond = isSecond;
       back();
@@ -29,6 +30,7 @@ export function pagesOf(doc: Doc) {
       if (shift !== undefined && !isSecond) {
         isSecond = true;
         doc.translate(shift, 0);
+        doc.emit('columnAdded');
         return;
       }
       back();

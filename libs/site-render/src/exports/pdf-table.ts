@@ -1,3 +1,4 @@
+import type { ColumnWidths } from '../column-widths.ts';
 import { firstSpan, hasColumnHeads, isBold } from '../table-rows.ts';
 import type { PdfText, PdfWriter } from './pdf-writer.ts';
 import { isWhole, type TableContent, type TableSetting, tableSetting } from './table-setting.ts';
@@ -62,7 +63,7 @@ export function layTable(pdf: PdfWriter, table: TableContent, look: TableLook): 
     ...(most === undefined ? {} : { most }),
     widthOf,
   });
-  const setting = { ...usual, widths: sharedOut(usual.widths, look.shares) };
+  const setting = { ...usual, widths: sharedOut(usual, look.shares) };
   const { size, padding, widths } = setting;
   const all = [columns.map(({ label }) => label), ...rows, ...(totals === undefined ? [] : [totals])];
   const measured = all.map((cells, index): Row => {
@@ -97,11 +98,20 @@ export function layTable(pdf: PdfWriter, table: TableContent, look: TableLook): 
   };
 }
 
-/** Columns by the shares that were asked for, where there are as many. */
-export function sharedOut(widths: readonly number[], shares: readonly number[] = []): number[] {
-  if (shares.length !== widths.length) return [...widths];
-  const [whole, all] = [widths, shares].map((list) => list.reduce((sum, one) => sum + one, 0));
-  return shares.map((share) => (share / (all ?? 1)) * (whole ?? 0));
+/** Columns by the shares that were asked for, where there are as many; each has room for its longest word. */
+export function sharedOut({ widths, least }: ColumnWidths, shares: readonly number[] = []): number[] {
+  const sumOf = (list: readonly number[]): number => list.reduce((sum, one) => sum + one, 0);
+  if (shares.length !== widths.length || sumOf(least) > sumOf(widths)) return [...widths];
+  let shared = [...least];
+  for (let held: readonly number[] = [], before = -1; held.length > before; ) {
+    const isHeld = (at: number): boolean => held.includes(at);
+    const free = sumOf(widths) - sumOf(held.map((at) => least[at] ?? 0));
+    const all = sumOf(shares.filter((_, at) => !isHeld(at)));
+    shared = shares.map((share, at) => (isHeld(at) ? (least[at] ?? 0) : (share / all) * free));
+    before = held.length;
+    held = shared.flatMap((width, at) => (isHeld(at) || width < (least[at] ?? 0) ? [at] : []));
+  }
+  return shared;
 }
 
 /** The width of a cell, the first of which reaches over as many columns as it is told. */

@@ -42,6 +42,8 @@ export interface PdfWriter {
   page(): void;
   /** From here on, text runs in two columns: the second is so far from the first on each page. `undefined`: in one again. @returns whether the second was under way. */
   columns(shift: number | undefined): boolean;
+  /** How far what is written now is moved: 0 but in a second column. */
+  shift(): number;
   /** Where text ends on a page. */
   bottom(): number;
   /** The page under way, counted from 0. */

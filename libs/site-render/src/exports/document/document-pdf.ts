@@ -110,10 +110,12 @@ async function closer(usual: Laid): Promise<Laid | undefined> {
 
 /** The columns of the last page end together, a little lower where they would not hold all. */
 async function balanced(laid: Laid): Promise<Laid> {
-  const { pdf, y, spec } = laid.flow;
+  const { pdf, y, spec, notes } = laid.flow;
   if (spec.content.page.columns !== 2 || laid.pages > MOST_TRIED) return laid;
   const { top } = pdf.doc.page.margins;
-  const used = laid.isSecond ? pdf.bottom() - top + (y - top) : y - top;
+  const [last] = notes.feet.slice(-1);
+  const ofNotes = last?.page === laid.pages - 1 ? last.height : 0;
+  const used = laid.isSecond ? pdf.bottom() - top + (y - top) + ofNotes * 2 : y - top + ofNotes;
   for (const spare of SPARE) {
     const foot = { page: laid.pages - 1, y: top + used / 2 + spare };
     if (foot.y >= pdf.bottom()) break;

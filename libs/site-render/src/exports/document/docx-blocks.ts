@@ -3,12 +3,21 @@ import { AlignmentType, BorderStyle, HeadingLevel, ImageRun, Paragraph, type Tab
 import { chartSvg } from '../../chart-svg.ts';
 import { furtherTakeaway } from '../../chart-words.ts';
 import { isBeside, isFoot, isSigned, letterhead, letterheadLines } from '../../document-layout.ts';
-import { sideOf, styleOf } from '../../document-style.ts';
+import { inkOf, isAddressAside, sideOf, styleOf } from '../../document-style.ts';
 import { markRole } from '../../theme-css.ts';
 import { itemMark, markOf, marksOf, withMark } from '../invented.ts';
 import { assetSvg } from '../raster.ts';
 import { callout, onPlane } from './docx-callout.ts';
-import { alignments, lineIn, linesOf, markParagraph, type Place, paragraphOf, runsOf } from './docx-place.ts';
+import {
+  alignments,
+  lineIn,
+  linesOf,
+  markParagraph,
+  numberLook,
+  type Place,
+  paragraphOf,
+  runsOf,
+} from './docx-place.ts';
 import { tableOf, termsOf } from './docx-table.ts';
 
 type Block<T extends DocumentBlock['type']> = Extract<DocumentBlock, { type: T }>;
@@ -67,20 +76,31 @@ export async function blockDocx(block: DocumentBlock, place: Place, index: numbe
 
 const gap = (after: number): Paragraph => new Paragraph({ spacing: { after }, children: [] });
 
-const headingOf = ({ level, numbering, text }: Block<'heading'>, { rtl }: Place): Paragraph =>
+const headingOf = ({ level, numbering, text }: Block<'heading'>, { rtl, spec }: Place): Paragraph =>
   new Paragraph({
     bidirectional: rtl,
     heading: levels[level - 1] ?? HeadingLevel.HEADING_6,
     keepNext: true,
-    children: linesOf(numbering === undefined ? text : `${numbering} ${text}`, {}, rtl),
+    children: [
+      ...(numbering === undefined ? [] : linesOf(`${numbering} `, numberLook(spec), rtl)),
+      ...linesOf(text, {}, rtl),
+    ],
   });
 
 function quote(block: Block<'quote'>, place: Place): Parts {
   const source = [block.by, block.source].filter((part) => part !== undefined).join(', ');
   const [font = 'Georgia'] = place.spec.theme.tokens.font.heading.$value;
   const quiet = { size: place.type(18), color: place.color('muted') };
+  const { content, theme } = place.spec;
+  const { points, weight = 'italic', align } = styleOf(content, 'quotes');
+  const color = inkOf(content, theme, 'quotes');
+  const look = {
+    ...{ font, bold: weight === 'bold', italics: weight === 'italic' },
+    size: points === undefined ? place.type(26) : Math.round(points * 2),
+    ...(color === undefined ? {} : { color: place.color(color) }),
+  };
   return [
-    onPlane(block.text, place, undefined, { font, size: place.type(26), italics: true }),
+    onPlane(block.text, place, undefined, look, align === undefined ? {} : { alignment: alignments[align] }),
     ...(source === '' ? [] : [onPlane(source, place, undefined, quiet)]),
   ];
 }
@@ -163,15 +183,13 @@ function paragraph(
   const { content } = place.spec;
   const isName = isSigned(content, block);
   const align = isName ? 'end' : role === 'date' ? sideOf(place.spec, 'dates') : undefined;
-  const isOver =
-    role === 'address' && block !== content.blocks[0] && sideOf(place.spec, 'receiver') === 'end';
   const tight = ['address', 'contact', 'byline', 'meta', 'reference'].includes(role);
   const rule = { style: BorderStyle.SINGLE, size: 6, color: place.color('border'), space: 8 };
   return paragraphOf(text, place, {
     ...(looks[role] === undefined || isName ? {} : { look: looks[role] }),
     spacing: { ...(isRuled ? { before: 200 } : {}), after: tight ? 40 : 160, line: lineIn(place.spec) },
     ...(align === undefined ? {} : { alignment: alignments[align] }),
-    ...(isOver ? { indent: { start: Math.round((place.width / 96) * 720) } } : {}),
+    ...(isAddressAside(place.spec, block) ? { indent: { start: Math.round((place.width / 96) * 720) } } : {}),
     ...(isRuled ? { border: { top: rule } } : {}),
   });
 }

@@ -1,5 +1,5 @@
 import type { DocumentBlock } from '@sitewright/site-spec';
-import { BorderStyle, type Paragraph } from 'docx';
+import { BorderStyle, type IParagraphOptions, type Paragraph } from 'docx';
 import { isAsked, isWarning } from '../../document-layout.ts';
 import { calloutPlane } from '../../document-look-css.ts';
 import { colorOf, warningGround, warningOf } from '../../theme-css.ts';
@@ -24,8 +24,8 @@ export function callout(block: Block<'callout'>, place: Place): Paragraph[] {
   const head =
     title === undefined
       ? []
-      : [onPlane([{ text: title, bold: true }], place, plane, look(30, asked?.head), edge)];
-  return [...head, onPlane(text, place, plane, look(24, asked?.ink), edge)];
+      : [onPlane([{ text: title, bold: true }], place, plane, look(30, asked?.head), { edge })];
+  return [...head, onPlane(text, place, plane, look(24, asked?.ink), { edge })];
 }
 
 /** A size of type in half points, for what is set in one of its own. */
@@ -37,7 +37,7 @@ export const onPlane = (
   place: Place,
   fill: string | undefined,
   look: object = {},
-  edge = 'primary',
+  { edge = 'primary', ...more }: { edge?: string } & Pick<IParagraphOptions, 'alignment'> = {},
 ): Paragraph => {
   const bar = { style: BorderStyle.SINGLE, size: 24, color: place.color(edge), space: 10 };
   return paragraphOf(text, place, {
@@ -46,5 +46,6 @@ export const onPlane = (
     indent: { start: 240 },
     border: place.rtl ? { right: bar } : { left: bar },
     ...(fill === undefined ? {} : { shading: { fill: place.color(fill) } }),
+    ...more,
   });
 };

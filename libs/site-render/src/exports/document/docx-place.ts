@@ -8,7 +8,7 @@ import {
   type ParagraphChild,
   TextRun,
 } from 'docx';
-import { styleOf } from '../../document-style.ts';
+import { inkOf, styleOf } from '../../document-style.ts';
 import type { Rasteriser } from '../raster.ts';
 
 /** What the parts of a Word file know of the document that they are parts of. */
@@ -102,3 +102,24 @@ export const markParagraph = (mark: string | undefined, place: Place): Paragraph
           look: { size: place.type(18), italics: true, color: place.color('muted') },
         }),
       ];
+
+/** What was asked for of the numbers of headings and lists. */
+export function numberLook({ content, theme }: DocumentSpec): RunLook {
+  const color = inkOf(content, theme, 'numbers');
+  return color === undefined ? {} : { color: color.slice(1) };
+}
+
+/** The numbers of lists. */
+export const numberingOf = ({ spec }: Place) =>
+  ({
+    reference: 'numbered',
+    levels: [
+      {
+        level: 0,
+        format: 'decimal',
+        text: '%1.',
+        alignment: AlignmentType.START,
+        style: { run: numberLook(spec), paragraph: { indent: { start: 500, hanging: 360 } } },
+      },
+    ],
+  }) as const;

@@ -29,7 +29,7 @@ function settingOf(table: TableContent, { spec, widthOf, tableSize }: Place) {
   const { points, widths } = styleOf(spec.content, 'tables');
   const most = points === undefined ? tableSize : points / documentScale(spec);
   const setting = tableSetting(table, { width, language: spec.language, most, widthOf });
-  return { ...setting, widths: sharedOut(setting.widths, widths) };
+  return { ...setting, widths: sharedOut(setting, widths) };
 }
 
 /** Terms on three tenths of the width, or as much as their longest word needs, and what they mean beside them. */

@@ -35,7 +35,15 @@ import { openFontBook } from '../text/font-book.ts';
 import { layLines } from '../text/lines.ts';
 import { blockDocx, pictureOf } from './docx-blocks.ts';
 import { mastheadDocx } from './docx-masthead.ts';
-import { alignments, linesOf, markParagraph, type Place, paragraphOf, runsOf } from './docx-place.ts';
+import {
+  alignments,
+  linesOf,
+  markParagraph,
+  numberingOf,
+  type Place,
+  paragraphOf,
+  runsOf,
+} from './docx-place.ts';
 
 /** A reader may not have the theme's fonts: columns have room for wider ones. */
 const SPARE = 1.15;
@@ -116,7 +124,7 @@ export async function documentDocx(given: DocumentSpec): Promise<Uint8Array> {
     ...(spec.description === undefined ? {} : { description: spec.description }),
     creator: 'Sitewright',
     styles: stylesOf(place),
-    numbering: { config: [numbering] },
+    numbering: { config: [numberingOf(place)] },
     footnotes: Object.fromEntries(
       numbered.map((note, index) => {
         const children = runsOf(withMark(note.text, markOf(note, marksOf(spec))), place);
@@ -131,19 +139,6 @@ export async function documentDocx(given: DocumentSpec): Promise<Uint8Array> {
   });
   return new Uint8Array(await Packer.toBuffer(file));
 }
-
-const numbering = {
-  reference: 'numbered',
-  levels: [
-    {
-      level: 0,
-      format: 'decimal',
-      text: '%1.',
-      alignment: AlignmentType.START,
-      style: { paragraph: { indent: { start: 500, hanging: 360 } } },
-    },
-  ],
-} as const;
 
 function stylesOf({ spec, color, type }: Place) {
   const { font } = spec.theme.tokens;

@@ -78,11 +78,21 @@ export interface Flow extends Manuscript {
 /** A note of a document. */
 export type Footnote = Extract<DocumentBlock, { type: 'footnote' }>;
 
-/** The notes of a document and the pages at whose feet they came to stand. */
+/** Notes at the foot of a column of a page, which is counted from 0, and what they take. */
+export interface NotesFoot {
+  page: number;
+  x: number;
+  width: number;
+  notes: Footnote[];
+  height: number;
+  /** What stands under them: the notes of text that runs over both columns. */
+  below: number;
+}
+
+/** The notes of a document and the feet at which they came to stand. */
 export interface Notes {
   all: ReadonlyMap<string, Footnote>;
-  /** By the page, counted from 0: its notes, and what they take. */
-  pages: Map<number, { notes: Footnote[]; height: number }>;
+  feet: NotesFoot[];
   set: Set<string>;
   /** What the page under way refers to on its next one. */
   waiting: Footnote[];

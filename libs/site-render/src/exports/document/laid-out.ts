@@ -22,7 +22,7 @@ import { blockPdf } from './pdf-blocks.ts';
 import { coverPage } from './pdf-cover.ts';
 import { tableSizeOf } from './pdf-document-table.ts';
 import { letterEdge, mastheadPdf } from './pdf-masthead.ts';
-import { openNotes, placeWaiting, writeNotes } from './pdf-notes.ts';
+import { openColumn, openNotes, placeWaiting, writeNotes } from './pdf-notes.ts';
 
 /** The gaps of a document, the margins above and below and its type, as shares of the usual ones. */
 export interface Closeness {
@@ -81,6 +81,7 @@ export async function laidOut(
     ...{ y: margins.top, free: 0, flaws: 0, air, marks: [], notes: openNotes(spec) },
   };
   pdf.doc.on('pageAdded', () => placeWaiting(flow));
+  pdf.doc.on('columnAdded', () => openColumn(flow));
   pdf.page();
   if (cover !== undefined) await coverPage(flow, cover);
   else if (!blocks.some((block) => block.type === 'heading' && block.level === 1)) titleHead(flow);
@@ -122,12 +123,13 @@ function inTwoColumns(flow: Flow, { foot }: Closeness): void {
   Object.assign(flow, { ...own, wide: own, tableSize: tableSizeOf({ ...flow, ...own, wide: own }) });
   const endAt = (): void => {
     const { page } = pdf.doc;
-    if (foot?.page === pdf.pageNumber())
-      page.margins.bottom = Math.max(page.margins.bottom, page.height - foot.y);
+    const bottom = foot?.page === pdf.pageNumber() ? page.height - foot.y : 0;
+    page.margins = { ...page.margins, bottom: Math.max(page.margins.bottom, bottom) };
   };
   pdf.doc.page.margins.top = flow.y;
   endAt();
-  pdf.doc.on('pageAdded', endAt);
+  // Before waiting notes get their room.
+  pdf.doc.prependListener('pageAdded', endAt);
   pdf.columns((each + BETWEEN) * (isRtl ? -1 : 1));
 }
 

@@ -2,7 +2,7 @@ import type { Asset, DocumentBlock } from '@sitewright/site-spec';
 import { chartSvg } from '../../chart-svg.ts';
 import { furtherTakeaway } from '../../chart-words.ts';
 import { areWarningRows, isAsked, isFoot, isSigned, isWarning, letterhead } from '../../document-layout.ts';
-import { sideOf } from '../../document-style.ts';
+import { isAddressAside, sideOf } from '../../document-style.ts';
 import { mastheadOf } from '../../masthead.ts';
 import { markOf, marksOf, withMark } from '../invented.ts';
 import type { PdfText } from '../pdf-writer.ts';
@@ -183,9 +183,7 @@ function paragraph(flow: Flow, block: Block<'paragraph'>, rest: readonly Documen
 
 /** Where a paragraph stands: the address of who a letter is for begins in the middle where that was asked for. */
 function columnOf({ spec, left, width }: Flow, block: Block<'paragraph'>): Column {
-  const isOver =
-    block.role === 'address' && block !== spec.content.blocks[0] && sideOf(spec, 'receiver') === 'end';
-  if (!isOver) return { left, width };
+  if (!isAddressAside(spec, block)) return { left, width };
   return { left: spec.dir === 'rtl' ? left : left + width / 2, width: width / 2 };
 }
 

@@ -1,7 +1,7 @@
 import type { DocumentSpec, RichText } from '@sitewright/site-spec';
 import { markOf, marksOf, withMark } from '../invented.ts';
 import type { PdfText } from '../pdf-writer.ts';
-import { ensure, type Flow, type Footnote, type Notes } from './flow.ts';
+import { ensure, type Flow, type Footnote, type Notes, type NotesFoot } from './flow.ts';
 
 /** Between two notes, and above the first with the rule that parts it from the text. */
 const GAP = 3;
@@ -10,7 +10,7 @@ const RULE = { width: 120, weight: 0.5 };
 
 export const openNotes = ({ content: { blocks } }: DocumentSpec): Notes => ({
   all: new Map(blocks.flatMap((block) => (block.type === 'footnote' ? [[block.id, block]] : []))),
-  ...{ pages: new Map(), set: new Set(), waiting: [] },
+  ...{ feet: [], set: new Set(), waiting: [] },
 });
 
 /** The words of a note after its mark. */
@@ -23,19 +23,32 @@ export function noteText(flow: Flow, block: Footnote): RichText {
 const heightOf = (flow: Flow, note: Footnote): number =>
   flow.pdf.heightOf(noteText(flow, note), flow.styles.muted, flow.width) + GAP;
 
-/** What a note takes of the page under way. */
-function roomOf(flow: Flow, note: Footnote): number {
-  const isFirst = flow.notes.pages.get(flow.pdf.pageNumber()) === undefined;
-  return heightOf(flow, note) + (isFirst ? ABOVE : 0);
+/** The feet of the page under way. */
+const feetOf = ({ notes, pdf }: Flow): NotesFoot[] =>
+  notes.feet.filter(({ page }) => page === pdf.pageNumber());
+
+/** The foot of the column under way, which has no notes yet where it is a new one. */
+function footOf(flow: Flow): NotesFoot {
+  const { pdf, width } = flow;
+  const x = flow.left + pdf.shift();
+  const feet = feetOf(flow);
+  const below = feet.find((foot) => foot.width > width)?.height ?? 0;
+  const known = feet.find((foot) => foot.x === x && foot.width === width);
+  return known ?? { ...{ page: pdf.pageNumber(), x, width, below }, notes: [], height: 0 };
 }
 
-/** Keeps room for a note at the foot of the page under way. */
+/** What a note takes of the column under way. */
+const roomOf = (flow: Flow, note: Footnote): number =>
+  heightOf(flow, note) + (footOf(flow).notes.length === 0 ? ABOVE : 0);
+
+/** Keeps room for a note at the foot of the column under way. */
 function place(flow: Flow, note: Footnote): void {
-  const { pages, set } = flow.notes;
-  const page = flow.pdf.pageNumber();
+  const { feet, set } = flow.notes;
   const room = roomOf(flow, note);
-  const { notes, height } = pages.get(page) ?? { notes: [], height: 0 };
-  pages.set(page, { notes: [...notes, note], height: height + room });
+  const foot = footOf(flow);
+  if (foot.notes.length === 0) feet.push(foot);
+  foot.notes.push(note);
+  foot.height += room;
   set.add(note.id);
   flow.pdf.doc.page.margins.bottom += room;
 }
@@ -61,15 +74,22 @@ export function placeWaiting(flow: Flow): void {
   for (const note of flow.notes.waiting.splice(0)) place(flow, note);
 }
 
-/** Writes all notes at the feet of their pages; `margin` is where text ends on a page without. */
+/** At the beginning of a second column: the notes of the first take nothing of it. */
+export function openColumn(flow: Flow): void {
+  const first = feetOf(flow).find(({ width }) => width === flow.width);
+  flow.pdf.doc.page.margins.bottom -= first?.height ?? 0;
+  placeWaiting(flow);
+}
+
+/** Writes all notes at the feet of their columns; `margin` is where text ends on a page without. */
 export function writeNotes(flow: Flow, margin: number): void {
-  const { pdf, styles, left, width, spec } = flow;
-  for (const [page, { notes, height }] of flow.notes.pages) {
+  const { pdf, styles, spec } = flow;
+  for (const { page, x: left, width, notes, height, below } of flow.notes.feet) {
     pdf.doc.switchToPage(pdf.doc.bufferedPageRange().start + page);
     const { margins } = pdf.doc.page;
     const kept = margins.bottom;
     margins.bottom = 0;
-    let y = pdf.doc.page.height - margin - height + ABOVE / 2;
+    let y = pdf.doc.page.height - margin - below - height + ABOVE / 2;
     const x = spec.dir === 'rtl' ? left + width - RULE.width : left;
     pdf.artifact(() => pdf.doc.rect(x, y, RULE.width, RULE.weight).fill(styles.rule));
     y += ABOVE / 2;

@@ -260,6 +260,13 @@ describe('sums are exact', () => {
     expect(head?.items.map(({ term }) => term)).toEqual(['Payment']);
   });
 
+  test('the name of a discount is said once', () => {
+    const sums = (label: string, text: string) =>
+      sumsOf({ lines: [line('Chairs', '2', '€180.00')], format: { details: [{ label, text }] } });
+    expect(sums('Discount', '5% discount on plants')).toContain('5% discount on plants: −€18.00');
+    expect(sums('Trade discount', '5% discount')).toContain('Trade discount 5% discount: −€18.00');
+  });
+
   test('a tax is no sentence that tells of it', () => {
     const details = [{ label: 'VAT', text: 'it is 20% of the subtotal; prices are without it' }];
     const lines = [line('Hidcote', '480', '£1.35')];

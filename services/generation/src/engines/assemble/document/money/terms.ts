@@ -35,7 +35,10 @@ function share(detail: Detail, reading: MoneyReading): Deposit | undefined {
   if (amount === undefined || amount.units === 0n) return undefined;
   const positive = { ...amount, units: amount.units < 0n ? -amount.units : amount.units };
   const isTold = said === detail.label || (rate === undefined && whole !== undefined);
-  const label = isTold ? detail.label : `${detail.label} ${said}`.trim();
+  const { discountWords, depositWords } = reading.words;
+  // "Discount": "5% discount on plants" is said once.
+  const isSaid = !detail.label.trim().includes(' ') && saysOneOf(said, [...discountWords, ...depositWords]);
+  const label = isTold ? detail.label : isSaid ? said : `${detail.label} ${said}`.trim();
   return {
     label,
     rate: rate === undefined ? undefined : positive,
