@@ -35,15 +35,12 @@ function share(detail: Detail, reading: MoneyReading): Deposit | undefined {
   if (amount === undefined || amount.units === 0n) return undefined;
   const positive = { ...amount, units: amount.units < 0n ? -amount.units : amount.units };
   const isTold = said === detail.label || (rate === undefined && whole !== undefined);
-  const { discountWords, depositWords } = reading.words;
   // "Discount": "5% discount on plants" is said once.
-  const isSaid = !detail.label.trim().includes(' ') && saysOneOf(said, [...discountWords, ...depositWords]);
-  const label = isTold ? detail.label : isSaid ? said : `${detail.label} ${said}`.trim();
-  return {
-    label,
-    rate: rate === undefined ? undefined : positive,
-    amount: rate === undefined ? positive : undefined,
-  };
+  const isSaid = !detail.label.includes(' ') && saysOneOf(said, reading.words.discountWords);
+  const label = isTold ? detail.label : `${isSaid ? '' : detail.label} ${said}`.trim();
+  return rate === undefined
+    ? { label, rate, amount: positive }
+    : { label, rate: positive, amount: undefined };
 }
 
 /** The one number beside a currency, with the words around it: "£2,000 paid on 12 September"; '' where several are. */
