@@ -153,6 +153,9 @@ async function onOrdered(usual: Laid, most: number): Promise<Laid | undefined> {
   return found;
 }
 
+/** A last page of which so much is free has a few lines, which the pages before may take. */
+const NEARLY_ALL = 0.8;
+
 /** On as many pages as usual: further apart where the last of them has room, shifted where something looks like a mistake. */
 async function onSamePages(usual: Laid): Promise<Laid> {
   // A letter ends where it ends.
@@ -164,7 +167,9 @@ async function onSamePages(usual: Laid): Promise<Laid> {
   const isBetter = kept.flow.flaws < flaws;
   if (kept.flow.flaws === 0 || isBetter || usual.pages > MOST_TRIED) return kept;
   const shifted = await best(usual, SHIFTED, ({ pages }) => pages === usual.pages);
-  return shifted !== undefined && shifted.flow.flaws < flaws ? shifted : kept;
+  if (shifted === undefined || shifted.flow.flaws >= flaws) return kept;
+  if (freeOf(shifted, false) < NEARLY_ALL) return shifted;
+  return (await best(usual, CLOSER, ({ pages }) => pages < usual.pages)) ?? kept;
 }
 
 /** Whether a document is on as many pages as usual, and leaves no larger holes. */
