@@ -32,18 +32,18 @@ export function mendDraft(draft: Draft, brief: Brief, findings: readonly Finding
 /** Wishes that no place meets. */
 const BEYOND_PLACES: ReadonlySet<string> = new Set(['page', 'fact', 'count', 'language', 'length']);
 
-/**
- * A board, or a frame or slide of a draft, without the places of its writer: wishes that those met are no longer told as done;
- * of wishes for the whole, colours are.
- */
+/** A board, or a frame or slide of a draft, without the places of its writer: wishes that those met are no longer told as done; of wishes for the whole, colours are. */
 function unplace({ buildType, draft }: Draft, at: number): void {
   const ref = draft.parts[at]?.ref;
   if (buildType === 'design') draft.parts = draft.parts.map((one, own) => (own === at ? unplaced(one) : one));
   else if (buildType === 'dataviz') for (const placed of [draft.format, ...draft.parts]) placed.place = '';
   else if (buildType === 'slides')
     for (const slide of draft.parts.slice(at, at + 1)) {
-      slide.art = [];
-      for (const block of slide.blocks) block.place = '';
+      // What the program says on each cover is not said on it twice.
+      const { format, organisation } = draft;
+      const own = slide.layout === 'title' ? [format.presenter, format.date, organisation] : [];
+      const blocks = slide.blocks.filter(({ text }) => text === '' || !own.includes(text.trim()));
+      Object.assign(slide, { art: [], blocks: blocks.map((block) => ({ ...block, place: '' })) });
     }
   else return;
   for (const wish of draft.requested) {
@@ -68,6 +68,7 @@ export function withUnmet(written: Draft, { language }: Brief): Draft {
   if (unmet.length === 0 || draft.buildType === 'design') return draft;
   const notesOf = (wishes: typeof unmet) => [...new Set(wishes.map(({ note }) => note))].join(' ');
   const text = notesOf(unmet);
+  const said = question(text);
   const title = languagePackOf(language).labels.notAvailable ?? '';
   const ref = 'unmet';
   if (draft.buildType === 'slides') {
@@ -80,15 +81,11 @@ export function withUnmet(written: Draft, { language }: Brief): Draft {
     const page = draft.draft.pages.at(-1)?.ref ?? '';
     draft.draft.parts.push(websitePart('unsupportedFeature', { ref, page, intro: text }));
   } else if (draft.buildType === 'document') {
-    const box = docBlock('callout', { style: 'note', title, text: question(text) });
+    const box = docBlock('callout', { style: 'note', title, text: said });
     // A letter is sent as it is: what is for its sender alone has a sheet of its own.
     const isSent = draft.draft.format.documentType === 'letter';
     draft.draft.parts.push({ ref, heading: '', blocks: isSent ? [docBlock('pageBreak', {}), box] : [box] });
-  } else
-    draft.draft.parts.push({
-      ref,
-      ...panel('note', { heading: title, text: question(text), width: 'full' }),
-    });
+  } else draft.draft.parts.push({ ref, ...panel('note', { heading: title, text: said, width: 'full' }) });
   return draft;
 }
 
@@ -97,11 +94,8 @@ const asked = (text: string): string => drawingIn(text)?.alt ?? question(text);
 
 const titleOf = (brief: Brief): string => brief.title || brief.organisation || brief.subject;
 
-function textAt(draft: Draft['draft'], path: Finding['path']): string {
-  let value: unknown = draft;
-  for (const step of path) value = Reflect.get(Object(value), step);
-  return String(value);
-}
+const textAt = (draft: Draft['draft'], path: Finding['path']): string =>
+  String(path.reduce((value: unknown, step) => Reflect.get(Object(value), step), draft));
 
 /** A text in which the words of a link lead nowhere any more. */
 function withoutLink(text: string, target: string): string {

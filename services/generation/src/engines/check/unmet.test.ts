@@ -196,3 +196,22 @@ test('colours of the whole hold beside those of a part, which hold where the par
   expect(statusWith('pause: #000000 #ff5a36')).toBe('honoured');
   expect(statusWith('nowhere: #000000')).not.toBe('honoured');
 });
+
+test.each([
+  ['quotes in serif', 'style', 'adapted'],
+  ['quotes in serif', 'size', 'adapted'],
+  ['navy as the main colour', 'colour', 'honoured'],
+  ['sober', 'style', 'honoured'],
+] as const)(
+  'a look that could not be kept is told of the wish for it: "%s" (%s) is %s',
+  (text, kind, status) => {
+    const colours = [{ text: '#102a43', use: 'primary' as const }];
+    const plain = aDocument({ requested: [wish(text, { kind })] }).draft as DocumentDraft;
+    const format = { ...plain.format, looks: ['quotes: serif'] };
+    const blocks = [docBlock('paragraph', { text: 'Words.' })];
+    const parts = [{ ref: 'one', heading: '', blocks }];
+    const draft = { ...plain, format, parts, look: { ...plain.look, colours } };
+    const spec = finishDraft({ buildType: 'document', draft }, brief, { ...stamp, model: 'a-model' });
+    expect(spec.brief.requested.map((one) => one.status)).toEqual([status]);
+  },
+);

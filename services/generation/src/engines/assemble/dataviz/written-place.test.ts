@@ -138,7 +138,10 @@ test.each([
 ])('a place that is none (%s) gives none', (place) => {
   const board = boardOf({ figure: place, chart: place, table: place, note: place });
   expect(dashboardOf(board).rows).toBeUndefined();
-  expect(messagesOf(board)).toEqual([]);
+  expect(messagesOf(board)).toHaveLength(4);
+  expect(messagesOf(board).join()).toContain('The chart chart has no place');
+  const spec = finishDraft(board, brief, { ...stamp, model: 'a-model' });
+  expect(spec.brief.requested.map(({ status }) => status)).toEqual(['adapted']);
 });
 
 test('two tables of one source stand in their places, and what shows nothing is told', () => {

@@ -56,10 +56,11 @@ export function misplacedTiles(
   content: DatavizContent,
   theme: Theme,
 ): { at: number; message: string; isLost: boolean }[] {
-  if (content.dashboard.rows === undefined) return [];
+  if (parts.every(({ place }) => place.trim() === '')) return [];
   const { part } = createIds(parts.map(({ ref }) => ref));
   const tiles = parts.map((_, at) => within(part(at), 'tile'));
-  const { faults } = placedBoard({ content, theme, title, owner: '' });
+  const isPlaced = content.dashboard.rows !== undefined;
+  const faults = isPlaced ? placedBoard({ content, theme, title, owner: '' }).faults : [];
   const shown = new Set(content.dashboard.placements.map(({ id }) => id));
   const missing = parts.flatMap(({ place, kind, ref }, at) => {
     if (boardPlace(place) === undefined)

@@ -140,6 +140,16 @@ describe('a slide that its writer placed', () => {
     expect(spec.brief.requested.map((one) => one.status)).toEqual([status]);
   });
 
+  test('is a cover as usual where its places do not hold, with nothing twice', () => {
+    const said = ['Ada Byron', 'Spring', '2 March'].map((text) => block('text', { text, place: '8 20 9 3' }));
+    const cover = slide('title', { title: 'Works', art: ['title 8 20 140 20'], blocks: said });
+    const format = { aspect: '16:9', presenter: 'Ada Byron', date: '2 March', footer: '' } as const;
+    const spec = finishDraft(draftOf([cover], { format }), brief, { ...stamp, model: 'a-model' });
+    const [made] = spec.buildType === 'slides' ? spec.content.slides : [];
+    expect(made?.placed).toBeUndefined();
+    expect(made?.blocks).toMatchObject([{ type: 'text' }]);
+  });
+
   test('says on its cover who speaks', () => {
     const cover = slide('title', { title: 'Works', art: ['title 8 20 140 20'] });
     const format = { aspect: '16:9', presenter: 'Ada Byron', date: '', footer: '' } as const;

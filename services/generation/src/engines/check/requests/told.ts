@@ -1,5 +1,6 @@
 import type { Request } from '../../brief/brief.ts';
 import type { FramePart } from '../../draft/design.ts';
+import { wordsOf } from '../../draft/plain.ts';
 import { adapted, honoured, type Look, missing, type Outcome, unsupported } from './outcome.ts';
 import type { Place } from './places.ts';
 
@@ -17,7 +18,8 @@ export function lookAtTold(
   const { plan, note, places } = told;
   const [place] = places;
   if (plan === 'unsupported') return unsupported(look, note, place?.pointer);
-  if (plan === 'adapted') return adapted(note, place?.pointer);
+  const slip = slipOf(request, look);
+  if (plan === 'adapted' || slip !== undefined) return adapted(slip ?? note, place?.pointer);
   switch (request.kind) {
     case 'count':
     case 'length': {
@@ -53,6 +55,14 @@ const isDrawn = ({ art, picture }: FramePart): boolean => art.length > 0 || pict
 const measured = (outcome: Outcome, place: Place | undefined): Outcome =>
   outcome.status === 'honoured' || outcome.note !== undefined ? outcome : honoured(place?.pointer);
 
+const HEX = /#[\da-f]{3}/iu;
+/** What is told of a look that was not kept, where the wish and its line have a word in common. */
+const slipOf = ({ text }: Request, { spec }: Look): string | undefined =>
+  spec.warnings.find(({ code, message }) => {
+    const line = wordsOf(message.split('"')[1] ?? '').filter((word) => word.length > 3);
+    return code === 'unknown_look' && wordsOf(text).some((word) => line.includes(word));
+  })?.message;
+
 /** Colours of the whole that its writer names became the theme's, those of parts stand with it, and the looks of things hold; those to be avoided and those of a series are not of it. */
 const isInTheme = ({ draft, spec }: Look): boolean => {
   const { colours } = draft.draft.look;
@@ -62,7 +72,7 @@ const isInTheme = ({ draft, spec }: Look): boolean => {
   return (
     parts.size <= (spec.theme.parts?.length ?? 0) &&
     isOfAll.every(({ text }) => spec.theme.named.some((named) => named.text === text.trim())) &&
-    !spec.warnings.some(({ code }) => code === 'unknown_look')
+    !spec.warnings.some(({ code, message }) => code === 'unknown_look' && HEX.test(message))
   );
 };
 
