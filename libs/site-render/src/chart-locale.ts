@@ -5,9 +5,14 @@ type Five = [string, string, string, string, string];
 type Seven = [...Five, string, string];
 type Twelve = [...Seven, ...Five];
 
-/** What stands between the thousands of a number, and before a percent sign, in words that have such: "9.250", "59 %". */
-function writtenIn(words: string, decimal: string): { group?: string; percent?: string } {
-  const [, group] = /(?<![\d.,])\d{1,3}([.,'’\u00a0\u202f])\d{3}(?![\d.,])/u.exec(words) ?? [];
+/** What stands between the thousands of one of the numbers of a chart, and before a percent sign, in words that have such: "9.250", "59 %". */
+function writtenIn(
+  words: string,
+  decimal: string,
+  numbers: ReadonlySet<number>,
+): { group?: string; percent?: string } {
+  const found = [...words.matchAll(/(?<![\d.,])(\d{1,3})([.,'’\u00a0\u202f])(\d{3})(?![\d.,])/gu)];
+  const [, , group] = found.find(([, first = '', , rest = '']) => numbers.has(Number(first + rest))) ?? [];
   const [, before] = /\d([\s\u00a0\u202f]?)%/u.exec(words) ?? [];
   return {
     ...(group === undefined || group === decimal ? {} : { group }),
@@ -15,16 +20,22 @@ function writtenIn(words: string, decimal: string): { group?: string; percent?: 
   };
 }
 
+/** What a chart is called, and its numbers. */
+interface Told {
+  words: string;
+  numbers: ReadonlySet<number>;
+}
+
 /**
- * How a language writes numbers and dates, in the form of Vega, and as the words of the chart have them; `$` in a format
- * stands for the unit.
+ * How a language writes numbers and dates, in the form of Vega, and as the words of the chart have its numbers; `$` in a
+ * format stands for the unit.
  */
-export function chartLocale(language: string, unit: string, words = ''): Locale {
+export function chartLocale(language: string, unit: string, { words, numbers }: Told): Locale {
   const locale = localeOf(language);
   const parts = formatOf(locale, { useGrouping: true }).formatToParts(-1234567.8);
   const part = (type: string): string => parts.find((one) => one.type === type)?.value ?? '';
   const decimal = part('decimal') || '.';
-  const told = writtenIn(words, decimal);
+  const told = writtenIn(words, decimal, numbers);
   const whole = formatOf(locale, { style: 'percent' }).format(1);
   const own = whole.replace(/[\d\u0660-\u0669\u06f0-\u06f9\u0966-\u096f\u200e\u200f]/gu, '');
   const percent = isSignFirst(locale) ? own : (told.percent ?? own);

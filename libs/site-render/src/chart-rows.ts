@@ -58,3 +58,12 @@ function keyOfMark({ spec }: Chart, { fields }: Dataset): (row: Row, index: numb
   });
   return (row) => JSON.stringify(columns.map(({ at, length }) => String(row[at] ?? '').slice(0, length)));
 }
+
+/** The numbers of a table, and what each of its columns comes to. */
+export const numbersOfTable = ({ fields, rows }: Dataset): Set<number> =>
+  new Set(
+    fields.flatMap((_, at) => {
+      const numbers = rows.map((row) => row[at]).filter((cell) => typeof cell === 'number');
+      return [...numbers, numbers.reduce((sum, number) => sum + number, 0)];
+    }),
+  );

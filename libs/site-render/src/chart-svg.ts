@@ -3,7 +3,7 @@ import type { TopLevelSpec } from 'vega-lite';
 import { fromRight } from './chart-from-right.ts';
 import { chartLocale, keptRight, withPercents } from './chart-locale.ts';
 import { chartPalette } from './chart-palette.ts';
-import { mostMarks, type ShownRows, shownRows } from './chart-rows.ts';
+import { mostMarks, numbersOfTable, type ShownRows, shownRows } from './chart-rows.ts';
 import { chartLookOf, freeName, type Part, unitOf } from './chart-style/drawing.ts';
 import { styled } from './chart-style/styled.ts';
 import { linesOf, textWidth } from './chart-style/text-width.ts';
@@ -81,7 +81,8 @@ export async function chartSvg(
     return largestChart(own, enlargements, dataset, (at) => chartSvg(chart, dataset, of, { ...own, ...at }));
   vega ??= loadVega();
   const { parse, View, expressionInterpreter, compile } = await vega;
-  const locale = chartLocale(of.language, unitOf(chart, dataset), `${chart.title} ${chart.subtitle ?? ''}`);
+  const told = { words: `${chart.title} ${chart.subtitle ?? ''}`, numbers: numbersOfTable(dataset) };
+  const locale = chartLocale(of.language, unitOf(chart, dataset), told);
   const { spec } = compile(vegaLite(chart, dataset, of, size));
   const view = new View(parse(spec, { locale }, { ast: true }), {
     renderer: 'none',

@@ -177,6 +177,80 @@ test('a fine line across is no dashed one', async () => {
   expect([dashed.svg, fine.svg].map((svg) => svg.includes('stroke-dasharray'))).toEqual([true, false]);
 });
 
+const days = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'];
+const rising = table(days.map((day, at) => [day, 10 + at * 3]));
+
+test('a band stands over the bars that it is of, however these are ordered', async () => {
+  const marks = [{ x: 'Tue', to: 'Thu', label: 'Closed' }];
+  const byName = await drawn(chart('bar', { marks }), rising);
+  const { x: middle } = byName.find('Closed');
+  expect(Math.abs(middle - (byName.find('Thu').x + byName.find('Tue').x) / 2)).toBeLessThan(2);
+  const some = chart('bar', { marks });
+  some.spec.encoding.x = { ...some.spec.encoding.x, sort: ['Mon', 'Fri'] };
+  const lacking = await drawn(some, rising);
+  expect(lacking.svg).not.toContain('undefined');
+  expect(Math.abs(lacking.find('Closed').x - lacking.find('Wed').x)).toBeLessThan(2);
+});
+
+test('words of bands lie over no other words: over one another, and of lying bars beside the plot', async () => {
+  const marks = [
+    { x: 'Mon', to: 'Tue', label: 'A sale of many things at once' },
+    { x: 'Wed', to: 'Thu', label: 'Another sale of many things at once' },
+  ];
+  const two = chart('bar', { marks });
+  two.spec.encoding.x = { ...two.spec.encoding.x, sort: null };
+  const { find } = await drawn(two, rising, { width: 480, height: 360 });
+  expect(find('A sale').y - find('Another').y).toBe(17);
+  const { x, y, ...others } = two.spec.encoding;
+  const lying = { ...two, spec: { ...two.spec, encoding: { ...others, x: y, y: x } } };
+  for (const size of [wide, phone]) {
+    const { svg, words } = await drawn(lying, rising, size);
+    expect(svg.match(/opacity="0.12"/gu)).toHaveLength(2);
+    const edge = Math.max(...words.map((word) => word.x));
+    expect(words.filter((word) => word.x === edge)).toHaveLength(2);
+    // The longest bar has its number before them.
+    const number = words.find(({ text }) => text === '22');
+    expect((number?.x ?? edge) + 18).toBeLessThan(edge);
+  }
+});
+
+test('a band over time goes half a step further on both sides, with its words over its middle', async () => {
+  const months = table([1, 2, 3, 4].map((month) => [`2024-0${month}-01`, month, 'all']));
+  months.fields[0] = { name: 'week', type: 'temporal' };
+  const one = chart('line', { marks: [{ x: '2024-02-01', to: '2024-02-01', label: 'Closed' }] });
+  one.spec.encoding.x = { field: 'week', type: 'temporal' };
+  const { svg, find } = await drawn(one, months);
+  const [, left = 0, width = 0] = (/d="M([\d.]+),0h([\d.]+)v[^>]+opacity="0.12"/u.exec(svg) ?? []).map(
+    Number,
+  );
+  expect(width).toBeGreaterThan(100);
+  expect(find('Closed').x).toBeCloseTo(left + width / 2, 0);
+});
+
+test('words of lines across close to one another stand clear over bars', async () => {
+  for (const values of [
+    [24, 24.5, 25],
+    [9, 9.4, 9.7],
+  ]) {
+    const levels = values.map((value, at) => ({ axis: 'y' as const, value, label: `Goal ${at}` }));
+    const { words } = await drawn(chart('bar', { levels }), rising);
+    const goals = words.filter(({ text }) => text.startsWith('Goal'));
+    const heights = goals.map(({ y }) => y).toSorted((one, other) => one - other);
+    expect(heights).toHaveLength(3);
+    for (const [at, y] of heights.slice(1).entries())
+      expect(y - (heights[at] ?? 0)).toBeGreaterThanOrEqual(16);
+  }
+});
+
+test('the name of a column begins with a capital of its language', async () => {
+  const hours = table([1, 2, 3].map((hour) => [hour, hour, 'all']));
+  hours.fields[0] = { name: 'ilce', type: 'ordinal' };
+  const one = chart('line');
+  one.spec.encoding.x = { field: 'ilce', type: 'ordinal' };
+  const of = { ...(await fixture('dataviz')), language: 'tr' };
+  expect(await chartSvg(one, hours, of, wide)).toContain('>İlce<');
+});
+
 test('numbers are written as the words over the chart write them', async () => {
   const grouped = table([['Mon', 9250]]);
   const of = { ...(await fixture('dataviz')), language: 'pl' };
@@ -187,6 +261,7 @@ test('numbers are written as the words over the chart write them', async () => {
     chartSvg(chart('bar', { title }), grouped, { ...of, language: 'nb' }, wide);
   expect(await thousands('9.250 i året')).toContain('>9.250<');
   expect(await thousands('I året')).toContain('>9\u00a0250<');
+  expect(await thousands('Radio på 100.500 MHz')).toContain('>9\u00a0250<');
 });
 
 test('a unit that is a word stands at the bars that stand out, and not at each of many', async () => {

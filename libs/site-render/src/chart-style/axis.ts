@@ -1,3 +1,4 @@
+import { localeOf } from '../locale.ts';
 import { listed, oneFor } from './bar-names.ts';
 import {
   type Cell,
@@ -23,17 +24,21 @@ const STEPS = 5;
 const isBare = (stop: Cell): boolean => /^\d{1,3}$/.test(String(stop));
 
 /** The name of a column as a title begins: `week` is one word of a programmer, `pH` and `rpm` are none. */
-const asTitle = (name: string): string =>
+const asTitle = (name: string, language: string): string =>
   /^\p{Ll}{3,}/u.test(name) && !/^[bcdfghj-np-tvwxz]+(?!\p{L})/u.test(name)
-    ? name.charAt(0).toLocaleUpperCase() + name.slice(1)
+    ? name.charAt(0).toLocaleUpperCase(localeOf(language)) + name.slice(1)
     : name;
 
 /** What the numbers along an axis count, where they do not say so themselves: weeks, hours, a class. */
-export function nameOfNumbers({ dataset }: Drawing, channel: Channel, stops: readonly Cell[]): string | null {
+export function nameOfNumbers(
+  { dataset, look }: Drawing,
+  channel: Channel,
+  stops: readonly Cell[],
+): string | null {
   if (stops.length === 0 || !stops.every(isBare)) return null;
   if (typeof channel.title === 'string') return channel.title;
   const field = dataset.fields[indexOf(dataset, channel.field)];
-  return field === undefined ? null : asTitle(field.title ?? field.name);
+  return field === undefined ? null : asTitle(field.title ?? field.name, look.language);
 }
 
 /** Places along an axis that are labelled: all where there is room, else at even steps, the first and the last among them. */

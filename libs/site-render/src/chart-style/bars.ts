@@ -22,7 +22,7 @@ import {
   valuesOf,
 } from './drawing.ts';
 import { levelLines } from './levels.ts';
-import { barMarks, LINE, markedIn, noteBeside, noteLines, numberWidth } from './marks.ts';
+import { barMarks, LINE, markedIn, noteBeside, noteLines, numberWidth, wideBeside } from './marks.ts';
 import { isPeriod } from './periods.ts';
 import {
   inHalves,
@@ -64,7 +64,7 @@ export function bars(drawing: Drawing): Part {
     },
     encoding: { ...place, color: barColour(drawing, plan) },
   };
-  const marked = plan.isNoted ? [] : barMarks(drawing, place, { ...plan, beyond: beyond(drawing, plan) });
+  const marked = barMarks(drawing, place, { ...plan, beyond: beyond(drawing, plan) });
   const over = [
     ...Object.values(levelLines(drawing, place, label.gutter + BEYOND)).flat(),
     ...(ranges !== undefined && hasNumbers(drawing) && plan.names.length <= MOST_LABELLED
@@ -161,7 +161,7 @@ function planOf(drawing: Drawing): BarPlan | undefined {
     ...{ band, offset, names, chosen, label: bare, lying, stackedBy, isShare, isSaid, hasUnit },
     value: whole ? { ...value, stack: 'zero' as const, scale: { domain: whole, ...value.scale } } : value,
   };
-  const notes = mayLie ? markedIn(drawing, band) : [];
+  const notes = mayLie ? markedIn(drawing, band).filter(({ last }) => last === undefined) : [];
   const isNoted = notes.length > 0 && (width < NARROW || longestBar(drawing, plan) < LEAST_BESIDE);
   const label = isNoted ? beside(notes) : bare;
   return { ...plan, label, isNoted };
@@ -218,14 +218,17 @@ function longestBar(drawing: Drawing, plan: Omit<BarPlan, 'isNoted'> & { isNoted
   const own = (of: number): number => (lying ? numberWidth(drawing, plan, of) + 6 : FONT + 9);
   // What stands with the names takes nothing of the bars.
   const notes = new Map(
-    (plan.isNoted === true ? [] : markedIn(drawing, band)).map(({ mark, stop }) => [
+    (plan.isNoted === true ? [] : markedIn(drawing, band)).map(({ mark, stop, last }) => [
       stop,
-      lying
-        ? Math.max(...noteBeside(drawing, band, mark.label).map((line) => textWidth(line, FONT))) + 8
-        : noteLines(drawing, band, mark.label).length * LINE,
+      // A band has its words where the plot ends.
+      last !== undefined
+        ? 0
+        : lying
+          ? Math.max(...noteBeside(drawing, band, mark.label).map((line) => textWidth(line, FONT))) + 8
+          : noteLines(drawing, band, mark.label).length * LINE,
     ]),
   );
-  const whole = longOf(drawing, lying, label);
+  const whole = longOf(drawing, lying, label) - (lying ? wideBeside(drawing, band) : 0);
   const most = Math.max(...numbersIn(drawing, value));
   const free = drawing.dataset.rows.flatMap((row) => {
     const of = Number(row[number] ?? 0);

@@ -273,9 +273,8 @@ export interface Marked {
   stop: Cell;
   /** Where among the places, from 0 to 1. */
   at: number;
-  /** Where a band ends that begins here, and about its middle. */
-  last?: Cell;
-  middle?: Cell;
+  /** Where a band ends that begins here. */
+  last?: Cell | undefined;
 }
 
 /** A row that says its number. */

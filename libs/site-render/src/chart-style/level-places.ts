@@ -1,7 +1,9 @@
 import { kindOf } from '../chart-kind.ts';
 import { roundedRange } from './axis.ts';
 import { type Box, isOver } from './boxes.ts';
-import { type Channel, type Drawing, indexOf, levelsOf, numbersIn, valuesOf } from './drawing.ts';
+import { type Channel, type Drawing, indexOf, levelsOf, numbersIn, type Part } from './drawing.ts';
+import { spread } from './spread.ts';
+import { orderOf } from './stop-order.ts';
 import { inTwoLines, linesOf, textWidth } from './text-width.ts';
 
 const FONT = 13;
@@ -28,6 +30,8 @@ export interface LevelPlace {
   side: 'over' | 'under' | 'beyond';
   end: 'first' | 'last';
   box: Box;
+  /** How far down from their line words beyond it stand, clear of others, px. */
+  down?: number;
 }
 
 /** What is drawn in a plot. */
@@ -104,15 +108,22 @@ export function heightsOf(drawing: Drawing, y: Channel, scale: unknown): [number
   return [low, high];
 }
 
-/** The words of a line across over standing bars or areas that do not reach them; else beside the plot. */
-export function placeOverBars(drawing: Drawing, y: Channel, level: Level, scale: unknown): LevelPlace {
+/** A line across, which no words of another lie over. */
+export const ruleBox = (wide: number, at: number): Box => ({
+  ...{ left: 0, right: wide },
+  ...{ top: at - 2, bottom: at + 2 },
+});
+
+/** The words of lines across over standing bars or areas that do not reach them, clear of one another; else beside the plot. */
+export function placesOverBars(drawing: Drawing, place: Part): Map<Level, LevelPlace> {
   const { chart, dataset } = drawing;
+  const { x, y } = chart.spec.encoding;
+  if (y === undefined) return new Map();
   const [wide, high] = [drawing.width - MARGIN.across, drawing.height - MARGIN.up];
-  const [low, top] = heightsOf(drawing, y, scale);
+  const [low, top] = heightsOf(drawing, y, Object(place.y).scale);
   const heightOf = (number: number): number => high - ((number - low) / (top - low || 1)) * high;
-  const { x } = chart.spec.encoding;
   const [at, across] = [y.field, x?.field].map((field) => indexOf(dataset, field));
-  const stops = Array.isArray(x?.sort) ? x.sort : valuesOf({ dataset }, x?.field);
+  const stops = orderOf(drawing, { ...x, ...Object(place.x) });
   const numbersAt = stops.map((stop) =>
     dataset.rows
       .filter((row) => (row[across ?? -1] ?? null) === stop)
@@ -126,8 +137,28 @@ export function placeOverBars(drawing: Drawing, y: Channel, level: Level, scale:
     const over = heightOf(most) - (kindOf(chart) === 'bar' ? NUMBER : 0);
     return { left: nth * step, right: (nth + 1) * step, top: over, bottom: heightOf(least) };
   });
-  return (
-    placeInPlot(level.label, heightOf(edgeOf(level)), { wide, high, taken }) ??
-    placeBeyond(level.label, drawing.width)
+  const rules = (chart.levels ?? [])
+    .filter(({ axis }) => axis === 'y')
+    .map((level) => ({ level, at: heightOf(edgeOf(level)) }));
+  const words: Box[] = [];
+  const places = rules.map(({ level, at }) => {
+    const others = rules.filter((other) => other.level !== level).map((other) => ruleBox(wide, other.at));
+    const own = placeInPlot(level.label, at, { wide, high, taken: [...taken, ...others, ...words] });
+    if (own !== undefined) words.push(own.box);
+    return [level, own] as const;
+  });
+  const found = places.flatMap(([level, own]) => (own === undefined ? [] : [[level, own] as const]));
+  if (found.length === rules.length) return new Map(found);
+  // All beside the plot: words in it would meet those of the next line.
+  const beyond = rules
+    .map((rule) => ({ ...rule, place: placeBeyond(rule.level.label, drawing.width) }))
+    .toSorted((one, other) => one.at - other.at);
+  const heights = spread(
+    beyond.map(({ at }) => at),
+    ROW * Math.max(...beyond.map(({ place }) => place.lines.length)) + 2,
+    high,
+  );
+  return new Map(
+    beyond.map(({ level, at, place }, nth) => [level, { ...place, down: (heights[nth] ?? at) - at }]),
   );
 }

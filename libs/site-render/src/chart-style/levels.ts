@@ -2,7 +2,7 @@ import { bandBetween } from './bands.ts';
 import { BROAD } from './bar-names.ts';
 import type { Channel, Drawing, Part } from './drawing.ts';
 import { haloed } from './halo.ts';
-import { edgeOf, heightsOf, type Level, type LevelPlace, OFF, placeOverBars, ROW } from './level-places.ts';
+import { edgeOf, heightsOf, type Level, type LevelPlace, OFF, placesOverBars, ROW } from './level-places.ts';
 import { linesOf, textWidth } from './text-width.ts';
 
 const FONT = 13;
@@ -74,10 +74,11 @@ function wordsUp({ align, row, lines }: Over): { mark: Part; at: Part } {
 }
 
 /** How the words of a level line stand by it. */
-function wordsAt({ side, end, lines }: LevelPlace): { mark: Part; at: Part } {
+function wordsAt({ side, end, lines, down = 0 }: LevelPlace): { mark: Part; at: Part } {
   const at = { x: { value: side === 'beyond' || end === 'last' ? 'width' : 0 } };
   const more = (lines.length - 1) * ROW;
-  if (side === 'beyond') return { mark: { align: 'left', baseline: 'middle', dx: 6, dy: -more / 2 }, at };
+  if (side === 'beyond')
+    return { mark: { align: 'left', baseline: 'middle', dx: 6, dy: down - more / 2 }, at };
   const align = end === 'first' ? 'left' : 'right';
   const over = side === 'over' ? { baseline: 'bottom', dy: -OFF - more } : { baseline: 'top', dy: OFF };
   return { mark: { align, ...over }, at };
@@ -91,25 +92,21 @@ export function levelLines(
   drawing: Drawing,
   place: Part,
   beside = 64,
-  placeOf: (level: Level) => LevelPlace | undefined = (level) => {
-    const { y } = drawing.chart.spec.encoding;
-    return y && placeOverBars(drawing, y, level, Object(place.y).scale);
-  },
+  placeOf?: (level: Level) => LevelPlace | undefined,
 ): Levels {
   const { chart, inks } = drawing;
   const levels: Levels = { rules: [], words: [] };
   const { x } = chart.spec.encoding;
+  const overBars = placeOf === undefined ? placesOverBars(drawing, place) : undefined;
   const over = x && wordsOver(drawing, x, Object(place.x).scale, beside);
   for (const level of chart.levels ?? []) {
     const { axis, value, line = 'dashed' } = level;
     const channel = chart.spec.encoding[axis];
     if (channel?.field === undefined) continue;
     const { stack: _, ...scale }: Part = Object(place[axis]);
-    const [up, along] = [
-      axis === 'x' ? over?.get(level) : undefined,
-      axis === 'y' ? placeOf(level) : undefined,
-    ];
-    const said = up ?? along;
+    const up = axis === 'x' ? over?.get(level) : undefined;
+    const across = axis === 'y' ? (placeOf?.(level) ?? overBars?.get(level)) : undefined;
+    const said = up ?? across;
     const at = axis === 'x' ? (value + (level.to ?? value)) / 2 : edgeOf(level);
     const data = { values: [{ [channel.field]: at, said: said?.lines.join('\n') }] };
     const rule = { type: 'rule', color: inks.text, ...STROKES[line] };
@@ -122,7 +119,7 @@ export function levelLines(
         ? { data, mark: rule, encoding: { [axis]: scale, ...tall } }
         : bandBetween(drawing, axis, scale, [value, to]),
     );
-    const words = up ? wordsUp(up) : along && wordsAt(along);
+    const words = up ? wordsUp(up) : across && wordsAt(across);
     if (words === undefined) continue;
     const text = {
       type: 'text',

@@ -3,6 +3,7 @@ import { labelledStops, nameOfNumbers, namesUnder, roundedRange } from './axis.t
 import { type Channel, type Drawing, type Part, PLAIN, valuesOf } from './drawing.ts';
 import type { Ends } from './line-ends.ts';
 import { MARGIN, paddingOf } from './plot-room.ts';
+import { orderOf } from './stop-order.ts';
 import { textWidth } from './text-width.ts';
 
 /** Places of a line that are each a point on it. */
@@ -45,7 +46,7 @@ export function lineAxis(drawing: Drawing, x: Channel, ends: Ends | undefined): 
         format: numbers.every(Number.isInteger) ? 'd' : PLAIN,
       },
     };
-  const inOrder = Array.isArray(x.sort) ? x.sort : stops;
+  const inOrder = orderOf(drawing, x);
   const names = x.timeUnit === undefined ? namesUnder(inOrder, room) : {};
   return {
     ...x,

@@ -1,4 +1,4 @@
-import { bandAt } from './bands.ts';
+import { bandAt, middleOf, toMiddle } from './bands.ts';
 import { type Box, isOver } from './boxes.ts';
 import {
   type Channel,
@@ -12,8 +12,9 @@ import {
   withUnit,
 } from './drawing.ts';
 import { haloed } from './halo.ts';
-import { LINE, markedIn, orderOf } from './marks.ts';
+import { type Align, alignAt, BEFORE, LINE, markedIn } from './marks.ts';
 import { type Lines, type PlotRoom, plotRoom } from './plot-room.ts';
+import { orderOf } from './stop-order.ts';
 import { linesOf, textWidth } from './text-width.ts';
 
 const FONT = 13;
@@ -30,13 +31,6 @@ const FAR = 16;
 const NUMBER = 26;
 /** Words wider than this may stand in two lines. */
 const LONG = 110;
-
-type Align = 'left' | 'center' | 'right';
-
-/** What share of the words is before the point, for each way to align them. */
-const BEFORE: Record<Align, number> = { left: 0, center: 0.5, right: 1 };
-
-const alignAt = (at: number): Align => (at < 0.2 ? 'left' : at > 0.75 ? 'right' : 'center');
 
 /** Where words stand by a point: in which lines, on which side, how far out, and how much of them before it. */
 interface Way {
@@ -280,18 +274,24 @@ function ruleAt(
   each: Marked,
   { said, align, under }: { said: readonly string[]; align: Align; under: number },
 ): Part[] {
-  const values = [{ [field]: each.middle ?? each.stop, marked: said.join('\n') }];
+  const order = orderOf(drawing, drawing.chart.spec.encoding.x);
+  const values = [{ [field]: middleOf(Object(x), order, each), marked: said.join('\n') }];
   const rule = {
     data: { values },
     mark: { type: 'rule', color: drawing.inks.muted, strokeWidth: 1.5, strokeDash: [4, 4] },
     encoding: { x },
   };
-  const order = orderOf(drawing, drawing.chart.spec.encoding.x);
   return [
-    each.last === undefined ? rule : bandAt(drawing, Object(x), order, each),
+    each.last === undefined ? rule : bandAt(drawing, 'x', Object(x), order, each),
     ...haloed(
       drawing,
-      { ...TEXT, align, baseline: 'bottom', dy: -4 - (under + said.length - 1) * LINE },
+      {
+        ...TEXT,
+        ...toMiddle('x', Object(x), order, each),
+        align,
+        baseline: 'bottom',
+        dy: -4 - (under + said.length - 1) * LINE,
+      },
       { data: { values }, encoding: { x, y: { value: 0 }, ...MARKED } },
       drawing.inks.text,
     ),

@@ -1,9 +1,10 @@
-import { bandAt } from './bands.ts';
+import { bandAt, middleOf, toMiddle } from './bands.ts';
 import {
   beyondBar,
   type Cell,
   type Channel,
   type Drawing,
+  freeName,
   indexOf,
   type Marked,
   type Part,
@@ -12,20 +13,24 @@ import {
   writer,
 } from './drawing.ts';
 import { clearOfLevels } from './halo.ts';
+import { placeBeyond } from './level-places.ts';
+import { spread } from './spread.ts';
 import type { BarPlan } from './stacks.ts';
+import { orderOf } from './stop-order.ts';
 import { inTwoLines, linesOf, textWidth } from './text-width.ts';
 
 const FONT = 13;
 /** From one line of words to the next over a chart. */
 export const LINE = 17;
+/** What an axis takes of the width, about. */
+const BESIDE = 40;
 
-/** The places along an axis in their order. */
-export function orderOf(drawing: Drawing, x: Channel | undefined): readonly Cell[] {
-  const stops = valuesOf(drawing, x?.field);
-  if (Array.isArray(x?.sort)) return x.sort;
-  const areNumbers = stops.every((stop) => typeof stop === 'number');
-  return areNumbers ? stops.toSorted((one, other) => Number(one) - Number(other)) : stops;
-}
+export type Align = 'left' | 'center' | 'right';
+
+/** What share of the words is before the point, for each way to align them. */
+export const BEFORE: Record<Align, number> = { left: 0, center: 0.5, right: 1 };
+
+export const alignAt = (at: number): Align => (at < 0.2 ? 'left' : at > 0.75 ? 'right' : 'center');
 
 /** The places that a chart was asked to mark and that it has. */
 export function markedIn(drawing: Drawing, x: Channel | undefined): Marked[] {
@@ -41,10 +46,8 @@ export function markedIn(drawing: Drawing, x: Channel | undefined): Marked[] {
           {
             mark,
             stop,
-            at: order.indexOf(stop) / Math.max(1, order.length - 1),
-            ...(last === undefined
-              ? {}
-              : { last, middle: order[Math.floor((order.indexOf(stop) + order.indexOf(last)) / 2)] ?? stop }),
+            at: (order.indexOf(stop) + order.indexOf(last ?? stop)) / 2 / Math.max(1, order.length - 1),
+            ...(last === undefined ? {} : { last }),
           },
         ];
   });
@@ -56,7 +59,7 @@ const OVER_BAR = 1.25;
 const MOST_LINES = 6;
 
 const stepOf = (drawing: Drawing, band: Channel | undefined): number =>
-  (drawing.width - 40) / Math.max(1, valuesOf(drawing, band?.field).length);
+  (drawing.width - BESIDE) / Math.max(1, valuesOf(drawing, band?.field).length);
 
 /** What is marked of a standing bar, in lines that fit over it as far as words allow. */
 export const noteLines = (drawing: Drawing, band: Channel | undefined, label: string): string[] =>
@@ -76,18 +79,74 @@ export function numberWidth(drawing: Drawing, { value, isSaid, hasUnit }: Number
   const unit = hasUnit ? ` ${unitOf(drawing.chart, drawing.dataset)}` : '';
   return textWidth(`${writer(drawing, value)(number)}${unit}`, FONT) * 1.1 + 6;
 }
-/** A band over standing bars, with its words over the plot. */
-function bandOver(drawing: Drawing, x: Part, order: readonly Cell[], marked: Marked): Part[] {
-  const { mark, middle, at } = marked;
-  const align = at < 0.15 ? 'left' : at > 0.75 ? 'right' : 'center';
-  return [
-    bandAt(drawing, x, order, marked),
-    {
-      data: { values: [{ [String(x.field)]: middle, marked: mark.label }] },
-      mark: { type: 'text', fontSize: FONT, align, baseline: 'bottom', dy: -4, color: drawing.inks.text },
-      encoding: { x, y: { value: 0 }, text: { field: 'marked', type: 'nominal' } },
-    },
-  ];
+
+/** From one of the words over a chart to the next, px. */
+const APART = 12;
+
+/** A band, and where among all places its middle is, from 0 to 1. */
+interface Band {
+  band: Marked;
+  at: number;
+}
+
+/** The words of bands over standing bars, over one another where they are close. */
+function wordsOver(bands: readonly Band[], wide: number): Part[] {
+  const ends: number[] = [];
+  return bands.map(({ band: { mark }, at }) => {
+    const align = alignAt(at);
+    const own = textWidth(mark.label, FONT) * 1.05;
+    const left = at * wide - own * BEFORE[align];
+    const free = ends.findIndex((end) => end + APART <= left);
+    const row = free < 0 ? ends.length : free;
+    ends[row] = left + own;
+    return { marked: mark.label, align, baseline: 'bottom', dy: -4 - row * LINE };
+  });
+}
+
+/** The words of bands over lying bars, beside the plot, clear of one another. */
+function wordsBeside(bands: readonly Band[], width: number, high: number): Part[] {
+  const all = bands.map(({ band: { mark } }) => placeBeyond(mark.label, width).lines);
+  const places = bands.map(({ at }) => at * high);
+  const heights = spread(places, LINE * Math.max(1, ...all.map(({ length }) => length)), high);
+  return all.map((lines, nth) => {
+    const down = (heights[nth] ?? 0) - (places[nth] ?? 0);
+    const dy = down - ((lines.length - 1) * LINE) / 2;
+    return { marked: lines.join('\n'), ...beyondBar(6), baseline: 'middle', dy };
+  });
+}
+
+/** What the words of bands take beside the plot of lying bars. */
+export function wideBeside(drawing: Drawing, band: Channel | undefined): number {
+  const bands = markedIn(drawing, band).filter(({ last }) => last !== undefined);
+  const lines = bands.flatMap(({ mark }) => placeBeyond(mark.label, drawing.width).lines);
+  return lines.length === 0 ? 0 : Math.max(...lines.map((line) => textWidth(line, FONT))) + 6;
+}
+
+/** Bands over bars with their words: over the plot, of lying bars beside it. */
+function bandsOver(drawing: Drawing, axis: 'x' | 'y', along: Part, marked: readonly Marked[]): Part[] {
+  const { inks, width, height } = drawing;
+  const order = orderOf(drawing, Object(along));
+  const bands = marked
+    .map((band): Band => {
+      const middle = (order.indexOf(band.stop) + order.indexOf(band.last ?? band.stop)) / 2;
+      return { band, at: (middle + 0.5) / order.length };
+    })
+    .toSorted((one, other) => one.at - other.at);
+  const words = axis === 'x' ? wordsOver(bands, width - BESIDE) : wordsBeside(bands, width, height - BESIDE);
+  const edge = axis === 'x' ? { y: { value: 0 } } : { x: { value: 'width' } };
+  const text = { type: 'text', fontSize: FONT, lineBreak: '\n', lineHeight: LINE, color: inks.text };
+  return bands.flatMap(({ band }, nth): Part[] => {
+    const { marked, ...stands } = words[nth] ?? {};
+    const middle = middleOf(along, order, band);
+    return [
+      bandAt(drawing, axis, along, order, band),
+      {
+        data: { values: [{ [freeName(String(along.field))]: middle, marked }] },
+        mark: { ...text, ...stands, ...toMiddle(axis, along, order, band) },
+        encoding: { [axis]: along, ...edge, text: { field: 'marked', type: 'nominal' } },
+      },
+    ];
+  });
 }
 
 type Numbered = Pick<BarPlan, 'value' | 'isSaid' | 'hasUnit'>;
@@ -98,11 +157,11 @@ export function barMarks(drawing: Drawing, place: Part, plan: BarPlan & { beyond
   const { band, value, lying, beyond } = plan;
   const isPlain = plan.stackedBy === undefined && plan.offset === undefined;
   const [at, number] = [indexOf(dataset, band?.field), indexOf(dataset, value.field)];
-  const [across, along] = lying ? ['x', 'y'] : ['y', 'x'];
-  return markedIn(drawing, band).flatMap((marked): Part[] => {
-    const { mark, stop } = marked;
-    if (!lying && marked.last !== undefined)
-      return bandOver(drawing, Object(place.x), orderOf(drawing, band), marked);
+  const [across, along] = lying ? (['x', 'y'] as const) : (['y', 'x'] as const);
+  const all = markedIn(drawing, band);
+  const bands = all.filter(({ last }) => last !== undefined);
+  const single = plan.isNoted === true ? [] : all.filter(({ last }) => last === undefined);
+  const notes = single.flatMap(({ mark, stop }): Part[] => {
     const row = dataset.rows.find((one) => one[at] === stop);
     const isOne = isPlain && value.aggregate === undefined && typeof row?.[number] === 'number';
     const lines = (lying ? noteBeside : noteLines)(drawing, band, mark.label);
@@ -139,4 +198,5 @@ export function barMarks(drawing: Drawing, place: Part, plan: BarPlan & { beyond
     const words = clearOfLevels(drawing, text, { data, encoding });
     return [...(isOne && !isNear ? [rule] : []), ...words];
   });
+  return [...bandsOver(drawing, along, Object(place[along]), bands), ...notes];
 }

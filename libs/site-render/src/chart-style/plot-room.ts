@@ -11,7 +11,8 @@ import {
   type Said,
   saidWidth,
 } from './drawing.ts';
-import { edgeOf, type Level, type LevelPlace, placeInPlot } from './level-places.ts';
+import { edgeOf, type Level, type LevelPlace, placeInPlot, ruleBox } from './level-places.ts';
+import { orderOf } from './stop-order.ts';
 import { textWidth } from './text-width.ts';
 
 const FONT = 13;
@@ -45,17 +46,17 @@ export function rowsOfLines(
   series?: string,
 ): Map<Cell, Row[]> {
   const [at, value, group] = [indexOf(dataset, x.field), indexOf(dataset, y.field), indexOf(dataset, series)];
-  const { sort } = x;
-  const order = (row: readonly Cell[], index: number): number => {
+  const places = new Map(orderOf({ dataset }, x).map((stop, nth) => [stop, nth]));
+  const order = (row: readonly Cell[]): number => {
     const cell = row[at] ?? null;
     if (x.type === 'temporal') return Date.parse(String(cell));
-    return typeof cell === 'number' ? cell : Array.isArray(sort) ? sort.indexOf(cell) : index;
+    return typeof cell === 'number' ? cell : (places.get(cell) ?? 0);
   };
   const isKnown =
     y.aggregate === undefined && x.timeUnit === undefined && chart.spec.transform === undefined && value >= 0;
-  const rows = (isKnown ? dataset.rows : []).flatMap((row, index): Row[] => {
+  const rows = (isKnown ? dataset.rows : []).flatMap((row): Row[] => {
     const number = row[value];
-    return typeof number === 'number' ? [{ order: order(row, index), value: number, row }] : [];
+    return typeof number === 'number' ? [{ order: order(row), value: number, row }] : [];
   });
   const sorted = rows.toSorted((one, other) => one.order - other.order);
   return Map.groupBy(sorted, ({ row }) => (group < 0 ? '' : (row[group] ?? null)));
@@ -97,7 +98,7 @@ export function plotRoom(drawing: Drawing, { x, y, series, said, names, beside, 
   const orders = lines.flat().map(({ order }) => order);
   const stops = [...new Set(orders.toSorted((one, other) => one - other))];
   const isScaled = x.type === 'temporal' || dataset.rows.every((row) => typeof row[place] === 'number');
-  const orderOf = new Map(lines.flat().map(({ row, order }) => [row[place] ?? null, order]));
+  const placeOf = new Map(lines.flat().map(({ row, order }) => [row[place] ?? null, order]));
   const named = hasNameOver(drawing) ? LINE_OVER : 0;
   const [wide, high] = [drawing.width - MARGIN.across - beside, drawing.height - MARGIN.up - named];
   const numbers = lines.flat().map(({ value }) => value);
@@ -115,12 +116,12 @@ export function plotRoom(drawing: Drawing, { x, y, series, said, names, beside, 
   };
   const heightOf = (value: number): number => high - ((value - low) / (top - low || 1)) * high;
   const at = (row: readonly Cell[]) => ({
-    x: along(orderOf.get(row[place] ?? null) ?? 0),
+    x: along(placeOf.get(row[place] ?? null) ?? 0),
     y: heightOf(Number(row[up])),
   });
   const boxAt = (stop: unknown, value: unknown, text: string, dx: number, dy: number): Box => {
     const [left, middle] = [
-      along(orderOf.get(isCell(stop) ? stop : null) ?? 0) + dx,
+      along(placeOf.get(isCell(stop) ? stop : null) ?? 0) + dx,
       heightOf(Number(value)) + dy,
     ];
     const lines = text.split('\n');
@@ -181,8 +182,6 @@ export function plotRoom(drawing: Drawing, { x, y, series, said, names, beside, 
     levels,
   };
 }
-
-const ruleBox = (wide: number, at: number): Box => ({ left: 0, right: wide, top: at - 2, bottom: at + 2 });
 
 const isCell = (value: unknown): value is Cell =>
   value === null || ['string', 'number', 'boolean'].includes(typeof value);
