@@ -45,6 +45,8 @@ export { typeScale };
 /** The theme as custom properties; dark ones where the theme has them. Every value is checked again here. */
 export function themeCss(theme: Theme): string {
   const { tokens } = theme;
+  // Rules in the colour of the type: no grey is wanted, nor the shadow of one.
+  const isFlat = tokens.color.border.$value === tokens.color.text.$value;
   const light = [
     ...colorProperties(tokens.color, theme.named),
     ...theme.named.flatMap(({ role, value }) =>
@@ -59,7 +61,7 @@ export function themeCss(theme: Theme): string {
     ...dimensions('radius', tokens.radius),
     ...Object.entries(tokens.shadow).map(([name, { $value: shadow }]) => {
       const lengths = [shadow.offsetX, shadow.offsetY, shadow.blur, shadow.spread].map(length);
-      return `--shadow-${name}:${lengths.join(' ')} ${safeColor(shadow.color)}`;
+      return `--shadow-${name}:${lengths.join(' ')} ${isFlat ? 'transparent' : safeColor(shadow.color)}`;
     }),
   ];
   const dark = tokens.dark === undefined ? [] : colorProperties(tokens.dark.color, theme.named);

@@ -95,7 +95,8 @@ function orderedDeep(color: ColorOf, tones: readonly [Tone, ...Tone[]], band: Fi
   if (toneOf(background).l < 0.5) return [hexOf(toneOf(background), 0.31), text];
   const isGrey = main.c < HUED;
   // Where a grey leads, what was ordered beside it is for little.
-  const shaded = isGrey ? undefined : tones.find(hasShade);
+  // Where the type has the main colour no shade of it stands beside.
+  const shaded = isGrey || text === color('primary') ? undefined : tones.find(hasShade);
   if (band !== undefined && shaded === undefined && !isGrey && main.c < GLARING) return band;
   const ground = shaded
     ? hexOf(shaded, Math.max(Math.min(shaded.l, DEEP), Math.min(shaded.l, DARK) - 0.08))

@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals';
 import { BUILD_TYPES, parseSpec } from '@sitewright/site-spec';
 import { strFromU8, unzipSync } from 'fflate';
 import { exportFormats, exportSpec } from '../src/export.ts';
+import { drawable } from '../src/exports/text/drawable.ts';
 import { fixture, fixtures, textOf } from './fixtures.ts';
 
 const starts: Record<string, string> = {
@@ -36,6 +37,12 @@ test('French numbers and chemical formulas stop no export', async () => {
     const odd = parseSpec({ ...renamed, content: JSON.parse(text) });
     for (const format of formats) expect((await exportSpec(odd, format)).content.length).toBeGreaterThan(500);
   }
+});
+
+test('a fraction that no font has keeps apart from the number before it', async () => {
+  const spec = { ...(await fixture('design')), title: '33⅓ rpm, ⅔ full, 2½' };
+  const { title } = await drawable(spec);
+  expect(title).toBe('33\u00a01/3 rpm, 2/3 full, 2½');
 });
 
 test('a format that a type lacks is refused', async () => {

@@ -88,6 +88,22 @@ test('what is said of one of the goods lifts it out, what is said of all of them
   expect(numbered).toContain('<p class="note">NK-2</p>');
 });
 
+test('a picture that is to come has its place, in a card and in the hero, and marks nothing else', async () => {
+  const { spec, section } = await sectionOf('productGrid');
+  const [given] = section.items;
+  if (given === undefined) throw new Error('no goods');
+  const asking = { image: undefined, placeholder: true, questions: ['image'] };
+  const whole = { placeholder: undefined, questions: undefined };
+  const items = ['g1', 'g2'].map((id) => ({ ...given, price: undefined, ...asking, id }));
+  const goods = await markupOf(spec, { ...section, ...whole, groups: [], items });
+  expect(goods.match(/class="media slot"/g)).toHaveLength(2);
+  expect(goods.match(/class="placeholder"/g)).toHaveLength(2);
+  const opening = await sectionOf('hero');
+  const hero = await markupOf(opening.spec, { ...opening.section, ...asking });
+  expect(hero.match(/class="media slot"/g)).toHaveLength(1);
+  expect(hero).not.toContain('class="gap"');
+});
+
 test('quotations have the marks of their language, unless they bring their own', async () => {
   const { spec, section } = await sectionOf('testimonials');
   const [item] = section.items;

@@ -1,4 +1,5 @@
 import { measureText, plainText, type RichText, widthOf, wrap } from '@sitewright/site-spec';
+import { isPictured } from './awaited.ts';
 
 // How items stand follows from how many there are and how long they are; the layout that a section names is kept
 // where its content has the measure for it.
@@ -19,6 +20,7 @@ interface Measured {
   title: string;
   text?: RichText | undefined;
   image?: string | undefined;
+  questions?: readonly string[] | undefined;
 }
 
 const lengthOf = (text: RichText | undefined): number => (text === undefined ? 0 : plainText(text).length);
@@ -33,7 +35,7 @@ export function arrangeItems(items: readonly Measured[], layout: string): Arrang
   const lengths = items.map(({ text }) => lengthOf(text));
   const longest = Math.max(0, ...lengths);
   const isBare = longest === 0 && items.every(({ title }) => title.length <= 60);
-  const hasPictures = items.every(({ image }) => image !== undefined);
+  const hasPictures = items.every(isPictured);
   if (count === 1) return { form: 'statement', columns: 1 };
   if (layout === 'alternating' || (longest > 160 && !hasPictures)) return { form: 'rows', columns: 1 };
   if (isBare)

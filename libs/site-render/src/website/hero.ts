@@ -4,6 +4,7 @@ import { type Child, type Html, html } from '../html.ts';
 import { localeOf } from '../locale.ts';
 import type { PageContext } from '../page-context.ts';
 import { sizeForLength, titleClass } from './arrange.ts';
+import { awaitsPicture, pictureSlot } from './awaited.ts';
 import { ornamentIn } from './ornament-places.ts';
 import { actions, band, intro, isDrawing } from './section-parts.ts';
 
@@ -30,6 +31,7 @@ type Form = 'h-page' | 'h-plain' | 'h-strip' | 'h-split';
 type Hero = SectionOf<'hero'>;
 
 function formOf(section: Hero, context: PageContext, opening: Opening): Form {
+  if (awaitsPicture(section)) return 'h-split';
   if (opening !== 'site') return isDrawing(section.image, context) ? 'h-split' : 'h-page';
   if (context.image(section.image) !== undefined) return section.layout === 'minimal' ? 'h-strip' : 'h-split';
   const isLetter =
@@ -58,6 +60,7 @@ export function hero(section: Hero, context: PageContext, opening: Opening): Htm
 /** An ornament or a picture, under the words as a strip or beside them; the first letter of the name where there is neither. */
 function picturedIn(section: Hero, context: PageContext, form: Form): Html | undefined {
   if (form !== 'h-split' && form !== 'h-strip') return undefined;
+  if (awaitsPicture(section)) return pictureSlot(context);
   const place = form === 'h-strip' ? 'strip' : 'split';
   const picture = context.image(section.image, section.background === 'image' ? 'backdrop' : 'picture');
   const kind = picture === undefined ? 'media letter' : isLoose(section, context) ? 'media loose' : 'media';

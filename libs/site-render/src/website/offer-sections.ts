@@ -7,6 +7,7 @@ import { fitsPhone } from '../phone-table.ts';
 import { richText } from '../rich-text.ts';
 import { saidColumn } from '../said-column.ts';
 import { arrangeItems, arrangementClass } from './arrange.ts';
+import { isPictured } from './awaited.ts';
 import { actions, asked, band, besideOr, card, grouped, intro, price, rowsOf } from './section-parts.ts';
 
 /** What is offered, with prices and durations where there are any. */
@@ -22,13 +23,14 @@ interface Good {
   title: string;
   text?: RichText | undefined;
   image?: string | undefined;
+  questions?: readonly string[] | undefined;
   price?: unknown;
 }
 
 /** Goods with prices and without pictures are a list of prices; else they stand as other items do. */
 function goodsClass(section: SectionOf<'services'> | SectionOf<'productGrid'>, context: PageContext): string {
   const items: readonly Good[] = section.items;
-  const isList = items.length >= 4 && items.every(({ image }) => image === undefined);
+  const isList = items.length >= 4 && !items.some(isPictured);
   return isList && items.some((item) => item.price !== undefined)
     ? `${besideOr('over', section, context, rowsOf(items))} f-rows priced c-1`
     : arrangementClass(arrangeItems(items, section.layout));
@@ -98,7 +100,7 @@ export function portfolio(section: SectionOf<'portfolio'>, context: PageContext)
     section,
     context,
     html`${intro(section, context)}${grouped(section.groups, section.items, list)}${actions(section.actions, context)}`,
-    section.items.every(({ image }) => image === undefined)
+    !section.items.some(isPictured)
       ? `f-rows c-1 ${section.groups.length > 0 ? 'groups' : besideOr('over', section, context, rowsOf(section.items))}`
       : arrangementClass(arrangeItems(section.items, section.layout)),
   );

@@ -7,6 +7,7 @@ import type { PageContext } from '../page-context.ts';
 import { headingText, richText } from '../rich-text.ts';
 import { saysSame } from '../says-same.ts';
 import { wordClass } from './arrange.ts';
+import { awaitsPicture, type Invented, isInvented, pictureSlot } from './awaited.ts';
 
 /** Calls to action in a row. */
 export function actions(items: readonly Action[], { linkTo }: PageContext): Html | undefined {
@@ -53,7 +54,7 @@ export function intro(section: Section, context: PageContext, size?: string): Ht
   const said = html`${eyebrow !== undefined && html`<p class="eyebrow${eyebrow.length <= LONGEST_LABEL && ' short'}">${eyebrow}</p>`}${title}${lead !== undefined && html`<p class="lead${asks(section, 'lead')}">${richText(lead, context.linkTo)}</p>`}${isMarked(section) && html`<p class="gap">${context.mark}</p>`}`;
   return shown === undefined
     ? html`<div class="intro${lead !== undefined && plainText(lead).length > LONG_LEAD && ' lengthy'}">${said}</div>`
-    : html`<div class="intro pictured"><div>${said}</div><div class="media">${shown}</div></div>`;
+    : html`<div class="intro pictured"><div>${said}</div>${shown}</div>`;
 }
 
 /** Kinds that have a place of their own for the section's picture. */
@@ -63,9 +64,14 @@ const PICTURED: ReadonlySet<Section['type']> = new Set(['hero', 'richText', 'loc
 export const isDrawing = (image: string | undefined, { spec }: PageContext): boolean =>
   spec.assets.some(({ id, source }) => id === image && source === 'drawing');
 
-/** What was drawn for a section as a whole stands with its words. */
-const drawingOf = ({ type, image }: Section, context: PageContext): Html | undefined =>
-  !PICTURED.has(type) && isDrawing(image, context) ? context.image(image) : undefined;
+/** What was drawn for a section as a whole stands with its words, as does the place of a picture that is to come. */
+function drawingOf(section: Section, context: PageContext): Html | undefined {
+  const { type, image } = section;
+  if (awaitsPicture(section) && type !== 'hero') return pictureSlot(context);
+  return !PICTURED.has(type) && isDrawing(image, context)
+    ? html`<div class="media">${context.image(image)}</div>`
+    : undefined;
+}
 
 /** Whether a section has words over it, beside the title of its page. */
 const hasIntro = (section: Section, context: PageContext): boolean => {
@@ -75,7 +81,7 @@ const hasIntro = (section: Section, context: PageContext): boolean => {
 };
 
 /** Whether a section says for all of it that it was invented: by its words, where it has any. */
-const isMarked = (section: Section): boolean => section.placeholder === true || allInvented(section);
+const isMarked = (section: Section): boolean => isInvented(section) || allInvented(section);
 
 /**
  * The head of a list stands beside it, or over it (in the form given) where the section before has its own beside, or
@@ -156,8 +162,8 @@ function groundOf({ background }: Section, hasBackdrop: boolean): string {
 
 /** Whether nothing in a section was given: then the section says so once, and not each of its items. */
 export const allInvented = (section: Section): boolean => {
-  const items: readonly { placeholder?: boolean | undefined }[] = section.items;
-  return items.length > 1 && items.every(({ placeholder }) => placeholder === true);
+  const items: readonly Invented[] = section.items;
+  return items.length > 1 && items.every(isInvented);
 };
 
 interface CardItem {
@@ -177,7 +183,13 @@ export function card(item: CardItem, context: PageContext, extra?: Child): Html 
   const title = isLed
     ? html`<a href="${safeHref(action.href, context.linkTo)}">${headingText(item.title)}</a>`
     : headingText(item.title);
-  return html`<li class="tile">${item.image !== undefined ? html`<div class="media">${context.image(item.image)}</div>` : icon(item.icon, 28)}<div class="body"><h3${asked(item, 'title')}>${title}</h3>${item.text !== undefined && html`<p${asked(item, 'text')}>${richText(item.text, context.linkTo)}</p>`}${extra}${action !== undefined && !isLed && actions([action], context)}${context.placeholder(item)}</div></li>`;
+  return html`<li class="tile">${pictureOf(item, context)}<div class="body"><h3${asked(item, 'title')}>${title}</h3>${item.text !== undefined && html`<p${asked(item, 'text')}>${richText(item.text, context.linkTo)}</p>`}${extra}${action !== undefined && !isLed && actions([action], context)}${isInvented(item) && context.placeholder(item)}</div></li>`;
+}
+
+/** The picture of a card, the place of one that is to come, or an icon. */
+function pictureOf(item: CardItem, context: PageContext): Child {
+  if (item.image !== undefined) return html`<div class="media">${context.image(item.image)}</div>`;
+  return awaitsPicture(item) ? pictureSlot(context) : icon(item.icon, 28);
 }
 
 /** So many rows may stand beside the title of their group. */
@@ -187,7 +199,7 @@ const FEW = 5;
  * Items with the titles of their groups, in the groups' order; those of no group first. A few rows stand beside their
  * title, as a single one would leave a column empty under it; more of them under it, in columns.
  */
-export function grouped<T extends { group?: string | undefined; placeholder?: boolean | undefined }>(
+export function grouped<T extends Invented & { group?: string | undefined }>(
   groups: readonly { id: string; title: string; text?: string | undefined }[],
   items: readonly T[],
   list: (items: readonly T[]) => Html,
@@ -199,7 +211,7 @@ export function grouped<T extends { group?: string | undefined; placeholder?: bo
   return html`${loose.length > 0 && list(loose)}${groups.map((group) => {
     const own = items.filter((item) => item.group === group.id);
     if (own.length === 0) return undefined;
-    return html`<div class="group${(areFew || own.length === 1) && ' few'}" id="${group.id}"><h3 class="group-title${own.every(({ placeholder }) => placeholder === true) && ' asked'}">${group.title}</h3>${group.text !== undefined && html`<p class="note">${group.text}</p>`}${list(own)}</div>`;
+    return html`<div class="group${(areFew || own.length === 1) && ' few'}" id="${group.id}"><h3 class="group-title${own.every(isInvented) && ' asked'}">${group.title}</h3>${group.text !== undefined && html`<p class="note">${group.text}</p>`}${list(own)}</div>`;
   })}`;
 }
 

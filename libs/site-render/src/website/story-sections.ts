@@ -6,6 +6,7 @@ import { icon } from '../icon.ts';
 import type { PageContext } from '../page-context.ts';
 import { captioned, richText } from '../rich-text.ts';
 import { arrangeItems, arrangementClass, columnsFor, titleClass } from './arrange.ts';
+import { awaitsPicture, isPictured } from './awaited.ts';
 import { actions, band, besideOr, card, grouped, intro, isTaller, rowsOf } from './section-parts.ts';
 
 /** Points with icons or pictures, arranged by what they hold. */
@@ -226,11 +227,9 @@ const columnsOfMany = (count: number): number =>
 
 /** People with their roles. */
 export function team(section: SectionOf<'team'>, context: PageContext): Html {
-  const isAwaited = ({ image, questions = [] }: Person): boolean =>
-    image === undefined && questions.includes('image');
-  const hasFaces = section.items.some((item) => item.image !== undefined || isAwaited(item));
+  const hasFaces = section.items.some(isPictured);
   const face = (item: Person): Html | false | undefined =>
-    isAwaited(item)
+    awaitsPicture(item)
       ? html`<div class="face slot">${icon('image', 28)}</div>`
       : item.image === undefined
         ? undefined

@@ -7,7 +7,21 @@ const otherSpaces = /^[\u2000-\u200a\u202f\u205f]$/u;
 /** What a character that no font has can be drawn as: a space as one, a compatible form (₂ as 2) where there is one. */
 function plainForm(character: string): string {
   if (otherSpaces.test(character)) return '\u00a0';
-  return character.normalize('NFKC');
+  return character.normalize('NFKC').replace('\u2044', '/');
+}
+
+const isFraction = /^\p{Nd}\/\p{Nd}+$/u;
+const isDigit = /^\p{Nd}$/u;
+
+/** A text with the plain forms of its signs: a fraction behind a number keeps apart from it, as 33⅓ is not 331/3. */
+function inForms(text: string, forms: ReadonlyMap<string, string>): string {
+  let before = '';
+  return Array.from(text, (sign) => {
+    const form = forms.get(sign) ?? sign;
+    const isApart = form !== sign && isFraction.test(form) && isDigit.test(before);
+    before = sign;
+    return isApart ? `\u00a0${form}` : form;
+  }).join('');
 }
 
 /**
@@ -19,7 +33,7 @@ export async function drawable<S extends SiteSpec>(spec: S): Promise<S> {
   const forms = new Map(missing.map((character) => [character, plainForm(character)]));
   if (![...forms].some(([character, form]) => form !== character)) return spec;
   const draw = (value: unknown): unknown => {
-    if (typeof value === 'string') return Array.from(value, (sign) => forms.get(sign) ?? sign).join('');
+    if (typeof value === 'string') return inForms(value, forms);
     if (Array.isArray(value)) return value.map(draw);
     if (typeof value !== 'object' || value === null) return value;
     return Object.fromEntries(Object.entries(value).map(([key, member]) => [key, draw(member)]));

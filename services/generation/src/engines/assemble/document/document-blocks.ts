@@ -102,23 +102,16 @@ function figureOf({ block, ids, writer }: Job): Made {
   const asset = `${id}_picture`;
   const drawing = drawn(writer.context, asset, block.picture);
   if (drawing !== undefined) {
-    const said = texts.plain('caption', block.title.trim() || (drawing.alt ?? ''), 400);
+    // What is drawn is seen; a drawing with words in it has a name, as a table has.
+    const name = drawing.shapes.some(({ kind }) => kind === 'words') ? (drawing.alt ?? '') : '';
+    const said = texts.plain('caption', block.title.trim() || name, 400);
     const blocks: DocumentBlock[] = [{ id, type: 'figure', asset, caption: said, ...texts.marking() }];
     return { blocks, used: ['title', 'picture'] };
   }
   const alt = texts.plain('alt', block.picture, 300);
   if (alt === undefined) return { blocks: [], used: [] };
-  writer.assets.push({
-    id: asset,
-    kind: 'image',
-    source: 'icon',
-    icon: 'image',
-    color: 'muted',
-    alt,
-    width: 1200,
-    height: 220,
-    placeholder: true,
-  });
+  const sign = { kind: 'image', source: 'icon', icon: 'image', color: 'muted' } as const;
+  writer.assets.push({ ...sign, id: asset, alt, width: 1200, height: 220, placeholder: true });
   const caption = texts.plain('caption', block.title.trim() === '' ? block.picture : block.title, 400);
   return {
     blocks: [{ id, type: 'figure', asset, caption, placeholder: true, questions: ['asset'] }],

@@ -417,6 +417,18 @@ describe('sums are exact', () => {
 });
 
 describe('what a draft says stands in the document', () => {
+  test('prints the name of a drawing under one that has words in it, not what an ornament is', () => {
+    const plain = 'A sprig over a wave\nbox 160 36\nprimary 3 M4 20H150';
+    const parts = [plain, `${plain}\ntext ink 8 55 30 middle 280 mm`].map((picture, at) => ({
+      ref: `p${at}`,
+      heading: `Part ${at}`,
+      blocks: [block('figure', { picture })],
+    }));
+    const { content } = documentOf({ type: 'report', parts });
+    const figures = content.blocks.filter((one) => one.type === 'figure');
+    expect(figures.map(({ caption }) => caption)).toEqual([undefined, 'A sprig over a wave']);
+  });
+
   test('in every kind of block, whatever fields a writer fills', () => {
     const kinds = draftSchemas.document.shape.parts.element.shape.blocks.element.shape.kind.options;
     const parts = kinds.map((kind) => ({

@@ -55,8 +55,8 @@ export function deriveColours(base: BaseColours): Colours {
     primary,
     onPrimary: onFill(primary),
     accent,
-    onAccent: onFill(accent),
-    border: borderFor(base),
+    onAccent: onFill(accent, base.isOrdered === true ? base.text : undefined),
+    border: base.isOrdered === true && base.isWithoutGrey === true ? text : borderFor(base),
     focus:
       [primary, accent].find((colour) => lowestContrast(colour, grounds) >= GRAPHICS) ??
       readableTone(primary, grounds, GRAPHICS),
@@ -104,8 +104,9 @@ function mutedFor(text: string, grounds: readonly string[], { c, h }: Pick<Tone,
   return lowestContrast(muted, grounds) >= MUTED ? muted : text;
 }
 
-/** Text on a fill: white or a deep tone of its hue, the better; black or white where both are too near. */
-function onFill(fill: string): string {
+/** Text on a fill: as it was ordered where that can be read; white or a deep tone of its hue, the better; black or white where both are too near. */
+function onFill(fill: string, ordered = fill): string {
+  if (contrastOf(ordered, fill) >= FILL) return ordered;
   const deep = hexOf({ l: 0.18, c: 0.02, h: toneOf(fill).h });
   const best = contrastOf('#ffffff', fill) >= contrastOf(deep, fill) ? '#ffffff' : deep;
   return contrastOf(best, fill) >= FILL ? best : blackOrWhite([fill]);

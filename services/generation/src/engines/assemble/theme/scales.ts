@@ -48,15 +48,12 @@ export function scalesFor(title: string, radius: number, onDark: boolean, isLarg
   };
 }
 
-const dimension = (value: number): Dimension => ({ value, unit: 'px' });
+const dimension = (value: number, unit: Dimension['unit'] = 'px'): Dimension => ({ value, unit });
 
 const px = (value: number): DimensionToken => ({ $type: 'dimension', $value: dimension(value) });
 
 /** So many px, growing with the reader's own size of type. */
-const rem = (value: number): DimensionToken => ({
-  $type: 'dimension',
-  $value: { value: value / 16, unit: 'rem' },
-});
+const rem = (value: number): DimensionToken => ({ $type: 'dimension', $value: dimension(value / 16, 'rem') });
 
 const shadow = (offset: number, blur: number, alpha: string): ThemeTokens['shadow']['small'] => ({
   $type: 'shadow',

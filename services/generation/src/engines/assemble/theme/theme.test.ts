@@ -163,6 +163,21 @@ describe('a theme', () => {
       expect(hueDistance(toneOf(tint.$value).h, 262)).toBeLessThan(40);
   });
 
+  test('makes rules and words on a fill of what was ordered, where ground and type were and no grey is wanted', () => {
+    const { color } = themeOf({
+      colours: [
+        { text: 'white', use: 'background' },
+        { text: 'dark green', use: 'primary' },
+        { text: 'dark green', use: 'text' },
+        { text: '#ffc72c', use: 'accent' },
+        { text: 'grey', use: 'avoid' },
+      ],
+    }).tokens;
+    expect([color.border, color.muted, color.onAccent].map(({ $value }) => $value)).toEqual(
+      Array(3).fill(color.text.$value),
+    );
+  });
+
   test('shows a pale accent on a dark ground, and takes black there for the ground', () => {
     const pale = themeOf({ mood: 'luxe', colours: [{ text: 'pale yellow', use: 'accent' }] });
     expect(toneOf(pale.tokens.color.accent.$value).l).toBeGreaterThan(0.9);

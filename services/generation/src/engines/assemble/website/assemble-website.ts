@@ -166,6 +166,7 @@ export function assembleWebsite(
 function ornamentFor(pages: readonly Page[], context: AssembleContext): Asset | undefined {
   const opening = pages[0]?.sections[0];
   if (opening?.type !== 'hero' || opening.image !== undefined) return undefined;
+  if (opening.questions?.includes('image') === true) return undefined;
   const thing = thingOfTrade(context);
   if (thing !== undefined) return thingAsset(context, 'site_trade', thing);
   const size = opening.layout === 'minimal' ? { width: 2400, height: 480 } : { width: 1080, height: 1080 };

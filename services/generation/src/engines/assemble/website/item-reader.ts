@@ -1,4 +1,4 @@
-import type { RichText } from '@sitewright/site-spec';
+import { drawingIn, type RichText } from '@sitewright/site-spec';
 import { questionIn } from '../../draft/marks.ts';
 import type { WebsiteItem } from '../../draft/website.ts';
 import { cleanText, sentencesOf } from '../text/clean-text.ts';
@@ -124,5 +124,11 @@ export class ItemReader {
 
   marking(...asked: string[]): Marking {
     return this.texts.marking(...asked);
+  }
+
+  /** The marking of one whose kind shows pictures: one that is only described waits for its owner. */
+  pictured(): Marking {
+    const isDescribed = this.picture.trim() !== '' && drawingIn(this.picture) === undefined;
+    return this.marking(...(isDescribed ? ['image'] : []));
   }
 }

@@ -36,6 +36,11 @@ export function baseOf(section: SectionContext) {
   const { part, id, ground } = section;
   const isSite = lettersOf(part.eyebrow) === lettersOf(section.context.head.organisation);
   const texts = textsOf(section);
+  const image = drawn(section.context, within(id, 'drawn'), part.picture)?.id;
+  const { requested } = section.context.head;
+  // A picture that was asked for and is only described waits for its owner.
+  const isAsked = requested.some(({ plan, refs }) => plan === 'adapted' && refs.includes(part.ref));
+  const isOwed = isAsked && image === undefined && part.picture.trim() !== '';
   return {
     id,
     background: ground,
@@ -43,10 +48,10 @@ export function baseOf(section: SectionContext) {
     eyebrow: isSite ? undefined : texts.plain('eyebrow', part.eyebrow, 80),
     heading: texts.plain('heading', part.heading, 200),
     lead: texts.rich('lead', part.intro),
-    image: drawn(section.context, within(id, 'drawn'), part.picture)?.id,
+    image,
     actions: actionsOf(section),
     note: texts.plain('note', part.note, 500),
-    ...texts.marking(),
+    ...texts.marking(...(isOwed ? ['image'] : [])),
   };
 }
 
@@ -99,6 +104,8 @@ export function wayOn(section: SectionContext, target: string, id: string, word:
   if (own !== undefined) return { id: within(id, 'action'), label: own, href, style: 'secondary' };
   const name = wordFor(href, word);
   const style = name === word ? 'link' : 'secondary';
+  // What calls or writes stands once, where the part has words of its own for it.
+  if (name !== word && section.part.actions.some(({ target }) => target === href)) return undefined;
   return { id: within(id, 'action'), label: labelOf(section.context, name), href, style };
 }
 

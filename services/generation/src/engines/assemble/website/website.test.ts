@@ -117,6 +117,17 @@ describe('what the fields of a draft become, by kind of section', () => {
       price: { amount: 2.8, currency: 'GBP' },
     });
     expect(pea?.image).toBeUndefined();
+    // Its picture is only described: the place of one of the owner's.
+    expect(pea).toMatchObject({ placeholder: true, questions: ['image'] });
+  });
+
+  test('a number that a part has a button for gets none from its item', () => {
+    const items = ['tel:999', 'tel:+441632960540'].map((target) => item({ title: target, target }));
+    const labelsOf = (actions: { label: string; target: string }[]) =>
+      sectionOf('features', { items, actions }).items.map(({ action }) => action?.label);
+    expect(labelsOf([])).toEqual(['Call us', 'Call us']);
+    const both = items.map(({ target }) => ({ label: `Call ${target}`, target }));
+    expect(labelsOf(both)).toEqual([undefined, undefined]);
   });
 
   test('a button that each of the goods has: the words of the one call to action, with the subject of each', () => {

@@ -21,7 +21,7 @@ function cardsOf<More>(section: SectionContext, most: number, moreOf?: (item: It
     const more = moreOf?.(item);
     const action = wayOn(section, item.target, id, 'learnMore');
     const text = item.body('text');
-    return [{ id, title, text, image: drawing?.id, action, ...more, ...item.marking() }];
+    return [{ id, title, text, image: drawing?.id, action, ...more, ...item.pictured() }];
   });
 }
 
@@ -69,7 +69,7 @@ export const portfolio: SectionBuilder<'portfolio'> = (section) => {
     const tags = item.tags();
     const action = wayOn(section, item.target, id, 'learnMore');
     const text = item.body('text');
-    return [{ id, title, text, image: drawing?.id, tags, client, year, group, action, ...item.marking() }];
+    return [{ id, title, text, image: drawing?.id, tags, client, year, group, action, ...item.pictured() }];
   });
   if (items.length === 0) return undefined;
   return { ...baseOf(section), type: 'portfolio', layout: section.pick('list', 'grid'), groups, items };

@@ -41,7 +41,7 @@ function goodsOf<More>(
     const price = priceOf(item, section);
     const title = item.title('title', 160);
     const more = moreOf(item, id, drawing?.id);
-    return title === undefined ? [] : [{ id, title, price, group, ...more, ...item.marking() }];
+    return title === undefined ? [] : [{ id, title, price, group, ...item.marking(), ...more }];
   });
   return { groups, items };
 }
@@ -61,6 +61,7 @@ export const productGrid: SectionBuilder<'productGrid'> = (section) => {
     badge: item.plain('badge', 'label', 60),
     action: wayOn(section, item.target, id, 'learnMore'),
     text: item.plainBody('text', 600),
+    ...item.pictured(),
   }));
   if (items.length === 0) return undefined;
   const layout =

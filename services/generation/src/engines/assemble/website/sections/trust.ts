@@ -63,10 +63,7 @@ export const team: SectionBuilder<'team'> = (section) => {
     const label = isNamed ? labelOf(section.context, wordFor(href ?? '', 'learnMore')) : address;
     const links = href === undefined ? [] : [{ id: within(id, 'link'), label, href }];
     const text = links.length > 0 && said === address ? undefined : said;
-    const isAwaited = drawing === undefined && item.picture.trim() !== '';
-    if (isAwaited) section.context.warn('picture_missing', `"${name}" has no picture yet: ${item.picture}`);
-    const marking = item.marking(...(isAwaited ? ['image'] : []));
-    return [{ id, name, role, text, image: drawing?.id, links, ...marking }];
+    return [{ id, name, role, text, image: drawing?.id, links, ...item.pictured() }];
   });
   if (items.length === 0) return undefined;
   return { ...baseOf(section), type: 'team', layout: section.pick('grid', 'list'), items };
@@ -77,10 +74,7 @@ const bareOf = (said: string): string => said.replace(/[\s()./-]|\+\d\d/gu, '').
 
 /** A link's address as people write it. */
 const addressIn = (href: string): string =>
-  href
-    .replace(/^(?:https:\/\/(?:www\.)?|mailto:|tel:)/u, '')
-    .replace(/\/$/u, '')
-    .slice(0, 80) || href.slice(0, 80);
+  href.replace(/^(?:https:\/\/(?:www\.)?|mailto:|tel:)|\/$/gu, '').slice(0, 80) || href.slice(0, 80);
 
 export const logos: SectionBuilder<'logos'> = (section) => {
   const items = itemsOf(section, 60).flatMap(({ item, id }) => {
