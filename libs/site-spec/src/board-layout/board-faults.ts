@@ -42,7 +42,8 @@ function fitFault(fit: Fit, { content }: WrittenBoard, sheet: BoardSheet): [stri
     if (room.height >= high * 0.98 && !isNarrow) return undefined;
     const rows = `about ${rowsFor(high + box.height - room.height, fit)} rows`;
     const needs = isNarrow ? `${Math.max(columnSpan + 1, Math.ceil(wide / column))} columns` : rows;
-    const isLost = drawing.height < CHART.height * type * CHART.lost || drawing.width < wide * 0.8;
+    const drawn = (high - (heightAt(0) ?? 0)) * CHART.lost;
+    const isLost = drawing.height < drawn || drawing.width < wide * 0.8;
     return [`needs ${needs} to be read, or shorter words over it`, isLost];
   }
   if (fits >= least * 0.99) return undefined;

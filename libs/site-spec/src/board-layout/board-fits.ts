@@ -40,14 +40,16 @@ export function tablesOn({ content: { datasets }, theme }: WrittenBoard) {
 const STEPS = [2.2, 1.8, 1.5, 1.25, 1, 0.85] as const;
 /** The largest of them without a ground of its own, which they are to fill. */
 const MOST_FREE = 1.5;
+/** A list is looked up, not seen from afar: with more lines than these it is not much larger than running text. */
+const LISTED = { lines: 3, most: 1.25 };
 /** Smaller type is told. */
 const LEAST = { note: 0.85, number: 1.3, table: 0.8 };
 /** The largest type of all and of tables, and the smallest that is tried. */
 export const RANGE = { most: 16, table: 1.35, least: 0.4 };
 /** Between the words of a chart and its drawing, in sizes of running text. */
 const DRAWN_UNDER = 0.6;
-/** A drawing is at least so large, and each of its lying bars so high. */
-export const CHART = { width: 9, height: 11, lost: 0.55, bar: 1.8 };
+/** A drawing is at least so large, and each of its lying bars so high; with less than a part of that it is not read. */
+export const CHART = { width: 9, height: 11, lost: 0.7, bar: 1.8 };
 
 const isFilled = ({ ground }: BoardPlace): boolean => ground !== undefined && ground !== 'line';
 
@@ -101,10 +103,9 @@ export function fitOf(
   if (words === undefined) return { placement, box, room, fits: type, least: 0, heightAt: () => 0 };
   const heightAt = (size: number) => tileHeight(words, { width: room.width, type }, size);
   const isFilling = words.isFigure === true || large;
-  const fits = largestSize(
-    heightAt,
-    range(isFilling ? RANGE.most : isFilled(placement) ? STEPS[0] : MOST_FREE),
-  );
+  const free = isFilled(placement) ? STEPS[0] : MOST_FREE;
+  const most = words.blocks.length - 1 > LISTED.lines ? LISTED.most : free;
+  const fits = largestSize(heightAt, range(isFilling ? RANGE.most : most));
   const least = (words.isFigure === true ? LEAST.number : LEAST.note) * type;
   return { placement, box, room, fits, least, words, heightAt };
 }
@@ -138,18 +139,28 @@ export function sizeOf(fit: Fit, fits: readonly Fit[], { type }: BoardSheet): nu
   return (STEPS.find((step) => step * type <= size * 1.001) ?? size / type) * type;
 }
 
+/** Below so many sizes of running text a place is narrow. */
+const LAID = 16;
+
 /** Bars that lie one under another: as many as its data has rows. */
-function barsIn({ charts, datasets }: DatavizContent, ref: string): number {
+function barsIn(
+  { placement: { ref }, room }: Fit,
+  { charts, datasets }: DatavizContent,
+  type: number,
+): number {
   const chart = charts.find(({ id }) => id === ref);
-  const { x, y } = chart?.spec.encoding ?? {};
-  const areLying = chart?.spec.mark === 'bar' && x?.type === 'quantitative' && y?.field !== undefined;
-  const rows = datasets.find(({ id }) => id === chart?.dataset)?.rows ?? [];
-  const at = datasets
-    .find(({ id }) => id === chart?.dataset)
-    ?.fields.findIndex(({ name }) => name === y?.field);
-  return areLying && at !== undefined ? new Set(rows.map((row) => row[at])).size : 0;
+  const { mark, encoding: { x, y, xOffset, yOffset } = {} } = chart?.spec ?? {};
+  const isBar = (typeof mark === 'string' ? mark : mark?.type) === 'bar';
+  const { rows = [], fields = [] } = datasets.find(({ id }) => id === chart?.dataset) ?? {};
+  const isLying = x?.type === 'quantitative';
+  // In a narrow place standing bars are laid down.
+  if (!isBar || (!isLying && room.width >= LAID * type)) return 0;
+  const at = (isLying ? [y, yOffset] : [x, xOffset]).map((one) =>
+    fields.findIndex(({ name }) => name === one?.field),
+  );
+  return new Set(rows.map((row) => at.map((own) => row[own] ?? '').join('\n'))).size;
 }
 
 /** How high a chart is at least, with its words. */
 export const chartNeeds = (fit: Fit, content: DatavizContent, type: number): number =>
-  Math.max(CHART.height, barsIn(content, fit.placement.ref) * CHART.bar) * type + (fit.heightAt(0) ?? 0);
+  Math.max(CHART.height, barsIn(fit, content, type) * CHART.bar) * type + (fit.heightAt(0) ?? 0);

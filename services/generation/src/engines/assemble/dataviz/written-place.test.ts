@@ -155,6 +155,28 @@ test('two tables of one source stand in their places, and what shows nothing is 
   expect(messagesOf(two)).toEqual(['The note none shows nothing: its place stays empty.']);
 });
 
+test('pairs of bars from afar need the height of lying ones in a narrow place', () => {
+  const pairs = (place: string): Draft => {
+    const draft = boardOf({ ...places, chart: place, table: '9 7 4 4', note: '1 11 12 2' });
+    if (draft.buildType !== 'dataviz') throw new Error('not a board');
+    const columns = [...loans.columns, { name: 'Visits', type: 'quantitative' as const, unit: '' }];
+    const rows = loans.rows.flatMap(([year = '', of = '']) => [
+      [year, of, of],
+      [`${Number(year) + 1}`, of, of],
+    ]);
+    draft.draft.format.sheet = 'screen';
+    draft.draft.datasets = [{ ...loans, columns, rows }];
+    draft.draft.charts = draft.draft.charts.map((own) => ({
+      ...own,
+      ...{ kind: 'barGrouped', y: ['Loans', 'Visits'] },
+    }));
+    return draft;
+  };
+  const chart = expect.stringMatching(/^The chart .* needs about \d+ rows/u);
+  expect(messagesOf(pairs('1 7 4 4'))).toContainEqual(chart);
+  expect(messagesOf(pairs('1 7 8 4'))).not.toContainEqual(chart);
+});
+
 test('a place that reaches beyond the sheet ends there', () => {
   const { rows, placements } = dashboardOf(boardOf({ ...places, note: '9 15 99 999' }));
   expect([rows, placements.at(-1)]).toEqual([100, expect.objectContaining({ columnSpan: 4, rowSpan: 86 })]);
