@@ -173,6 +173,7 @@ export const german: Names = {
     show: 'Anzeigen',
     depth: 'Tiefe',
     numbering: 'Nummer',
+    number: 'Foliennummer',
     checked: 'Abgehakt',
     tone: 'Ton',
     source: 'Quelle',
