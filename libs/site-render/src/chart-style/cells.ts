@@ -1,16 +1,25 @@
 import { mixed } from '../mixed-colour.ts';
 import { nameOfNumbers, valueScale } from './axis.ts';
+import { oneFor } from './bar-names.ts';
 import { type Channel, type Drawing, indexOf, type Part, PLAIN, readableOn, valuesOf } from './drawing.ts';
+import { linesOf } from './text-width.ts';
 import { hasNumbers, onlyWritten } from './told-numbers.ts';
+
+/** What numbers count is written in lines under them, px. */
+const NAME = { size: 14, line: 18 };
 
 /** Numbers in a row, large, each over what it counts. */
 export function figures(drawing: Drawing, x: Channel, text: Channel): Part {
   const { inks, width, mayGrow } = drawing;
-  const each = width / Math.max(1, valuesOf(drawing, x.field).length);
+  const names = valuesOf(drawing, x.field);
+  const each = width / Math.max(1, names.length);
+  const lines = names.map((name) => linesOf(String(name ?? ''), each - 8, NAME.size));
+  const called = oneFor(names, lines, `datum[${JSON.stringify(x.field ?? '')}]`);
   const size = Math.min(54, each / 3.4, drawing.height / 3);
   const place = { ...x, title: null, axis: null };
   // On a page they are as high as they are large, and no higher.
-  const height = mayGrow ? Math.round(size + 64) : drawing.height;
+  const under = NAME.line * Math.max(1, ...lines.map(({ length }) => length));
+  const height = mayGrow ? Math.round(size + 46 + under) : drawing.height;
   return {
     ...{ height },
     layer: [
@@ -19,8 +28,12 @@ export function figures(drawing: Drawing, x: Channel, text: Channel): Part {
         encoding: { x: place, y: { value: height * 0.52 }, text: { format: PLAIN, ...text } },
       },
       {
-        mark: { type: 'text', fontSize: 14, color: inks.text, baseline: 'top', dy: 8, limit: each - 2 },
-        encoding: { x: place, y: { value: height * 0.52 }, text: { field: x.field, type: 'nominal' } },
+        transform: [{ calculate: called, as: 'called' }],
+        mark: {
+          ...{ type: 'text', fontSize: NAME.size, lineHeight: NAME.line, color: inks.text },
+          ...{ baseline: 'top', dy: 8, limit: each - 2 },
+        },
+        encoding: { x: place, y: { value: height * 0.52 }, text: { field: 'called', type: 'nominal' } },
       },
     ],
   };

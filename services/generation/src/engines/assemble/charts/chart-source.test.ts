@@ -287,6 +287,14 @@ test.each([
   expect(chart.spec.encoding.x?.sort).toEqual(shown);
 });
 
+test('figures of several columns stand side by side, each called by its column', () => {
+  const own = { kind: 'figures' as const, x: 'town', y: ['Units', 'Price'], aggregate: 'sum' as const };
+  const { chart, table } = made(own);
+  expect(chart.spec.encoding.color).toBeUndefined();
+  const names = specDataset(table, 'data').rows.map(([name]) => name);
+  expect(names).toEqual(['Turku: Units', 'Turku: Price (€)', 'Oulu: Units', 'Oulu: Price (€)']);
+});
+
 test('a month without a number keeps its place, and numbers the decimals that they were given with', () => {
   const rows = [
     ['Vintermond', '18.0'],

@@ -5,7 +5,7 @@ import { periodName, periodsOf } from '../../packs/periods.ts';
 import type { Cell } from './chart-table.ts';
 import { cutTime, IN_YEAR, inTurn, isStep, type Place } from './cut-time.ts';
 import { keptRows, totalRow } from './keep-rows.ts';
-import type { ChartPlan, Measure } from './resolve-chart.ts';
+import { type ChartPlan, type Measure, unitOf, withUnit } from './resolve-chart.ts';
 import { madeName } from './sayings.ts';
 
 /** One mark of a chart: where it stands, which series it is of, and its number. */
@@ -118,6 +118,17 @@ function marksOfMeasure(
   const own =
     measure && (measure.make ? madeName(measure.make, measure.name, language) : shownName(measure.name));
   const isMany = plan.y.length > 1 && plan.kind !== 'range';
+  // Figures stand side by side, each called by its column, and by its row where there are several.
+  if (plan.kind === 'figures' && measure && isMany)
+    return groups.map(({ place, rows }, at): Spot => {
+      const name = withUnit(own ?? '', unitOf(plan) === '' ? measure.unit : '');
+      const x = groups.length > 1 ? `${place.label}: ${name}` : name;
+      return {
+        x,
+        order: plan.y.indexOf(measure) + at * plan.y.length,
+        y: aggregated(make, cellsOf(rows, measure)) ?? null,
+      };
+    });
   return groups.map(({ place, series, rows }): Spot => {
     const name = isMany ? (series === undefined ? own : `${series} · ${own}`) : series;
     const y = aggregated(make, cellsOf(rows, measure)) ?? null;

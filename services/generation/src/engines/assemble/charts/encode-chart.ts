@@ -1,11 +1,10 @@
 import type { ChartSpec } from '@sitewright/site-spec';
-import { shownName } from '../../brief/datasets/column-name.ts';
 import { isIdName } from '../../brief/datasets/typed-columns.ts';
 import type { Cell, ChartTable } from './chart-table.ts';
 import type { Spot } from './draw-marks.ts';
 import { type Drawn, groupOf } from './drawn-table.ts';
 import { totalRow } from './keep-rows.ts';
-import { type ChartPlan, POINTS } from './resolve-chart.ts';
+import { type ChartPlan, POINTS, withUnit } from './resolve-chart.ts';
 
 type Encoding = ChartSpec['encoding'];
 type Channel = NonNullable<Encoding['x']>;
@@ -126,11 +125,6 @@ function cells(drawn: Drawn, marks: readonly Spot[], channel: 'color' | 'size'):
   const y: Channel = { field: drawn.names.series, type: 'ordinal', title: null, sort: rows };
   return { x, ...(drawn.names.series === '' ? {} : { y }), [channel]: numberChannel(drawn) };
 }
-
-const withUnit = (name: string, unit: string): string => {
-  const shown = shownName(name);
-  return (unit === '' || shown.includes(`(${unit})`) ? shown : `${shown} (${unit})`).slice(0, 200);
-};
 
 function points({ plan, names }: Drawn): Encoding {
   const [measure] = plan.y;

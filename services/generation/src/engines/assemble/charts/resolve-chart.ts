@@ -1,3 +1,4 @@
+import { shownName } from '../../brief/datasets/column-name.ts';
 import { type Column, columnsOf } from '../../brief/datasets/profile.ts';
 import type { DraftChart } from '../../draft/common.ts';
 import { fold } from '../../packs/periods.ts';
@@ -42,6 +43,12 @@ export const unitOf = ({ y, aggregate }: Pick<ChartPlan, 'y' | 'aggregate'>): st
   aggregate === 'count' || aggregate === 'distinct' || new Set(y.map(({ unit }) => unit)).size > 1
     ? ''
     : (y[0]?.unit ?? '');
+
+/** What a column is called, with the unit of its numbers. */
+export const withUnit = (name: string, unit: string): string => {
+  const shown = shownName(name);
+  return (unit === '' || shown.includes(`(${unit})`) ? shown : `${shown} (${unit})`).slice(0, 200);
+};
 
 /** Why a chart is refused, for whoever wrote it. */
 export interface ChartFault {

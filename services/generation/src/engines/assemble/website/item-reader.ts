@@ -69,6 +69,12 @@ export class ItemReader {
     return this.fitted(name, this.take(field), most);
   }
 
+  /** A field as plain text where it has room whole; else it is left for the body. */
+  short(name: string, field: Field, most: number): string | undefined {
+    const isLong = !this.isQuestion(field) && (this.left.get(field) ?? '').length > most;
+    return isLong ? undefined : this.plain(name, field, most);
+  }
+
   private fitted(name: string, text: string, most: number): string | undefined {
     const plain = this.texts.plain(name, text, most);
     if (plain?.endsWith('…') === true && text.length > most) this.whole.push(text);

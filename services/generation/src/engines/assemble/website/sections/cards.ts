@@ -65,7 +65,7 @@ export const portfolio: SectionBuilder<'portfolio'> = (section) => {
     const title = item.title('title', 160);
     if (title === undefined) return [];
     const client = item.plain('client', 'person', 120);
-    const year = item.plain('year', 'date', 20);
+    const year = item.short('year', 'date', 20);
     const tags = item.tags();
     const action = wayOn(section, item.target, id, 'learnMore');
     const text = item.body('text');
