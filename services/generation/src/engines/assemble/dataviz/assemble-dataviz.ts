@@ -214,7 +214,7 @@ function addPart(board: Board, part: PanelPart, { id, isAsked }: { id: string; i
 
 function boardOf(draft: DatavizDraft, context: AssembleContext, ids: Ids): Board {
   const tables = tablesOf(draft, context.brief, context.language);
-  const used = new Set(draft.charts.map(({ dataset }) => dataset));
+  const used = new Set([...draft.charts, ...draft.parts].map(({ dataset }) => dataset));
   const kept = tables
     .toSorted((one, other) => Number(used.has(other.ref)) - Number(used.has(one.ref)))
     .slice(0, MOST.datasets / 2);

@@ -177,6 +177,17 @@ test('pairs of bars from afar need the height of lying ones in a narrow place', 
   expect(messagesOf(pairs('1 7 8 4'))).not.toContainEqual(chart);
 });
 
+test('a table is shown whatever else was read in the message', () => {
+  const draft = boardOf();
+  if (draft.buildType !== 'dataviz') throw new Error('not a board');
+  const others = Array.from({ length: 60 }, (_, at) => ({ ...loans, ref: `other-${at}` }));
+  draft.draft.datasets = [loans, ...others, { ...loans, ref: 'last' }];
+  draft.draft.parts = draft.draft.parts.map((part) =>
+    part.kind === 'table' ? { ...part, dataset: 'last' } : part,
+  );
+  expect(dashboardOf(draft).placements.map(({ kind }) => kind)).toContain('table');
+});
+
 test('a place that reaches beyond the sheet ends there', () => {
   const { rows, placements } = dashboardOf(boardOf({ ...places, note: '9 15 99 999' }));
   expect([rows, placements.at(-1)]).toEqual([100, expect.objectContaining({ columnSpan: 4, rowSpan: 86 })]);
