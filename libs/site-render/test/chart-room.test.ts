@@ -184,6 +184,28 @@ test('a bar stands out by the first words of its name, and the one that another 
   expect(fills.filter((fill) => fill === fills[0])).toHaveLength(1);
 });
 
+test('the bar of those whose board it is stands out by its whole name alone', async () => {
+  const spec = await fixture('dataviz');
+  const rows = [
+    ['Eskmouth Town', 'all', 13.2],
+    ['Quayside', 'all', 18.8],
+    ['Upper Dene', 'all', 7.1],
+  ];
+  const bars = chart({
+    x: { field: 'leakage', type: 'quantitative' },
+    y: { field: 'zone', type: 'nominal' },
+  });
+  const chosenBy = async (organisation: string): Promise<number> => {
+    const own = { ...spec, brief: { ...spec.brief, organisation } };
+    const table = dataset(['zone', 'of', 'leakage'], rows);
+    const svg = await chartSvg({ ...bars, title: 'Quayside leaks most' }, table, own, wide);
+    const fills = [...svg.matchAll(/aria-roledescription="bar"[^>]*fill="([^"]+)"/g)].map(([, fill]) => fill);
+    return fills.findIndex((fill) => fills.filter((other) => other === fill).length === 1);
+  };
+  expect(await chosenBy('Eskmouth Water')).toBe(1);
+  expect(await chosenBy('Upper Dene Ltd')).toBe(2);
+});
+
 test('what is said of every one singles none out', async () => {
   const rows = [
     ['Placebo (86)', 'all', 24.4],

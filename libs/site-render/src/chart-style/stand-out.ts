@@ -30,7 +30,9 @@ export function standOut(
       : [name];
   const texts = arePeriods ? [chart.title, chart.takeaway] : [look.owner, chart.title, chart.takeaway];
   for (const text of texts) {
-    const found = namedIn(text, names, look.language);
+    // "Eskmouth Water" is no "Eskmouth Town": whose board it is stands in its name whole.
+    const isWhole = (name: Cell): boolean => text !== look.owner || text.includes(String(name));
+    const found = namedIn(text, names, look.language).filter(({ name }) => isWhole(name));
     // Of a stretch told in several sentences the first has what it is about.
     const end = arePeriods ? endOfSentence(text, found) : text.length;
     const [first, second, ...others] = found.filter(({ at }) => at <= end);
