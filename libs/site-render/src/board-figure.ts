@@ -1,9 +1,10 @@
 import type { DatavizSpec } from '@sitewright/site-spec';
+import { wordsOf } from './board-note.ts';
 import { insightNumber, isGap, namedFigure, tileNumber } from './board-number.ts';
 import { kindOf } from './chart-kind.ts';
 import { type Html, html } from './html.ts';
 import type { PageContext } from './page-context.ts';
-import { boundWords } from './rich-text.ts';
+import { boundWords, richText } from './rich-text.ts';
 
 type Content = DatavizSpec['content'];
 type Placement = Content['dashboard']['placements'][number];
@@ -24,8 +25,15 @@ export function figureTile(
   const value = kind === 'number' ? tileNumber(insight, spec) : isSaid ? undefined : figure;
   const { name, words } = namedFigure(insight);
   const isOpen = value === undefined || isGap(value);
+  // Under a figure lines are small words; where there is none they are what the tile is for, as in a note.
+  const said =
+    words === undefined
+      ? undefined
+      : value === undefined
+        ? wordsOf(words, context)
+        : html`<p>${richText(boundWords(words), context.linkTo)}</p>`;
   return {
-    markup: html`${name !== undefined && html`<h2 class="name">${boundWords(name)}</h2>`}${value !== undefined && (isOpen ? html`<p>${value}</p>` : html`<p class="value${value.length > 12 && html` long`}">${boundWords(value)}</p>`)}${words !== undefined && html`<p>${boundWords(words)}</p>`}${context.placeholder(insight)}`,
+    markup: html`${name !== undefined && html`<h2 class="name">${boundWords(name)}</h2>`}${value !== undefined && (isOpen ? html`<p>${value}</p>` : html`<p class="value${value.length > 12 && html` long`}">${boundWords(value)}</p>`)}${said}${context.placeholder(insight)}`,
     isNumber: kind === 'number' || value !== undefined,
   };
 }

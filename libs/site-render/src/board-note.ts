@@ -121,7 +121,7 @@ export function boardNote(note: Note, context: PageContext): Html {
 }
 
 /** Words, and the rows among them as lists. */
-function wordsOf(text: RichText, context: PageContext): Html {
+export function wordsOf(text: RichText, context: PageContext): Html {
   const rich = (words: RichText): Html => richText(bound(words), context.linkTo);
   const groups = groupsOf(linesIn(text).filter((line) => line.length > 0));
   if (groups.every(({ pairs }) => pairs.length === 0)) return html`<p>${rich(tight(text))}</p>`;

@@ -5,7 +5,7 @@ import { alignedIn, boardWidthOf, enlargedOn, onSheet } from './board-sheet.ts';
 import { chartFigure, dataTable, tableFile } from './figure.ts';
 import { type Html, html } from './html.ts';
 import type { PageContext } from './page-context.ts';
-import { boundWords } from './rich-text.ts';
+import { boundWords, richText } from './rich-text.ts';
 
 type Placement = DatavizSpec['content']['dashboard']['placements'][number];
 
@@ -74,7 +74,7 @@ export async function inside(
   }
   if (kind === 'table') {
     return {
-      markup: html`${dataset.title !== spec.title && html`<h2>${dataset.title}</h2>`}<div class="scroll" tabindex="0" role="group" aria-label="${dataset.title}">${dataTable(dataset, spec)}</div>${text !== undefined && html`<p class="note">${boundWords(text)}</p>`}${file !== undefined && tableFile(dataset)}`,
+      markup: html`${dataset.title !== spec.title && html`<h2>${dataset.title}</h2>`}<div class="scroll" tabindex="0" role="group" aria-label="${dataset.title}">${dataTable(dataset, spec)}</div>${text !== undefined && html`<p class="note">${richText(boundWords(text), context.linkTo)}</p>`}${file !== undefined && tableFile(dataset)}`,
     };
   }
   return { markup: html`<p>${chart?.takeaway ?? dataset.title}</p>` };

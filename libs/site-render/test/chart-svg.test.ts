@@ -376,6 +376,25 @@ test.each([
     for (const word of String(name).split(' ').slice(0, 2)) expect(wordsOf(svg)).toContain(word);
 });
 
+test.each([
+  { width: 262, height: 184, count: 6 },
+  { width: 300, height: 110, count: 3 },
+  { width: 560, height: 120, count: 4 },
+  { width: 900, height: 300, count: 3, mayGrow: true },
+])('no name of a lying bar is cut where it has room over its bar, at $width', async ({ count, ...at }) => {
+  const of = await fixture('dataviz');
+  const long =
+    at.width < 500 ? '' : ' and of everything that was played in the evenings of the season before'.repeat(3);
+  const rows = Array.from({ length: count }, (_, nth): [string, number] => [
+    `NJ-17${nth} Seventeen Small Rooms${at.height === 120 ? long.slice(0, 45) : long}`,
+    1510 - nth * 200,
+  ]);
+  const svg = await chartSvg(lying('Sold'), named(rows), of, at);
+  expect(svg).not.toContain('…');
+  const said = wordsOf(svg);
+  for (const [name] of rows) for (const word of name.split(' ')) expect(said).toContain(word);
+});
+
 test('money is written as a person would: sign, number in whole parts, then what it is counted in', async () => {
   const of = await fixture('dataviz');
   const english = await chartSvg(lying('Sources'), named(funds, '£ m'), { ...of, language: 'en' }, size);

@@ -175,6 +175,20 @@ test('lines of data in a note stand one under another, paragraphs apart', async 
   expect(page).toContain('May.<br><br>They');
 });
 
+test('a statement without a figure of its own keeps its lines, and pairs among them as rows', async () => {
+  const spec = await dashboard();
+  const evidence = { dataset: spec.content.datasets[0]?.id ?? '', fields: [], calculation: 'as given' };
+  const pageWith = async (text: string, value?: string): Promise<string> => {
+    const given = value === undefined ? evidence : { ...evidence, value };
+    spec.content.insights = [{ id: 'i-1', label: 'By year', text, evidence: given }];
+    return textOf(await renderPage(spec, ''));
+  };
+  const rows = await pageWith('Haies : 244 → 195\nConifères : 76 → 50\nFruitiers : 120 → 164');
+  expect(rows.match(/<dl class="rows">.*?<\/dl>/su)?.[0].match(/<dd>/gu)).toHaveLength(3);
+  expect(await pageWith('First here\nThen there')).toContain('First here<br>Then there');
+  expect(await pageWith('First here\nThen there', '12 %')).toContain('First here<br>Then there');
+});
+
 test("somebody's words in a note are set as theirs, with a name once and apart from what else is said", async () => {
   const spec = await dashboard();
   const pageWith = async (text: string, heading = 'Jo Hiem at the farewell'): Promise<string> => {

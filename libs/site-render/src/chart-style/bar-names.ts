@@ -20,6 +20,10 @@ export const BROAD = 0.7;
 export const NARROW = 500;
 /** How much of the width the names beside bars may take, the least first. */
 const GUTTERS = [0.35, 0.45, 0.55] as const;
+/** What an axis under lying bars takes of the height, and what the edges take where there is none. */
+const UNDER = { axis: 40, edge: 6 };
+/** A bar under its name in a chart of a given height: the usual thickness of a thin one, and the least, px. */
+const THIN = { usual: 10, least: 8 };
 
 /** How bars are named. */
 export interface BarNames {
@@ -33,6 +37,8 @@ export interface BarNames {
   over?: readonly { name: Cell; lines: string[] }[];
   /** Pixels between such names and their bars, for numbers. */
   lift?: number;
+  /** Pixels between such names and what is under them besides. */
+  gap?: number;
 }
 
 const PADDING = { paddingInner: 0.32, paddingOuter: 0.1 };
@@ -71,13 +77,19 @@ function headHeight(drawing: Drawing): number {
   return over + heightOfLegend(width, seriesOf(drawing, field));
 }
 
+/** What is said with the names of lying bars, and what is under these. */
+interface Beside {
+  notes?: readonly Marked[];
+  lift?: number;
+  hasAxis?: boolean;
+}
+
 /** Names of lying bars: beside them, in lines where they are long; in a narrow chart over them. */
 export function besideBars(
   drawing: Drawing,
   names: readonly Cell[],
   groups: number,
-  notes: readonly Marked[] = [],
-  lift = 0,
+  { notes = [], lift = 0, hasAxis = true }: Beside = {},
 ): BarNames {
   const { width, height, mayGrow } = drawing;
   const parts = names.map((name) => [
@@ -105,8 +117,8 @@ export function besideBars(
     return { axis, padding, gutter: widest + 8, ...(mayGrow ? { height: tall(bar) } : {}) };
   }
   if (width < NARROW && (mayGrow || (height - 20) / count >= 40))
-    return over(drawing, names, linesIn(width - 24), { groups, lift });
-  const room = (height - 40) / count;
+    return over(drawing, names, linesIn(width - 24), { groups, lift, hasAxis: true });
+  const room = (height - (hasAxis ? UNDER.axis : UNDER.edge) - head) / count;
   const wrapped = GUTTERS.map((share) => {
     const lines = linesIn(width * share);
     return { share, lines, most: Math.max(...lines.map(({ length }) => length)) };
@@ -115,27 +127,38 @@ export function besideBars(
     const isWithin = lines.flat().every((line) => textWidth(line, FONT) <= width * share);
     return isWithin && (mayGrow ? most <= 3 : most * LINE <= room);
   });
-  const limit = Math.round(width * (fits?.share ?? GUTTERS[1]));
+  const limit = Math.round(width * (fits?.share ?? GUTTERS[2]));
+  // Where names would leave a narrow chart little for its bars, or were cut, they stand over these if they can.
+  if (fits === undefined || (width < NARROW && fits.share === GUTTERS[2])) {
+    const above = linesIn(width - 24);
+    const least = Math.max(...above.map(({ length }) => length)) * LINE + lift + groups * THIN.least;
+    if (mayGrow || least <= room) return over(drawing, names, above, { groups, lift, hasAxis });
+  }
   if (fits === undefined) return { padding, gutter: limit, axis: { ...AXIS, labelLimit: limit } };
-  const labelExpr = oneFor(names, fits.lines, 'datum.value');
-  // The library sets the first of several lines level with the bar: all of them are to be.
-  const counts = [...new Set(fits.lines.map(({ length }) => length))].filter((lines) => lines > 1);
-  const condition = counts.map((lines) => ({
-    test: oneFor(
-      names,
-      fits.lines.map(({ length }) => length === lines),
-      'datum.value',
-    ),
-    value: (-(lines - 1) * LINE) / 2,
-  }));
   return {
-    axis: {
-      ...{ ...AXIS, labelExpr, labelLineHeight: LINE, labelLimit: limit + FONT },
-      ...(counts.length > 0 ? { labelOffset: { condition, value: 0 } } : {}),
-    },
+    axis: inGutter(names, fits.lines, limit),
     padding,
     gutter: limit,
     ...(mayGrow ? { height: tall(Math.max(bar, fits.most * LINE + 6)) } : {}),
+  };
+}
+
+/** Names beside their bars in the lines that they are broken to. */
+function inGutter(names: readonly Cell[], lines: readonly string[][], limit: number): Part {
+  const labelExpr = oneFor(names, lines, 'datum.value');
+  // The library sets the first of several lines level with the bar: all of them are to be.
+  const counts = [...new Set(lines.map(({ length }) => length))].filter((count) => count > 1);
+  const condition = counts.map((count) => ({
+    test: oneFor(
+      names,
+      lines.map(({ length }) => length === count),
+      'datum.value',
+    ),
+    value: (-(count - 1) * LINE) / 2,
+  }));
+  return {
+    ...{ ...AXIS, labelExpr, labelLineHeight: LINE, labelLimit: limit + FONT },
+    ...(counts.length > 0 ? { labelOffset: { condition, value: 0 } } : {}),
   };
 }
 
@@ -144,16 +167,19 @@ function over(
   drawing: Drawing,
   names: readonly Cell[],
   said: readonly string[][],
-  { groups, lift }: { groups: number; lift: number },
+  { groups, lift, hasAxis }: { groups: number; lift: number; hasAxis: boolean },
 ): BarNames {
   const { height, mayGrow } = drawing;
   const lines = names.map((name, at) => ({ name, lines: said[at] ?? [] }));
   const most = Math.max(...lines.map((each) => each.lines.length));
-  const head = most * LINE + 10 + lift;
-  const least = head + Math.max(20, groups * 16);
-  const rest = 40 + headHeight(drawing);
+  const close = most * LINE + lift;
+  const least = close + 10 + Math.max(20, groups * 16);
+  const rest = (hasAxis ? UNDER.axis : UNDER.edge) + headHeight(drawing);
   const tall = mayGrow ? Math.max(height, Math.ceil(names.length * least + rest)) : height;
-  const inner = Math.min(0.75, head / ((tall - rest) / Math.max(1, names.length)));
+  const step = Math.max(1, (tall - rest) / Math.max(1, names.length));
+  // In a low chart names move close to their bars before these become too thin to be seen.
+  const air = Math.max(0, Math.min(10, step - close - groups * THIN.usual));
+  const inner = Math.min(0.85, (close + air) / step);
   return {
     axis: null,
     padding: { paddingInner: inner, paddingOuter: inner / 2, align: 1 },
@@ -161,6 +187,7 @@ function over(
     height: tall,
     over: lines,
     lift,
+    gap: Math.max(1, Math.min(3, air - 4)),
   };
 }
 
@@ -177,7 +204,7 @@ export function namesOver(
   drawing: Drawing,
   band: Channel,
   y: Part,
-  { over = [], lift = 0 }: BarNames,
+  { over = [], lift = 0, gap = 3 }: BarNames,
 ): Part[] {
   if (over.length === 0) return [];
   const { field = '' } = band;
@@ -198,7 +225,7 @@ export function namesOver(
     ];
     const text = {
       ...{ type: 'text', align: 'left', baseline: 'bottom' },
-      ...{ lineBreak: '\n', lineHeight: LINE, fontSize: FONT, dy: -3 - lift - (count - 1) * LINE },
+      ...{ lineBreak: '\n', lineHeight: LINE, fontSize: FONT, dy: -gap - lift - (count - 1) * LINE },
     };
     const encoding = {
       y: { ...y, bandPosition: 0 },

@@ -145,9 +145,10 @@ function planOf(drawing: Drawing): BarPlan | undefined {
   const isShare = stackedBy !== undefined && value.stack === 'normalize';
   const mayLie = lying && band !== undefined && !isTime;
   const beside = (notes: readonly Marked[]): BarNames => {
-    const level = besideBars(drawing, names, groups, notes);
+    const hasAxis = !(isSaid && hasUnit && value.scale?.domain === undefined);
+    const level = besideBars(drawing, names, groups, { notes, hasAxis });
     const lift = stackedBy === undefined || isShare ? 0 : liftOf(drawing, band, value, level);
-    return lift === 0 ? level : besideBars(drawing, names, groups, notes, lift);
+    return lift === 0 ? level : besideBars(drawing, names, groups, { notes, lift, hasAxis });
   };
   const under = (): BarNames => {
     const standing = upright(drawing, names.length, groups);
