@@ -78,7 +78,7 @@ const withoutUnit = (name: string): string => name.replace(/(?<=\S)\s*[(（][^()
 
 /** A table as the specification holds it. */
 export function specDataset(table: ChartTable, id: string): SpecDataset {
-  const title = clean(tableName(table.title)) || table.columns.map(({ name }) => name).join(', ');
+  const title = clean(tableName(table.title)) || shownName(table.columns[0]?.name ?? '') || table.ref;
   return {
     id,
     title: title.slice(0, 200).toWellFormed().trim(),
