@@ -1,7 +1,6 @@
-import { type DatavizSpec, plainText, SHEETS } from '@sitewright/site-spec';
+import { type DatavizSpec, plainText, SHEETS, typeScale } from '@sitewright/site-spec';
 import { textWidth } from './chart-style/text-width.ts';
 import { shownTable } from './figure.ts';
-import { typeScale } from './theme-css.ts';
 
 type Content = DatavizSpec['content'];
 type Placement = Content['dashboard']['placements'][number];

@@ -1,7 +1,6 @@
-import type { DatavizSpec } from '@sitewright/site-spec';
+import { type DatavizSpec, typeScale } from '@sitewright/site-spec';
 import { textWidth } from './chart-style/text-width.ts';
 import { localeOf, MINUS, numbersOf } from './locale.ts';
-import { typeScale } from './theme-css.ts';
 
 type Insight = DatavizSpec['content']['insights'][number];
 

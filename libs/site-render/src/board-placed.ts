@@ -4,6 +4,7 @@ import {
   type PlacedTile,
   placedBoard,
   SHEETS,
+  typeScale,
   type WrittenBoard,
 } from '@sitewright/site-spec';
 import { inside, kindOfTile, tile } from './board-tile.ts';
@@ -14,7 +15,6 @@ import { type Html, html } from './html.ts';
 import { type PageContext, tellsUnmet } from './page-context.ts';
 import type { RenderedPage } from './rendered-page.ts';
 import { boundWords } from './rich-text.ts';
-import { typeScale } from './theme-css.ts';
 
 /** Px of a thousandth of a sheet on a usual screen, and the labels of a chart drawn as it is. */
 const SCREEN = 1.24;

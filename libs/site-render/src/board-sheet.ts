@@ -1,9 +1,8 @@
-import type { DatavizSpec, SHEETS } from '@sitewright/site-spec';
+import { type DatavizSpec, type SHEETS, typeScale } from '@sitewright/site-spec';
 import { wideCss } from './board-css.ts';
 import { heightOf, sidesOf, stacked, WIDE_BOARD } from './board-heights.ts';
 import { heightAround, heightBesideChart } from './board-words.ts';
 import { kindOf } from './chart-kind.ts';
-import { typeScale } from './theme-css.ts';
 
 type Content = DatavizSpec['content'];
 type Placement = Content['dashboard']['placements'][number];

@@ -1,8 +1,7 @@
-import type { DatavizSpec } from '@sitewright/site-spec';
+import { type DatavizSpec, typeScale } from '@sitewright/site-spec';
 import { asideOf } from './board-aside.ts';
 import { heightOf, sidesOf, stacked, WIDE_BOARD } from './board-heights.ts';
 import { footOf, rowsAround } from './board-rows.ts';
-import { typeScale } from './theme-css.ts';
 
 type Placement = DatavizSpec['content']['dashboard']['placements'][number];
 

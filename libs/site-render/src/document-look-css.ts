@@ -1,10 +1,16 @@
-import type { DocumentContent, DocumentSpec, DocumentStyle, StyledThing } from '@sitewright/site-spec';
+import {
+  type DocumentContent,
+  type DocumentSpec,
+  type DocumentStyle,
+  type StyledThing,
+  typeScale,
+} from '@sitewright/site-spec';
 import { inkOn } from './contrast.ts';
 import { pageMm } from './document-layout.ts';
 import { documentScale, sideOf, styleOf } from './document-style.ts';
 import { mixed } from './mixed-colour.ts';
 import { handRow } from './table-rows.ts';
-import { colorOf, typeScale } from './theme-css.ts';
+import { colorOf } from './theme-css.ts';
 
 /** Of what each thing is on a page to read. */
 const SELECTORS: Partial<Record<StyledThing, string>> = {

@@ -1,14 +1,15 @@
-import type {
-  DocumentBlock,
-  DocumentContent,
-  DocumentSpec,
-  DocumentStyle,
-  StyledThing,
-  Theme,
+import {
+  type DocumentBlock,
+  type DocumentContent,
+  type DocumentSpec,
+  type DocumentStyle,
+  type StyledThing,
+  type Theme,
+  typeScale,
 } from '@sitewright/site-spec';
 import { contrastOf } from './contrast.ts';
 import { mixed } from './mixed-colour.ts';
-import { colorOf, typeScale } from './theme-css.ts';
+import { colorOf } from './theme-css.ts';
 
 /** What was asked for of how a thing of a document looks; nothing where that is free. */
 export const styleOf = (

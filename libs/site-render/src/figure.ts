@@ -1,4 +1,4 @@
-import { type Chart, type Dataset, type SiteSpec, TABLE_ROWS } from '@sitewright/site-spec';
+import { type Chart, type Dataset, type SiteSpec, TABLE_ROWS, typeScale } from '@sitewright/site-spec';
 import { chartMarkup } from './chart-markup.ts';
 import { textWidth } from './chart-style/text-width.ts';
 import type { ChartSize } from './chart-svg.ts';
@@ -9,7 +9,6 @@ import { mayBeYear, toldDecimals } from './number-form.ts';
 import type { PageContext } from './page-context.ts';
 import { boundWords } from './rich-text.ts';
 import { saidColumn } from './said-column.ts';
-import { typeScale } from './theme-css.ts';
 
 /** Where a chart stands, in pixels of a wide screen. */
 const usual: ChartSize = { width: 640, height: 340, mayGrow: true };

@@ -1,7 +1,6 @@
-import { type Theme, widthOf } from '@sitewright/site-spec';
+import { type Theme, typeScale, widthOf } from '@sitewright/site-spec';
 import { columnWidths } from './column-widths.ts';
 import { boundWords } from './rich-text.ts';
-import { typeScale } from './theme-css.ts';
 
 /** The size of a table's type on a telephone, px, the space between cells, and the most lines of one. */
 const PHONE = { size: 16, gap: 9, lines: 4 };

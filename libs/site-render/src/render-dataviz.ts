@@ -1,4 +1,4 @@
-import type { DatavizSpec } from '@sitewright/site-spec';
+import { type DatavizSpec, typeScale } from '@sitewright/site-spec';
 import { relativeLinks } from './address.ts';
 import { type Aside, asideOf, withTableBeside } from './board-aside.ts';
 import { boardCss } from './board-css.ts';
@@ -17,7 +17,6 @@ import { type Html, html } from './html.ts';
 import { createContext, type PageContext } from './page-context.ts';
 import type { RenderedPage } from './rendered-page.ts';
 import { boundWords } from './rich-text.ts';
-import { typeScale } from './theme-css.ts';
 
 export const css = `${boardCss}\n${flowCss}\n${placedCss}`;
 

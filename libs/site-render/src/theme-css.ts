@@ -40,8 +40,6 @@ export const warningOf = ({ named }: Theme): string | undefined =>
 export const warningGround = ({ tokens }: Theme, color: string): string =>
   mixed(tokens.color.background.$value, color, 0.14);
 
-export { typeScale };
-
 /** The theme as custom properties; dark ones where the theme has them. Every value is checked again here. */
 export function themeCss(theme: Theme): string {
   const { tokens } = theme;

@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib';
 import { expect, test } from '@jest/globals';
-import type { DocumentBlock, DocumentSpec } from '@sitewright/site-spec';
+import { type DocumentBlock, type DocumentSpec, typeScale } from '@sitewright/site-spec';
 import { strFromU8, unzipSync } from 'fflate';
 import { asRead } from '../src/document-as-read.ts';
 import { documentPdf } from '../src/exports/document/document-pdf.ts';
@@ -8,7 +8,6 @@ import { documentDocx } from '../src/exports/document/docx.ts';
 import { laidOut, openManuscript } from '../src/exports/document/laid-out.ts';
 import { mastheadOf } from '../src/masthead.ts';
 import { renderPage } from '../src/page.ts';
-import { typeScale } from '../src/theme-css.ts';
 import { documentOf, fixture, heading, laidAsUsual, pagesOf, textOf } from './fixtures.ts';
 
 /** With letters of so many times the usual size. */

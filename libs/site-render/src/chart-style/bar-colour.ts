@@ -3,13 +3,11 @@ import { isToneOf, mixed } from '../mixed-colour.ts';
 import { oneFor } from './bar-names.ts';
 import type { Drawing, Part } from './drawing.ts';
 import { markedIn } from './marks.ts';
-import { seriesColour } from './series-colour.ts';
+import { SEEN, seriesColour } from './series-colour.ts';
 import type { BarPlan } from './stacks.ts';
 import { onSide } from './stand-out.ts';
 
-/** Less contrast with the ground is hardly seen: white bars on white have an edge. */
-const SEEN = 1.25;
-
+/** Whether a fill that was ordered is hardly seen: white bars on white have an edge. */
 export const hasUnseen = ({ chart, inks }: Drawing): boolean =>
   (chart.spec.encoding.color?.scale?.range ?? []).some((fill) => contrastOf(fill, inks.ground) < SEEN);
 

@@ -1,3 +1,4 @@
+import { UNDER } from './bar-length.ts';
 import {
   type Cell,
   type Channel,
@@ -20,8 +21,8 @@ export const BROAD = 0.7;
 export const NARROW = 500;
 /** How much of the width the names beside bars may take, the least first. */
 const GUTTERS = [0.35, 0.45, 0.55] as const;
-/** What an axis under lying bars takes of the height, and what the edges take where there is none. */
-const UNDER = { axis: 40, edge: 6 };
+/** What the edges take of the height where lying bars have no axis under them. */
+const EDGE = 6;
 /** A bar under its name in a chart of a given height: the usual thickness of a thin one, and the least, px. */
 const THIN = { usual: 10, least: 8 };
 
@@ -118,7 +119,7 @@ export function besideBars(
   }
   if (width < NARROW && (mayGrow || (height - 20) / count >= 40))
     return over(drawing, names, linesIn(width - 24), { groups, lift, hasAxis: true });
-  const room = (height - (hasAxis ? UNDER.axis : UNDER.edge) - head) / count;
+  const room = (height - (hasAxis ? UNDER : EDGE) - head) / count;
   const wrapped = GUTTERS.map((share) => {
     const lines = linesIn(width * share);
     return { share, lines, most: Math.max(...lines.map(({ length }) => length)) };
@@ -174,7 +175,7 @@ function over(
   const most = Math.max(...lines.map((each) => each.lines.length));
   const close = most * LINE + lift;
   const least = close + 10 + Math.max(20, groups * 16);
-  const rest = (hasAxis ? UNDER.axis : UNDER.edge) + headHeight(drawing);
+  const rest = (hasAxis ? UNDER : EDGE) + headHeight(drawing);
   const tall = mayGrow ? Math.max(height, Math.ceil(names.length * least + rest)) : height;
   const step = Math.max(1, (tall - rest) / Math.max(1, names.length));
   // In a low chart names move close to their bars before these become too thin to be seen.

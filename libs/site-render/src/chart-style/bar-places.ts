@@ -1,4 +1,4 @@
-import { longOf } from './bar-length.ts';
+import { BESIDE, longOf } from './bar-length.ts';
 import { FONT, upright } from './bar-names.ts';
 import { type Drawing, indexOf, levelsOf, numbersIn, saidWidth } from './drawing.ts';
 import type { BarPlan } from './stacks.ts';
@@ -7,8 +7,6 @@ import type { BarPlan } from './stacks.ts';
 export const GAP = 6;
 /** How high a number is, with the air about it, px. */
 const HIGH = FONT + 5;
-/** What the numbers of an axis take of the width of a chart with standing bars, px. */
-export const BESIDE = 40;
 
 /** Where bars say their numbers: beyond their ends, within them, or where they begin. */
 export type Side = 'beyond' | 'end' | 'foot';

@@ -1,10 +1,10 @@
 import type { Chart } from '@sitewright/site-spec';
 import { nameOfNumbers, nameOver, namesUnder, valueName, valueScale } from './axis.ts';
 import { barColour, boldIn, hasUnseen, isPale } from './bar-colour.ts';
-import { BEYOND, longOf } from './bar-length.ts';
+import { BESIDE, BEYOND, longOf } from './bar-length.ts';
 import { type BarNames, besideBars, FONT, NARROW, namesOver, upright } from './bar-names.ts';
 import { barNumbers } from './bar-numbers.ts';
-import { BESIDE, breadthOf, domainBelow } from './bar-places.ts';
+import { breadthOf, domainBelow } from './bar-places.ts';
 import { diverging, orderOfShares, scaleOf } from './diverging.ts';
 import {
   type Channel,

@@ -24,6 +24,9 @@ export type Level = NonNullable<Drawing['chart']['levels']>[number];
 /** The height at whose line its words stand: of a band that of its upper edge. */
 export const edgeOf = ({ value, to = value }: Level): number => Math.max(value, to);
 
+/** Where over the plot the words of an upright line stand: of a band in its middle. */
+export const middleOfLevel = ({ value, to = value }: Level): number => (value + to) / 2;
+
 /** Where the words of a line across stand: at one of its ends over or under it, or beyond its end beside the plot. */
 export interface LevelPlace {
   lines: string[];
@@ -35,7 +38,7 @@ export interface LevelPlace {
 }
 
 /** What is drawn in a plot. */
-interface Plot {
+export interface Plot {
   wide: number;
   high: number;
   /** What no words lie over. */
@@ -75,23 +78,27 @@ export function placeInPlot(
   return places.find(isClear([...taken, ...roomy])) ?? places.find(isClear(taken));
 }
 
+/** Where something is drawn, and how large. */
+interface Spot {
+  x: number;
+  y: number;
+  radius?: number;
+}
+
+/** What is about points, so many pixels further on both sides and over and under them. */
+export const about = (points: readonly Spot[], beside: number, over: number): Box[] =>
+  points.map(({ x, y, radius = 0 }) => ({
+    ...{ left: x - radius - beside, right: x + radius + beside },
+    ...{ top: y - radius - over, bottom: y + radius + over },
+  }));
+
 /** The words of a line across among points of some radius, clear of their names where that can be. */
-export function placeAmongPoints(
+export const placeAmongPoints = (
   label: string,
   at: number,
-  {
-    wide,
-    high,
-    points,
-  }: { wide: number; high: number; points: readonly { x: number; y: number; radius: number }[] },
-): LevelPlace | undefined {
-  const about = (beside: number, over: number): Box[] =>
-    points.map(({ x, y, radius }) => ({
-      ...{ left: x - radius - beside, right: x + radius + beside },
-      ...{ top: y - radius - over, bottom: y + radius + over },
-    }));
-  return placeInPlot(label, at, { wide, high, taken: about(1, 1), roomy: about(24, 6) });
-}
+  { wide, high, points }: { wide: number; high: number; points: readonly Spot[] },
+): LevelPlace | undefined =>
+  placeInPlot(label, at, { wide, high, taken: about(points, 1, 1), roomy: about(points, 24, 6) });
 
 /** The words beside the plot, in lines. */
 export function placeBeyond(label: string, width: number): LevelPlace {
@@ -113,6 +120,16 @@ export const ruleBox = (wide: number, at: number): Box => ({
   ...{ left: 0, right: wide },
   ...{ top: at - 2, bottom: at + 2 },
 });
+
+/** A line across, and how far down in the plot it is drawn. */
+export interface Rule {
+  level: Level;
+  at: number;
+}
+
+/** The lines across over which the words of one do not lie. */
+export const rulesBeside = (rules: readonly Rule[], level: Level, wide: number): Box[] =>
+  rules.filter((other) => other.level !== level).map((other) => ruleBox(wide, other.at));
 
 /** The words of lines across over standing bars or areas that do not reach them, clear of one another; else beside the plot. */
 export function placesOverBars(drawing: Drawing, place: Part): Map<Level, LevelPlace> {
@@ -139,11 +156,11 @@ export function placesOverBars(drawing: Drawing, place: Part): Map<Level, LevelP
   });
   const rules = (chart.levels ?? [])
     .filter(({ axis }) => axis === 'y')
-    .map((level) => ({ level, at: heightOf(edgeOf(level)) }));
+    .map((level): Rule => ({ level, at: heightOf(edgeOf(level)) }));
   const words: Box[] = [];
   const places = rules.map(({ level, at }) => {
-    const others = rules.filter((other) => other.level !== level).map((other) => ruleBox(wide, other.at));
-    const own = placeInPlot(level.label, at, { wide, high, taken: [...taken, ...others, ...words] });
+    const others = [...taken, ...rulesBeside(rules, level, wide), ...words];
+    const own = placeInPlot(level.label, at, { wide, high, taken: others });
     if (own !== undefined) words.push(own.box);
     return [level, own] as const;
   });

@@ -2,7 +2,16 @@ import { bandBetween } from './bands.ts';
 import { BROAD } from './bar-names.ts';
 import type { Channel, Drawing, Part } from './drawing.ts';
 import { haloed } from './halo.ts';
-import { edgeOf, heightsOf, type Level, type LevelPlace, OFF, placesOverBars, ROW } from './level-places.ts';
+import {
+  edgeOf,
+  heightsOf,
+  type Level,
+  type LevelPlace,
+  middleOfLevel,
+  OFF,
+  placesOverBars,
+  ROW,
+} from './level-places.ts';
 import { linesOf, textWidth } from './text-width.ts';
 
 const FONT = 13;
@@ -30,8 +39,7 @@ function wordsOver(drawing: Drawing, channel: Channel, scale: unknown, beside: n
   const spots = (chart.levels ?? [])
     .filter(({ axis }) => axis === 'x')
     .map((level) => {
-      const middle = (level.value + (level.to ?? level.value)) / 2;
-      const along = ((middle - low) / (high - low || 1)) * wide;
+      const along = ((middleOfLevel(level) - low) / (high - low || 1)) * wide;
       const lines = linesOf(level.label, width * BROAD, FONT);
       const half = Math.max(...lines.map((line) => textWidth(line, FONT) * 0.53));
       return { level, at: along, half, lines };
@@ -100,17 +108,16 @@ export function levelLines(
   const overBars = placeOf === undefined ? placesOverBars(drawing, place) : undefined;
   const over = x && wordsOver(drawing, x, Object(place.x).scale, beside);
   for (const level of chart.levels ?? []) {
-    const { axis, value, line = 'dashed' } = level;
+    const { axis, value, to, line = 'dashed' } = level;
     const channel = chart.spec.encoding[axis];
     if (channel?.field === undefined) continue;
     const { stack: _, ...scale }: Part = Object(place[axis]);
     const up = axis === 'x' ? over?.get(level) : undefined;
     const across = axis === 'y' ? (placeOf?.(level) ?? overBars?.get(level)) : undefined;
     const said = up ?? across;
-    const at = axis === 'x' ? (value + (level.to ?? value)) / 2 : edgeOf(level);
+    const at = axis === 'x' ? middleOfLevel(level) : edgeOf(level);
     const data = { values: [{ [channel.field]: at, said: said?.lines.join('\n') }] };
     const rule = { type: 'rule', color: inks.text, ...STROKES[line] };
-    const { to } = level;
     // Up to its words.
     const top = -(up?.row ?? 0) * ROW;
     const tall = axis === 'x' ? { y: { value: top - (top < 0 ? 3 : 0) }, y2: { value: 'height' } } : {};

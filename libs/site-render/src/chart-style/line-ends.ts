@@ -14,9 +14,9 @@ import {
   writer,
 } from './drawing.ts';
 import { haloed } from './halo.ts';
-import { isMoving, MOST_SAYING, NEAR, saidAlong, saidWhereFree } from './line-numbers.ts';
+import { isMoving, MOST_SAYING, saidAlong, saidWhereFree } from './line-numbers.ts';
 import { markedIn } from './marks.ts';
-import { MARGIN, NAMED, plotRoom, type Row, rowsOfLines, SAID_AT } from './plot-room.ts';
+import { MARGIN, NAMED, NEAR, plotRoom, type Row, rowsOfLines, SAID_AT } from './plot-room.ts';
 import { seen } from './series-colour.ts';
 import { spread } from './spread.ts';
 import { linesOf, textWidth } from './text-width.ts';
@@ -123,14 +123,8 @@ export function endsOf(
   if (series === undefined && !hasNumbers(drawing)) return undefined;
   if (last.length === 0 || last.length > MOST_NAMED || last.length * APART > room) return undefined;
   const number = saidWidth(drawing, y, unitAtPoints(drawing, series));
-  const [at, group] = [indexOf(dataset, x.field), indexOf(dataset, series)];
-  // What is marked has its number in its words.
-  const marked = markedIn(drawing, x);
-  const isMarked = ({ row }: Row): boolean =>
-    marked.some(
-      ({ mark, stop, last }) =>
-        last === undefined && stop === row[at] && (mark.series ?? row[group]) === row[group],
-    );
+  const at = indexOf(dataset, x.field);
+  const isMarked = markedRows(drawing, x, series);
   const hasNumber = series !== undefined && hasNumbers(drawing) && all.filter(isMoving).length > 1;
   const beside = besideLines(drawing, groups.keys());
   const names = new Map([...groups.keys()].map((name) => [name, String(name ?? '')]));
@@ -155,13 +149,7 @@ export function endsOf(
   const pixel = (width - MARGIN.across - wide) / (Math.max(...orders) - Math.min(...orders) || 1);
   const isBeside = (one: Row, other: Row): boolean =>
     !isScaled || Math.abs(one.order - other.order) * pixel < longest + 24;
-  const together = last.reduce<Row[][]>((some, one) => {
-    const near = some.find((each) => each.some((other) => isBeside(one, other)));
-    if (near) near.push(one);
-    else some.push([one]);
-    return some;
-  }, []);
-  const named = together.flatMap((some) => {
+  const named = besideOneAnother(last, isBeside).flatMap((some) => {
     const values = some.map(({ value }) => value);
     const heights = spread(values, ((high - low) / room) * APART * count, high);
     return some.map((one, index) => ({
@@ -186,6 +174,27 @@ export function endsOf(
     half: before.length > 0 ? half : 0,
     isWhole: along.length > 0,
   };
+}
+
+/** Whether a row is marked: then its number is in the words of the mark. */
+function markedRows(drawing: Drawing, x: Channel, series: string | undefined): (row: Row) => boolean {
+  const [at, group] = [x.field, series].map((field) => indexOf(drawing.dataset, field));
+  const marked = markedIn(drawing, x).filter(({ last }) => last === undefined);
+  return ({ row }) => {
+    const own = row[group ?? -1];
+    return marked.some(({ mark, stop }) => stop === row[at ?? -1] && (mark.series ?? own) === own);
+  };
+}
+
+/** Ends of lines in groups, each of those that are beside another of it. */
+function besideOneAnother(ends: readonly Row[], isBeside: (one: Row, other: Row) => boolean): Row[][] {
+  const groups: Row[][] = [];
+  for (const end of ends) {
+    const near = groups.find((group) => group.some((other) => isBeside(end, other)));
+    if (near) near.push(end);
+    else groups.push([end]);
+  }
+  return groups;
 }
 
 /** The name of each line with its last number, which is read sooner there than at the axis. */

@@ -1,14 +1,12 @@
 import { isOver } from './boxes.ts';
 import type { Drawing, Said } from './drawing.ts';
-import type { PlotRoom, Row } from './plot-room.ts';
+import { NEAR, type PlotRoom, type Row } from './plot-room.ts';
 import { areAllOrdered, areEndsOrdered, hasNumbers, isWritten } from './told-numbers.ts';
 
 /** Points of a line that each say their number. */
 const MOST_SAID = 12;
 /** Lines that each say the numbers of their points. */
 export const MOST_SAYING = 3;
-/** From a point to the middle of its number, px. */
-export const NEAR = { over: -14, under: 16 };
 
 /** A row that says its number, and on which side of its point. */
 export type SaidRow = { row: Row; side: Said['side'] };

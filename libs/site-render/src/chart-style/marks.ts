@@ -1,4 +1,5 @@
 import { bandAt, middleOf, toMiddle } from './bands.ts';
+import { BESIDE, UNDER } from './bar-length.ts';
 import {
   beyondBar,
   type Cell,
@@ -22,8 +23,6 @@ import { inTwoLines, linesOf, textWidth } from './text-width.ts';
 const FONT = 13;
 /** From one line of words to the next over a chart. */
 export const LINE = 17;
-/** What an axis takes of the width, about. */
-const BESIDE = 40;
 
 export type Align = 'left' | 'center' | 'right';
 
@@ -67,7 +66,7 @@ export const noteLines = (drawing: Drawing, band: Channel | undefined, label: st
 
 /** What is marked of a lying bar, in two lines where it is long and the bar as high as they are. */
 export function noteBeside(drawing: Drawing, band: Channel | undefined, label: string): string[] {
-  const step = (drawing.height - 40) / Math.max(1, valuesOf(drawing, band?.field).length);
+  const step = (drawing.height - UNDER) / Math.max(1, valuesOf(drawing, band?.field).length);
   const wide = textWidth(label, FONT);
   const lines = inTwoLines(label, FONT);
   return lines !== undefined && step >= 3 * LINE && wide > drawing.width * 0.15 ? lines : [label];
@@ -132,7 +131,7 @@ function bandsOver(drawing: Drawing, axis: 'x' | 'y', along: Part, marked: reado
       return { band, at: (middle + 0.5) / order.length };
     })
     .toSorted((one, other) => one.at - other.at);
-  const words = axis === 'x' ? wordsOver(bands, width - BESIDE) : wordsBeside(bands, width, height - BESIDE);
+  const words = axis === 'x' ? wordsOver(bands, width - BESIDE) : wordsBeside(bands, width, height - UNDER);
   const edge = axis === 'x' ? { y: { value: 0 } } : { x: { value: 'width' } };
   const text = { type: 'text', fontSize: FONT, lineBreak: '\n', lineHeight: LINE, color: inks.text };
   return bands.flatMap(({ band }, nth): Part[] => {

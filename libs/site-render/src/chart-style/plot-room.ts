@@ -11,11 +11,23 @@ import {
   type Said,
   saidWidth,
 } from './drawing.ts';
-import { edgeOf, type Level, type LevelPlace, placeInPlot, ruleBox } from './level-places.ts';
+import {
+  about,
+  edgeOf,
+  type Level,
+  type LevelPlace,
+  type Plot,
+  placeInPlot,
+  type Rule,
+  ruleBox,
+  rulesBeside,
+} from './level-places.ts';
 import { orderOf } from './stop-order.ts';
 import { textWidth } from './text-width.ts';
 
 const FONT = 13;
+/** From a point to the middle of its number, px. */
+export const NEAR = { over: -14, under: 16 };
 /** What the axes take of the size of a chart, about. */
 export const MARGIN = { across: 64, up: 50 };
 /** What the name over an axis takes of it. */
@@ -90,6 +102,23 @@ export interface Lines {
   half: number;
 }
 
+/** How far along a plot of some width the places of its lines stand, px. */
+function alongOf(
+  { x, half }: Pick<Lines, 'x' | 'half'>,
+  stops: readonly number[],
+  isScaled: boolean,
+  wide: number,
+): (order: number) => number {
+  const padding = paddingOf(stops.length, wide, half);
+  const [first = 0, last = 0] = x.scale?.domain?.map(Number) ?? [stops[0], stops.at(-1)];
+  return (order) => {
+    const part = isScaled
+      ? (order - first) / (last - first || 1)
+      : (stops.indexOf(order) + padding) / (stops.length - 1 + 2 * padding);
+    return part * wide;
+  };
+}
+
 /** The room between and about the lines of a chart. */
 export function plotRoom(drawing: Drawing, { x, y, series, said, names, beside, half }: Lines): PlotRoom {
   const { dataset, chart } = drawing;
@@ -106,14 +135,7 @@ export function plotRoom(drawing: Drawing, { x, y, series, said, names, beside, 
   const [low, top] = y.scale?.domain
     ? [given[0] ?? 0, given[1] ?? 1]
     : roundedRange(given, y.scale?.zero !== false);
-  const padding = paddingOf(stops.length, wide, half);
-  const along = (order: number): number => {
-    const [first = 0, last = 0] = x.scale?.domain?.map(Number) ?? [stops[0], stops.at(-1)];
-    const part = isScaled
-      ? (order - first) / (last - first || 1)
-      : (stops.indexOf(order) + padding) / (stops.length - 1 + 2 * padding);
-    return part * wide;
-  };
+  const along = alongOf({ x, half }, stops, isScaled, wide);
   const heightOf = (value: number): number => high - ((value - low) / (top - low || 1)) * high;
   const at = (row: readonly Cell[]) => ({
     x: along(placeOf.get(row[place] ?? null) ?? 0),
@@ -130,13 +152,7 @@ export function plotRoom(drawing: Drawing, { x, y, series, said, names, beside, 
   };
   const number = saidWidth(drawing, y, '');
   const spoken = said.map((row) => {
-    const box = boxAt(
-      row[x.field ?? ''],
-      row[y.field ?? ''],
-      '',
-      -number / 2,
-      row.side === 'over' ? -14 : 16,
-    );
+    const box = boxAt(row[x.field ?? ''], row[y.field ?? ''], '', -number / 2, NEAR[row.side]);
     return { ...box, right: box.left + number };
   });
   const ends = names.map((row) => boxAt(row[x.field ?? ''], row[SAID_AT], String(row[NAMED] ?? ''), 9, 0));
@@ -145,29 +161,17 @@ export function plotRoom(drawing: Drawing, { x, y, series, said, names, beside, 
   const clear = isLegend || named > 0 ? -4 : -34;
   const points = lines.flat().map(({ row }) => at(row));
   const across = (chart.levels ?? []).filter(({ axis }) => axis === 'y');
-  const rules = across.map((level) => ({ level, at: heightOf(edgeOf(level)) }));
-  const aboutPoints = (beside: number, over: number): Box[] =>
-    points.map(({ x, y }) => ({ left: x - beside, right: x + beside, top: y - over, bottom: y + over }));
+  const rules = across.map((level): Rule => ({ level, at: heightOf(edgeOf(level)) }));
   const fixed = [...spoken, ...ends];
   const under =
     kindOf(chart) === 'area'
       ? points.map(({ x, y }) => ({ left: x - 4, right: x + 4, top: y, bottom: high }))
       : [];
-  const taken = [...curves, ...fixed, ...under, ...aboutPoints(7, 7)];
-  const roomy = aboutPoints(number / 2 + 4, 26);
-  const levels = new Map(
-    rules.flatMap(({ level, at }) => {
-      const others = rules.filter((other) => other.level !== level).map((other) => ruleBox(wide, other.at));
-      const place = placeInPlot(level.label, at, {
-        wide,
-        high,
-        taken: [...taken, ...others],
-        roomy,
-        over: clear,
-      });
-      return place ? [[level, place] as const] : [];
-    }),
-  );
+  const levels = placesOfRules(rules, {
+    ...{ wide, high, over: clear },
+    taken: [...curves, ...fixed, ...under, ...about(points, 7, 7)],
+    roomy: about(points, number / 2 + 4, 26),
+  });
   return {
     wide,
     high,
@@ -182,6 +186,16 @@ export function plotRoom(drawing: Drawing, { x, y, series, said, names, beside, 
     levels,
   };
 }
+
+/** The words of lines across where nothing is drawn and no other line across is. */
+const placesOfRules = (rules: readonly Rule[], plot: Plot): Map<Level, LevelPlace> =>
+  new Map(
+    rules.flatMap(({ level, at }) => {
+      const taken = [...plot.taken, ...rulesBeside(rules, level, plot.wide)];
+      const place = placeInPlot(level.label, at, { ...plot, taken });
+      return place ? [[level, place] as const] : [];
+    }),
+  );
 
 const isCell = (value: unknown): value is Cell =>
   value === null || ['string', 'number', 'boolean'].includes(typeof value);

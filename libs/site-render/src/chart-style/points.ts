@@ -13,7 +13,7 @@ import {
   valuesOf,
 } from './drawing.ts';
 import { haloed } from './halo.ts';
-import { edgeOf, type Level, type LevelPlace, placeAmongPoints, placeBeyond } from './level-places.ts';
+import { edgeOf, type Level, placeAmongPoints, placeBeyond, ruleBox } from './level-places.ts';
 import { levelLines } from './levels.ts';
 import { BUBBLE, groups, sized, underLegend } from './point-legend.ts';
 import { type Place, type Point, placed, SMALL } from './point-places.ts';
@@ -271,7 +271,7 @@ function pointsOf(drawing: Drawing, x: Channel, y: Channel) {
 }
 
 /** Where the words of a line across stand clear of all points. */
-function placeOf(drawing: Drawing, level: Level): LevelPlace {
+function placeOf(drawing: Drawing, level: Level) {
   const { label } = level;
   const { x, y } = drawing.chart.spec.encoding;
   if (x === undefined || y === undefined) return placeBeyond(label, drawing.width);
@@ -294,6 +294,6 @@ function boxesOfLevels(drawing: Drawing): Box[] {
       return [{ left: x - 2, right: x + 2, top: 0, bottom: high }];
     }
     const y = high - alongAxis(drawing, channel, high)(level.value);
-    return [{ left: 0, right: wide, top: y - 2, bottom: y + 2 }, placeOf(drawing, level).box];
+    return [ruleBox(wide, y), placeOf(drawing, level).box];
   });
 }

@@ -12,8 +12,8 @@ const POLES = { against: '#a85c18', for: '#1f6f8b' };
 const DENIAL =
   /(?:^|[^\p{L}])(?:not|no|never|dis|un|nicht|kein|nie|pas|non|jamais|en desacuerdo|nada|nunca|niet|oneens|inte|ikke|ei|nem|не|нет|hayır|hiç)|insatisf|insoddisf|disaccord|discord|desacuerdo|असहमत|असंतुष्ट|değil|mıyor|miyor|不|没|沒|ない|ません|않|아니|नहीं|ليس|غير|لا /iu;
 
-/** What has less contrast with the ground has an edge. */
-const EDGED = 1.25;
+/** A fill with less contrast with the ground is hardly seen, and has an edge. */
+export const SEEN = 1.25;
 /** What a line has of contrast with its ground at least. */
 const LINE = 2;
 
@@ -80,7 +80,7 @@ export function seriesColour(drawing: Drawing, color: Channel): Part {
         : {
             ...legendOnTop(width, names),
             // What is hardly seen on the ground has an edge here too.
-            ...(fillsOf(drawing, names, color).some((fill) => contrastOf(fill, inks.ground) < EDGED)
+            ...(fillsOf(drawing, names, color).some((fill) => contrastOf(fill, inks.ground) < SEEN)
               ? { symbolStrokeColor: inks.muted, symbolStrokeWidth: 1 }
               : {}),
             ...clearOver(drawing),

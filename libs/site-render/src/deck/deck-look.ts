@@ -1,8 +1,8 @@
-import type { Slide, SlidesSpec } from '@sitewright/site-spec';
+import { type Slide, type SlidesSpec, typeScale } from '@sitewright/site-spec';
 import { contrastOf, READ, smallInkOn } from '../contrast.ts';
 import { leadingIn } from '../leading.ts';
 import { channelsOf, mixed } from '../mixed-colour.ts';
-import { colorOf, hasSurface, markRole, typeScale } from '../theme-css.ts';
+import { colorOf, hasSurface, markRole } from '../theme-css.ts';
 
 /** The colours and fonts of one slide. */
 export interface DeckLook {

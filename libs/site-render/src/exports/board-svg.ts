@@ -1,11 +1,21 @@
-import type { Box, DatavizSpec, PlacedBoard, PlacedTile, SiteSpec } from '@sitewright/site-spec';
-import { HEAD_WEIGHT, placedBoard, SHEETS, wordsBeneath } from '@sitewright/site-spec';
+import {
+  type Box,
+  type DatavizSpec,
+  HEAD_WEIGHT,
+  type PlacedBoard,
+  type PlacedTile,
+  placedBoard,
+  SHEETS,
+  type SiteSpec,
+  typeScale,
+  wordsBeneath,
+} from '@sitewright/site-spec';
 import { drawnIn, writtenBoard } from '../board-placed.ts';
 import { alignedIn } from '../board-sheet.ts';
 import { unplaced } from '../board-unplaced.ts';
 import { chartSvg } from '../chart-svg.ts';
 import { attributes, Html, html } from '../html.ts';
-import { colorOf, fontStack, safeColor, typeScale } from '../theme-css.ts';
+import { colorOf, fontStack, safeColor } from '../theme-css.ts';
 import { themeFills } from '../theme-fills.ts';
 
 type Placement = DatavizSpec['content']['dashboard']['placements'][number];

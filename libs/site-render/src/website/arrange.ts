@@ -1,5 +1,5 @@
 import { measureText, plainText, type RichText, widthOf, wrap } from '@sitewright/site-spec';
-import { isPictured } from './awaited.ts';
+import { type Asking, isPictured } from './awaited.ts';
 
 // How items stand follows from how many there are and how long they are; the layout that a section names is kept
 // where its content has the measure for it.
@@ -16,11 +16,10 @@ export interface Arrangement {
   columns: 1 | 2 | 3 | 4;
 }
 
-interface Measured {
+/** What is told of an item, and whether it has a picture. */
+export interface Measured extends Asking {
   title: string;
   text?: RichText | undefined;
-  image?: string | undefined;
-  questions?: readonly string[] | undefined;
 }
 
 const lengthOf = (text: RichText | undefined): number => (text === undefined ? 0 : plainText(text).length);

@@ -3,7 +3,7 @@ import { icon } from '../icon.ts';
 import type { PageContext } from '../page-context.ts';
 
 /** What may have a picture, or ask its owner for one. */
-interface Asking {
+export interface Asking {
   image?: string | undefined;
   questions?: readonly string[] | undefined;
 }

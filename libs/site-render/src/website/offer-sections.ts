@@ -1,4 +1,4 @@
-import { plainText, type RichText, type SectionOf } from '@sitewright/site-spec';
+import { plainText, type SectionOf } from '@sitewright/site-spec';
 import { safeHref } from '../address.ts';
 import { type Html, html } from '../html.ts';
 import { icon } from '../icon.ts';
@@ -6,7 +6,7 @@ import type { PageContext } from '../page-context.ts';
 import { fitsPhone } from '../phone-table.ts';
 import { richText } from '../rich-text.ts';
 import { saidColumn } from '../said-column.ts';
-import { arrangeItems, arrangementClass } from './arrange.ts';
+import { arrangeItems, arrangementClass, type Measured } from './arrange.ts';
 import { isPictured } from './awaited.ts';
 import { actions, asked, band, besideOr, card, grouped, intro, price, rowsOf } from './section-parts.ts';
 
@@ -19,11 +19,7 @@ export const services = (section: SectionOf<'services'>, context: PageContext): 
     goodsClass(section, context),
   );
 
-interface Good {
-  title: string;
-  text?: RichText | undefined;
-  image?: string | undefined;
-  questions?: readonly string[] | undefined;
+interface Good extends Measured {
   price?: unknown;
 }
 

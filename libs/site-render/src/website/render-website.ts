@@ -1,11 +1,10 @@
-import { type WebsiteSpec, widthOf } from '@sitewright/site-spec';
+import { typeScale, type WebsiteSpec, widthOf } from '@sitewright/site-spec';
 import { relativeLinks, safeHref } from '../address.ts';
 import { type Html, html } from '../html.ts';
 import { icon } from '../icon.ts';
 import { createContext, type PageContext } from '../page-context.ts';
 import type { RenderedPage } from '../rendered-page.ts';
 import { boundMarkup } from '../rich-text.ts';
-import { typeScale } from '../theme-css.ts';
 import { classOn, themeOn } from '../theme-on.ts';
 import { titleClass } from './arrange.ts';
 import { footer } from './footer.ts';

@@ -6,6 +6,7 @@ import { isOfMoney } from '../money-words.ts';
 import type { PageContext } from '../page-context.ts';
 import { headingText, richText } from '../rich-text.ts';
 import { saysSame } from '../says-same.ts';
+import { hasColors } from '../theme-on.ts';
 import { wordClass } from './arrange.ts';
 import { awaitsPicture, type Invented, isInvented, pictureSlot } from './awaited.ts';
 
@@ -120,7 +121,7 @@ export const rowsOf = (
 /** The frame of a section: its band, its anchor, its words, what is under it. */
 export function band(section: Section, context: PageContext, content: Child, form = ''): Html {
   const backdrop = section.background === 'image' ? context.image(section.image, 'backdrop') : undefined;
-  const isOwn = context.spec.theme.parts?.some(({ id }) => id === section.id) === true;
+  const isOwn = hasColors(context.spec.theme, section.id);
   const { vista } = context;
   const ground = isOwn || vista !== undefined ? 'on-own' : groundOf(section, backdrop !== undefined);
   const low = !saysLittle(section) ? '' : form.startsWith('beside') ? 'slim' : 'slim aside';

@@ -118,20 +118,15 @@ function marksOfMeasure(
   const own =
     measure && (measure.make ? madeName(measure.make, measure.name, language) : shownName(measure.name));
   const isMany = plan.y.length > 1 && plan.kind !== 'range';
-  // Figures stand side by side, each called by its column, and by its row where there are several.
-  if (plan.kind === 'figures' && measure && isMany)
-    return groups.map(({ place, rows }, at): Spot => {
-      const name = withUnit(own ?? '', unitOf(plan) === '' ? measure.unit : '');
-      const x = groups.length > 1 ? `${place.label}: ${name}` : name;
-      return {
-        x,
-        order: plan.y.indexOf(measure) + at * plan.y.length,
-        y: aggregated(make, cellsOf(rows, measure)) ?? null,
-      };
-    });
-  return groups.map(({ place, series, rows }): Spot => {
-    const name = isMany ? (series === undefined ? own : `${series} · ${own}`) : series;
+  return groups.map(({ place, series, rows }, at): Spot => {
     const y = aggregated(make, cellsOf(rows, measure)) ?? null;
+    // Figures stand side by side, each called by its column, and by its row where there are several.
+    if (plan.kind === 'figures' && measure && isMany) {
+      const column = withUnit(own ?? '', unitOf(plan) === '' ? measure.unit : '');
+      const x = groups.length > 1 ? `${place.label}: ${column}` : column;
+      return { x, order: plan.y.indexOf(measure) + at * plan.y.length, y };
+    }
+    const name = isMany ? (series === undefined ? own : `${series} · ${own}`) : series;
     return { x: place.label, order: place.order, y, ...(name === undefined ? {} : { series: name }) };
   });
 }

@@ -72,13 +72,11 @@ function placeTold(reading: Reading, x: string, series: string, label: string): 
   const isOf = (mark: Spot) => series === '' || mark.series === undefined || isSame(mark.series, series);
   const place = marks.find((mark) => isSame(mark.x, x) && isOf(mark));
   const own = series === '' || place?.series === undefined ? {} : { series: String(place.series) };
-  if (!place) {
-    const [first = '', last] = x.split('..').map((one) => one.trim());
-    const from = last === undefined ? undefined : placeTold(reading, first, '', label);
-    const to = from && placeTold(reading, last ?? '', '', label);
-    return from && to && { ...from, to: to.x };
-  }
-  return { x: place.x, ...own, label };
+  if (place) return { x: place.x, ...own, label };
+  const [first = '', last] = x.split('..').map((one) => one.trim());
+  const from = last === undefined ? undefined : placeTold(reading, first, '', label);
+  const to = from && placeTold(reading, last ?? '', '', label);
+  return from && to && { ...from, to: to.x };
 }
 
 /**
@@ -103,6 +101,7 @@ export function marksTold(
     const [x = '', series = '', label = ''] = told.split('|').map((part) => cutText(cleanText(part), 80));
     const [, side, from = ''] = /^([xy])\s?:(.*)$/u.exec(x) ?? [];
     const [, word = '', said = ''] = /^(labels|decimals|legend) ?: ?(\S.*)$/u.exec(x) ?? [];
+    const shown = word === 'labels' ? labelsTold(said, reading.read) : undefined;
     const level = levelTold(reading, x, series, label);
     const place = placeTold(reading, x, series, label);
     if (side !== undefined) {
@@ -111,8 +110,7 @@ export function marksTold(
       axes.ends[axis] = scaleTold(from, reading.read);
       axes.names[axis] = label;
     } else if (x === 'points') axes.hasPoints = true;
-    else if (word === 'labels' && labelsTold(said, reading.read))
-      labels = { ...labels, ...labelsTold(said, reading.read) };
+    else if (shown) labels = { ...labels, ...shown };
     else if (word === 'decimals' && /^[0-3]$/u.test(said)) axes.decimals = Number(said);
     else if (word === 'legend' && said === 'none' && isNamed) axes.hasLegend = false;
     else if (label !== '' && level && levels.length < 4) levels.push(level);
@@ -154,7 +152,9 @@ export function withAxes(
   return {
     mark: isLine && hasPoints ? { ...mark, point: true } : mark,
     encoding: {
-      ...{ ...encoding, ...axisOf('x'), ...axisOf('y') },
+      ...encoding,
+      ...axisOf('x'),
+      ...axisOf('y'),
       ...(!hasLegend && encoding.color && { color: { ...encoding.color, legend: null } }),
     },
     ...rest,

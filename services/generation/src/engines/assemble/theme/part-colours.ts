@@ -1,6 +1,6 @@
 import type { Theme } from '@sitewright/site-spec';
 import type { Draft } from '../../draft/draft.ts';
-import { createIds } from '../ids.ts';
+import { createIds, within } from '../ids.ts';
 import { tokensOf } from './build-theme.ts';
 import { toneInRole } from './cast-colours.ts';
 import { deriveColours } from './derive-colours.ts';
@@ -20,7 +20,7 @@ export function partColours(
   const own = draft.look.colours.flatMap(({ text, use }) => {
     const [, ref = '', said = ''] = use === 'part' ? (/^([^:]+):(.*)$/su.exec(text) ?? []) : [];
     const page = pageIds.find(ref.trim());
-    const id = refs.find(ref.trim()) ?? (page && `${page.slice(0, 58)}_page`);
+    const id = refs.find(ref.trim()) ?? (page && within(page, 'page'));
     const named = said.split(/[,;]|\s(?=#)/u).flatMap((one) => namedColour(one, language, true) ?? []);
     const [ground, ink] = named;
     if (id === undefined || ground === undefined) return [];

@@ -2,7 +2,7 @@ import type { WebsiteDraft } from '../../draft/draft.ts';
 import { type SectionPart, type WebsitePart, websitePart } from '../../draft/website.ts';
 import { type AssembleContext, roomFor } from '../context.ts';
 import { titleOf } from '../envelope.ts';
-import { createIds } from '../ids.ts';
+import { createIds, within } from '../ids.ts';
 import { cleanText } from '../text/clean-text.ts';
 import { type LinkTo, outwardHref } from '../text/link-target.ts';
 
@@ -65,7 +65,7 @@ function emptyPages(draft: WebsiteDraft, context: AssembleContext): PlannedPage[
       const path = pathOf(name, ref, index, paths);
       paths.add(path);
       // Parts take the plain ids: they are the anchors that people see.
-      return { id: `${ids.part(index).slice(0, 58)}_page`, ref, path, title: name, description, parts: [] };
+      return { id: within(ids.part(index), 'page'), ref, path, title: name, description, parts: [] };
     },
   );
 }
