@@ -1,6 +1,5 @@
 export { layOutDeck } from './deck/lay-out-deck.ts';
 export { measureOf } from './deck/measure.ts';
-export { sizeOf } from './deck/size.ts';
 export { coverOf, type ExportedFile, exportFormats, exportSpec } from './export.ts';
 export { MissingGlyphsError } from './exports/missing-glyphs.ts';
 export { hasBleed } from './exports/print.ts';

@@ -1,11 +1,10 @@
-import { plainText, type RichText, type SlidesSpec } from '@sitewright/site-spec';
+import { plainText, type RichText, type SlidesSpec, slideSize } from '@sitewright/site-spec';
 import { measureOf } from '#measure';
 import { relativeLinks } from './address.ts';
 import { chartMarkup } from './chart-markup.ts';
 import type { ChartSize } from './chart-svg.ts';
 import type { SlideElement, TableElement, TextElement } from './deck/element.ts';
 import { type LaidSlide, layOutDeck } from './deck/lay-out-deck.ts';
-import { sizeOf } from './deck/size.ts';
 import { breakPoints } from './exports/text/break-points.ts';
 import { hasPhrases } from './exports/text/phrases.ts';
 import { dataTable } from './figure.ts';
@@ -29,7 +28,7 @@ export async function renderSlides(spec: SlidesSpec): Promise<RenderedPage[]> {
   const context = createContext(spec, relativeLinks('/'));
   const laid = layOutDeck(spec, await measureOf(spec));
   const slides = await Promise.all(laid.map((one, index) => slideOf(one, index, context)));
-  const [width, height] = sizeOf(spec.content.aspect);
+  const [width, height] = slideSize(spec.content.aspect);
   const size = `.deck{--wide:${width};--high:${height}}${width < 800 ? `.deck{max-width:${width / 15}rem}` : ''}`;
   return [
     {

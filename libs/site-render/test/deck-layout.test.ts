@@ -1,9 +1,8 @@
 import { expect, test } from '@jest/globals';
-import { plainText, type Slide, type SlidesSpec } from '@sitewright/site-spec';
+import { plainText, type Slide, type SlidesSpec, slideSize } from '@sitewright/site-spec';
 import type { TextElement } from '../src/deck/element.ts';
 import { layOutDeck } from '../src/deck/lay-out-deck.ts';
 import { measureOf } from '../src/deck/measure.ts';
-import { sizeOf } from '../src/deck/size.ts';
 import { fixture } from './fixtures.ts';
 
 async function deck(name: 'slides' | 'slides-rtl'): Promise<SlidesSpec> {
@@ -18,7 +17,7 @@ test.each(['16:9', '4:3', '16:10', '1:1', '9:16'] as const)(
     for (const name of ['slides', 'slides-rtl'] as const) {
       const spec = await deck(name);
       spec.content.aspect = aspect;
-      const [width, height] = sizeOf(aspect);
+      const [width, height] = slideSize(aspect);
       for (const { slide, elements } of layOutDeck(spec, await measureOf(spec))) {
         for (const { x, y, width: wide, height: high } of elements) {
           expect(Math.min(x, y)).toBeGreaterThanOrEqual(-0.01);
@@ -46,7 +45,7 @@ test('a slide that is read from right to left is the mirror of its other way', a
   const measure = await measureOf(spec);
   const left = layOutDeck({ ...spec, dir: 'ltr' }, measure).flatMap(({ elements }) => elements);
   const right = layOutDeck({ ...spec, dir: 'rtl' }, measure).flatMap(({ elements }) => elements);
-  const [width] = sizeOf(spec.content.aspect);
+  const [width] = slideSize(spec.content.aspect);
   expect(right.map(({ x }) => Math.round(x))).toEqual(
     left.map((one) => Math.round(width - one.x - one.width)),
   );
@@ -502,7 +501,7 @@ test('a list of few words stands beside its title on a panel, and no two of them
   };
   const one = { ...spec, content };
   const [, ...laid] = layOutDeck(one, await measureOf(one));
-  const [width, height] = sizeOf('16:9');
+  const [width, height] = slideSize('16:9');
   const panels = laid.map(({ elements }) =>
     elements.filter((element) => element.kind === 'shape' && element.height === height),
   );

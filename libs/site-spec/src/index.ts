@@ -152,14 +152,12 @@ export { publishable, withoutFaults, wordsOf } from './publishable.ts';
 export { checkReferences } from './references.ts';
 export { onSlides } from './slide-layout/fit-slides.ts';
 export { withGrounds } from './slide-layout/slide-grounds.ts';
+export { type PlacedSlide, placedSlide, type SlideText } from './slide-layout/written-slide.ts';
 export {
-  MOST_BLOCKS,
-  type PlacedSlide,
-  placedSlide,
-  type SlideText,
-} from './slide-layout/written-slide.ts';
-export {
+  ASPECTS,
   FORMS,
+  isOpening,
+  MOST_BLOCKS,
   type OrderedLook,
   PLACES,
   SLIDE_LAYOUTS,
@@ -169,6 +167,7 @@ export {
   type SlidePlace,
   type SlidesContent,
   slideBlockSchema,
+  slideSize,
 } from './slides.ts';
 export {
   type DatavizSpec,

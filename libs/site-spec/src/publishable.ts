@@ -2,6 +2,7 @@ import { SpecError, type SpecIssue } from './issue.ts';
 import { checkSchema } from './parse.ts';
 import { findAt, formatPointer, isArrayIndex, parsePointer } from './pointer.ts';
 import { checkReferences } from './references.ts';
+import { isOpening } from './slides.ts';
 import type { SiteSpec } from './spec.ts';
 
 /** More rounds than a specification has levels to fall in. */
@@ -122,10 +123,9 @@ function closeCells(node: JsonObject): boolean {
 /** Slides without blocks and chapters without words, where questions were all that they held. */
 function leaveOutEmpty(spec: SiteSpec): void {
   if (spec.buildType === 'slides') {
-    const opening = new Set(['title', 'section', 'closing']);
     const { slides } = spec.content;
     const kept = slides.filter(
-      ({ layout, blocks }, at) => at === 0 || opening.has(layout) || blocks.length > 0,
+      ({ layout, blocks }, at) => at === 0 || isOpening(layout) || blocks.length > 0,
     );
     slides.splice(0, slides.length, ...kept);
   }

@@ -24,6 +24,25 @@ export const SLIDE_LAYOUTS = [
   'closing',
 ] as const;
 
+/** Whether a slide begins or ends a deck or a part of it: its title alone may be enough, and its foot is free. */
+export const isOpening = (layout: SlideLayout): boolean => ['title', 'section', 'closing'].includes(layout);
+
+/** The proportions of a slide. */
+export const ASPECTS = ['16:9', '4:3', '16:10', '1:1', '9:16'] as const;
+type Aspect = (typeof ASPECTS)[number];
+const SIZES: Readonly<Record<Aspect, readonly [number, number]>> = {
+  '16:9': [960, 540],
+  '4:3': [720, 540],
+  '16:10': [864, 540],
+  '1:1': [540, 540],
+  '9:16': [540, 960],
+};
+/** The width and the height of a slide in points. */
+export const slideSize = (aspect: Aspect): readonly [number, number] => SIZES[aspect];
+
+/** A slide holds no more blocks. */
+export const MOST_BLOCKS = 24;
+
 /** Where a thing on an ordered slide may stand. */
 export const PLACES = [
   ...(['top-left', 'top', 'top-right'] as const),
@@ -194,14 +213,14 @@ export const slideSchema = z.strictObject({
       'Where its writer placed all of it, in front of its `image`; heeded where each block has a `place`, and a subtitle',
     ),
   image: idSchema.optional().describe('Asset behind or beside the content, where the layout has room'),
-  blocks: z.array(known<SlideBlock>(slideBlockSchema)).max(24),
+  blocks: z.array(known<SlideBlock>(slideBlockSchema)).max(MOST_BLOCKS),
   notes: plainOrEmpty(4000).describe('What is said while it is shown; empty where nobody wrote any'),
   ...marking,
 });
 
 /** A slide deck. */
 export const slidesContentSchema = z.strictObject({
-  aspect: z.enum(['16:9', '4:3', '16:10', '1:1', '9:16']),
+  aspect: z.enum(ASPECTS),
   presenter: plain(120).optional(),
   date: plain(60).optional(),
   footer: plain(120).optional(),

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
-import { layOutDeck, measureOf, sizeOf } from '@sitewright/site-render';
+import { layOutDeck, measureOf } from '@sitewright/site-render';
+import { slideSize } from '@sitewright/site-spec';
 import { specOfDraft } from './draft-spec.ts';
 
 // What can be measured of the look of slides, over drafts of a good writer.
@@ -46,7 +47,7 @@ function largestBlank(boxes: readonly Box[], [width, height]: readonly [number, 
 test.each(decks)('the slides of %s fill their space, keep within it, and can be read', async (name) => {
   const spec = specOfDraft(readFileSync(new URL(name, folder), 'utf8'));
   if (spec.buildType !== 'slides') throw new Error('no deck');
-  const size = sizeOf(spec.content.aspect);
+  const size = slideSize(spec.content.aspect);
   const measure = await measureOf(spec);
   const slides = layOutDeck(spec, measure);
   expect(slides).toHaveLength(spec.content.slides.length);

@@ -1,4 +1,4 @@
-import type { Slide, SlideBlock } from '@sitewright/site-spec';
+import { isOpening, type Slide, type SlideBlock } from '@sitewright/site-spec';
 import { type Frame, isFramed } from './blocks/frame.ts';
 
 type Text = Extract<SlideBlock, { type: 'text' }>;
@@ -31,14 +31,13 @@ export function apart(given: Slide, isBroad: boolean): Apart {
   const blocks = given.blocks.filter((block) => block !== remark);
   const [frame, ...frames] = blocks.filter(isFramed);
   const others = blocks.filter((block) => block !== frame);
-  const isOpening = ['title', 'section', 'closing'].includes(given.layout);
   const stays =
     given.ordered !== undefined ||
     placesOf(given) !== undefined ||
     !isBroad ||
     frames.length > 0 ||
     others.some(({ type }) => WIDE.has(type)) ||
-    (others.length === 0 && !isOpening);
+    (others.length === 0 && !isOpening(given.layout));
   if (frame === undefined || stays) return { slide: { ...given, blocks }, remark };
   const slots = new Set(others.map(({ slot }) => slot));
   const left = slots.size > 1 ? others : others.map((block) => ({ ...block, slot: 'main' as const }));

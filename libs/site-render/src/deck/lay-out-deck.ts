@@ -1,4 +1,4 @@
-import type { Slide, SlidesSpec } from '@sitewright/site-spec';
+import { isOpening, type Slide, type SlidesSpec, slideSize } from '@sitewright/site-spec';
 import { contrastOf } from '../contrast.ts';
 import { bound } from '../rich-text.ts';
 import { themeOn } from '../theme-on.ts';
@@ -28,7 +28,6 @@ import {
 } from './page.ts';
 import { placed } from './placed.ts';
 import { withRows } from './rows.ts';
-import { sizeOf } from './size.ts';
 
 /** A slide laid out: every format shows the same thing in the same place. */
 export interface LaidSlide {
@@ -48,7 +47,7 @@ export function layOutDeck(spec: SlidesSpec, measure: Measure): LaidSlide[] {
   let last: Arrangement | undefined;
   return spec.content.slides.map((given, index) => {
     const shown = given.ordered || placesOf(given) ? given : withRows(given);
-    const [width, height] = sizeOf(spec.content.aspect);
+    const [width, height] = slideSize(spec.content.aspect);
     const own = { ...spec, theme: themeOn(spec.theme, given.id) };
     const page: Page = {
       spec: own,
@@ -100,8 +99,7 @@ const arrange: Record<Arrangement, (page: Page) => SlideElement[]> = {
 function arrangementOf(page: Page, last: Arrangement | undefined): Arrangement {
   const { slide, index } = page;
   const { blocks, layout } = slide;
-  if (blocks.length === 0 && (index === 0 || ['title', 'section', 'closing'].includes(layout)))
-    return 'cover';
+  if (blocks.length === 0 && (index === 0 || isOpening(layout))) return 'cover';
   const [only] = blocks;
   if (blocks.length === 1 && only !== undefined && ['quote', 'number'].includes(only.type)) return 'pause';
   if (layout === 'closing' && blocks.every(({ type }) => type === 'callToAction' || type === 'text'))

@@ -1,4 +1,4 @@
-import type { Asset, Slide, SlidesSpec } from '@sitewright/site-spec';
+import { type Asset, isOpening, type Slide, type SlidesSpec } from '@sitewright/site-spec';
 import { markOf, marksOf } from '../exports/invented.ts';
 import { leadingFor } from '../leading.ts';
 import { bound, boundWords } from '../rich-text.ts';
@@ -102,8 +102,7 @@ const SMALL = 0.6;
 
 /** What stands over a title: its eyebrow, else the chapter that the slide belongs to. */
 function eyebrowOf({ spec, slide }: Page): string | undefined {
-  if (slide.eyebrow !== undefined || ['title', 'section', 'closing'].includes(slide.layout))
-    return slide.eyebrow;
+  if (slide.eyebrow !== undefined || isOpening(slide.layout)) return slide.eyebrow;
   const { sections } = spec.content;
   const chapter = sections.find(({ id }) => id === slide.section)?.title;
   const isSaid =
@@ -125,9 +124,7 @@ const SENTENCE = new RegExp(
 
 /** A slide that has nothing but its title as a cover has it, each sentence of that on lines of its own. */
 export const inSentences = (slide: Slide): Slide =>
-  ['title', 'section', 'closing'].includes(slide.layout)
-    ? { ...slide, title: slide.title.replace(SENTENCE, '\n') }
-    : slide;
+  isOpening(slide.layout) ? { ...slide, title: slide.title.replace(SENTENCE, '\n') } : slide;
 
 /** "Option A:", "Exercise 2:", "A:"; a number alone, a dot behind one, counts chapters and days. */
 const SERIES = /^(?:(\p{L}[\p{L} ]{1,24} )(?:\p{Lu}|\p{Nd}{1,2})|\p{Lu})\s?[:–—]\s/u;

@@ -41,6 +41,10 @@ const USUAL = 2;
 /** Titles of so many slides are set alike. */
 const ALIKE = 12;
 
+/** Whether two places have one size. */
+const isOneSize = (one: SlidePlace, other: SlidePlace): boolean =>
+  one.width === other.width && one.height === other.height;
+
 const isText = (block: SlideBlock): block is Extract<SlideBlock, { type: 'text' }> =>
   block.type === 'text' && block.placeholder !== true && !isFramed(block);
 const isFigure = (block: SlideBlock): block is Figure =>
@@ -48,8 +52,7 @@ const isFigure = (block: SlideBlock): block is Figure =>
 
 /** Slides whose titles have one place have them in one size. */
 function titleIn({ spec, slide }: Page, place: SlidePlace): Region {
-  const isAlike = ({ placed }: Slide): boolean =>
-    placed?.title.width === place.width && placed.title.height === place.height;
+  const isAlike = ({ placed }: Slide): boolean => placed !== undefined && isOneSize(placed.title, place);
   const titles = spec.content.slides.filter(isAlike).slice(0, ALIKE);
   return {
     ...{ place, kind: 'title', most: TITLE.most, isAligned: true },
@@ -57,8 +60,8 @@ function titleIn({ spec, slide }: Page, place: SlidePlace): Region {
       const style = headingStyle(room, TITLE.size);
       const fitOf = (text: string) => words([{ tag: 'H1', text, style, whole: true }], width, room);
       const own = fitOf(slide.title);
-      const height = Math.max(own.height, ...titles.map((one) => fitOf(one.title).height));
-      return { ...own, height: room.scale > 1 ? height : own.height };
+      const others = room.scale > 1 ? titles.map((one) => fitOf(one.title).height) : [];
+      return { ...own, height: Math.max(own.height, ...others) };
     },
   };
 }
@@ -106,6 +109,8 @@ const filling = (draw: Fitted['draw']): Fitted => ({ height: 0, most: Number.POS
 function blocksIn(page: Page, blocks: readonly SlideBlock[], place: SlidePlace): Region {
   const { slide, width: wide } = page;
   const [only, ...others] = blocks;
+  const texts = blocks.filter(isText);
+  const areTexts = texts.length === blocks.length;
   const isNear = (one: Figure): boolean => (one.place?.width ?? 0) * NEAR >= place.width;
   const figures = slide.blocks.filter(isFigure).filter(isNear);
   const least = Math.min(...figures.map((one) => one.place?.width ?? place.width));
@@ -117,10 +122,10 @@ function blocksIn(page: Page, blocks: readonly SlideBlock[], place: SlidePlace):
   const bare = { ...slide, blocks: blocks.map((block): SlideBlock => ({ ...block, slot: 'main' })) };
   return {
     ...{ place, kind, isAligned },
-    lines: blocks.filter(isText).flatMap(({ text }) => (plainText(text).includes('\n') ? [text] : [])),
-    most: blocks.every(isText) ? TEXT.most : only?.type === 'number' ? VALUE.most : USUAL,
+    lines: texts.flatMap(({ text }) => (plainText(text).includes('\n') ? [text] : [])),
+    most: areTexts ? TEXT.most : only?.type === 'number' ? VALUE.most : USUAL,
     fit(width, room) {
-      if (blocks.every(isText)) return textFit(blocks, width, room);
+      if (areTexts) return textFit(texts, width, room);
       const isAlone = only !== undefined && others.length === 0;
       if (isAlone && isFigure(only)) {
         const size = valueSize(figures, Math.min(width, least), VALUE.size * room.scale, {
@@ -203,7 +208,7 @@ function footOf(page: Page, { name, number }: NonNullable<Placed['foot']>): Slid
 
 /** Whether two are of one kind, in places of one size. */
 const isAlike = (one: Region, other: Region): boolean =>
-  one.kind === other.kind && one.place.width === other.place.width && one.place.height === other.place.height;
+  one.kind === other.kind && isOneSize(one.place, other.place);
 
 /** What is narrower holds nothing: gaps between parts alone are as wide. */
 const LEAST_SIDE = 60;

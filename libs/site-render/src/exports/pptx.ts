@@ -1,4 +1,4 @@
-import type { RichText, SlidesSpec } from '@sitewright/site-spec';
+import { type RichText, type SlidesSpec, slideSize } from '@sitewright/site-spec';
 import pptxgen from 'pptxgenjs';
 import { chartPalette } from '../chart-palette.ts';
 import { chartSvg } from '../chart-svg.ts';
@@ -13,7 +13,6 @@ import {
 } from '../deck/element.ts';
 import { layOutDeck } from '../deck/lay-out-deck.ts';
 import { measureOf } from '../deck/measure.ts';
-import { sizeOf } from '../deck/size.ts';
 import { html } from '../html.ts';
 import { colorOf } from '../theme-css.ts';
 import { type ChartSeries, chartSeries } from './chart-series.ts';
@@ -47,7 +46,7 @@ export async function slidesPptx(spec: SlidesSpec): Promise<Uint8Array> {
   const PptxGen = [pptxgen, pptxgen.default].find(isConstructor);
   if (PptxGen === undefined) throw new Error('the library of decks has no constructor');
   const pptx = new PptxGen();
-  const [width, height] = sizeOf(spec.content.aspect);
+  const [width, height] = slideSize(spec.content.aspect);
   pptx.defineLayout({ name: 'deck', width: inches(width), height: inches(height) });
   pptx.layout = 'deck';
   pptx.title = spec.title;

@@ -1,4 +1,4 @@
-import type { SlidesSpec } from '@sitewright/site-spec';
+import { type SlidesSpec, slideSize } from '@sitewright/site-spec';
 import { chartSvg } from '../chart-svg.ts';
 import type {
   ChartElement,
@@ -11,7 +11,6 @@ import type {
 } from '../deck/element.ts';
 import { layOutDeck } from '../deck/lay-out-deck.ts';
 import { measureOf } from '../deck/measure.ts';
-import { sizeOf } from '../deck/size.ts';
 import { colorOf } from '../theme-css.ts';
 import { createPdf, type PdfWriter } from './pdf-writer.ts';
 import { assetSvg, type Rasteriser, rasteriserOf } from './raster.ts';
@@ -25,7 +24,7 @@ interface Sheet {
 
 /** A deck as PDF: a page a slide. */
 export async function slidesPdf(spec: SlidesSpec): Promise<Uint8Array> {
-  const [width, height] = sizeOf(spec.content.aspect);
+  const [width, height] = slideSize(spec.content.aspect);
   const book = await requireGlyphs(spec);
   const pdf = createPdf(spec, book, {
     size: [width, height],

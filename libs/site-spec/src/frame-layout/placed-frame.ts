@@ -101,10 +101,13 @@ const crossing = ({ things }: WrittenSheet, texts: readonly WrittenText[]): ArtS
     return met.length > 1 || met.some((text) => !isStrike(thing, text));
   });
 
+/** What is told of a picture that nothing says the place of. */
+export const UNPLACED_PICTURE =
+  'The picture has no place: "picture x y width height" in its art gives it one.';
+
 function pictureFaults(sheet: WrittenSheet, isPictured: boolean): string[] {
   const pictures = picturesOn(sheet);
-  if (isPictured && pictures.length === 0)
-    return ['The picture has no place: "picture x y width height" in its art gives it one.'];
+  if (isPictured && pictures.length === 0) return [UNPLACED_PICTURE];
   const isIn = pictures.some((box) => sheet.free.some((free) => overlaps(inner(box), free)));
   return isIn ? ['The picture stands in a free place.'] : [];
 }

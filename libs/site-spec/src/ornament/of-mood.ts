@@ -1,3 +1,4 @@
+import { type SlidesContent, slideSize } from '../slides.ts';
 import type { Mood } from '../theme.ts';
 import type { Ornament } from './ornament.ts';
 
@@ -33,8 +34,7 @@ export function coverOrnament(mood: Mood, seed: number): Ornament {
 const SIDE = 0.38;
 
 /** How large a picture at the side of a slide is: it fills it exactly, for cut shapes would leave slivers at its edge. */
-export function sideOfSlide(aspect: string): { width: number; height: number } {
-  const [width = 16, height = 9] = aspect.split(':').map(Number);
-  const proportion = width > 0 && height > 0 ? width / height : 16 / 9;
-  return { width: Math.round(1080 * SIDE * proportion), height: 1080 };
+export function sideOfSlide(aspect: SlidesContent['aspect']): { width: number; height: number } {
+  const [width, height] = slideSize(aspect);
+  return { width: Math.round(1080 * SIDE * (width / height)), height: 1080 };
 }

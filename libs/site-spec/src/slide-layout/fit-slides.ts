@@ -36,7 +36,8 @@ const FULL = 1.15;
 const WHOLE = 1.35;
 /** What can't be parted, and a slide that is all there is, has them smaller still. */
 const ALONE = 2;
-const MOST_BLOCKS = 8;
+/** A slide that nobody placed holds no more blocks. */
+const MOST_TOGETHER = 8;
 
 /** What blocks fill together: columns stand side by side, so the fuller one counts. */
 function loadTogether(blocks: readonly SlideBlock[], words: CountWords): number {
@@ -53,7 +54,7 @@ export function onSlides(
 ): SlideBlock[][] {
   const all = besideShown(blocks);
   const fits = (some: readonly SlideBlock[], full: number): boolean =>
-    some.length <= MOST_BLOCKS && loadTogether(some, words) <= full;
+    some.length <= MOST_TOGETHER && loadTogether(some, words) <= full;
   if (fits(all, isCounted ? ALONE : WHOLE)) return [aloneInTheMiddle(all)];
   const slides: SlideBlock[][] = [];
   for (const block of all) {

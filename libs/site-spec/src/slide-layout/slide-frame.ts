@@ -1,23 +1,14 @@
 import type { Box } from '../box.ts';
 import { type FrameSize, frameSize } from '../frame-format.ts';
+import { type SlidesContent, slideSize } from '../slides.ts';
 
 /** The points of a unit that slides are placed in: they are 90 units high, upright ones as wide. */
 export const SLIDE_UNIT = 6;
-const SIDES: ReadonlyMap<string, readonly [number, number]> = new Map([
-  ...([
-    ['16:9', [160, 90]],
-    ['4:3', [120, 90]],
-    ['16:10', [144, 90]],
-  ] as const),
-  ...([
-    ['1:1', [90, 90]],
-    ['9:16', [90, 160]],
-  ] as const),
-]);
 
 /** A slide as a frame whose type has so many points at least, and so much of whose foot is kept free. */
-export function slideFrame(aspect: string, least: number, foot: number): FrameSize {
-  const [width, height] = SIDES.get(aspect) ?? [160, 90];
+export function slideFrame(aspect: SlidesContent['aspect'], least: number, foot: number): FrameSize {
+  const [wide, high] = slideSize(aspect);
+  const [width, height] = [wide / SLIDE_UNIT, high / SLIDE_UNIT];
   const size = frameSize({ preset: 'custom', width, height, unit: 'pt', shape: '' });
   const safeArea = foot > 0 ? { ...size.safeArea, bottom: foot } : size.safeArea;
   const millimetre = (SLIDE_UNIT * 25.4) / 72;

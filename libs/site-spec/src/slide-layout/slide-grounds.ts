@@ -1,4 +1,4 @@
-import type { Slide, SlideLayout } from '../slides.ts';
+import { isOpening, type Slide, type SlideLayout } from '../slides.ts';
 
 const PAUSES: ReadonlySet<SlideLayout> = new Set(['quote', 'bigNumber']);
 
@@ -34,7 +34,8 @@ const isPause = (slide: Slide): boolean =>
 
 /** Whether the whole of a slide has the main colour: a cover's, a chapter's, a closing's. */
 const isFilled = (slide: Slide, index: number, count: number): boolean =>
-  [index === 0 && 'title', 'closing', 'section'].includes(slide.layout) &&
+  isOpening(slide.layout) &&
+  (index === 0 || slide.layout !== 'title') &&
   count > 1 &&
   isLaidOutByUs(slide) &&
   !holdsData(slide);

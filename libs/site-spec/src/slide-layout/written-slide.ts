@@ -2,7 +2,7 @@ import type { Asset } from '../asset.ts';
 import { type Box, overlaps } from '../box.ts';
 import { DRAWING_LIMITS } from '../drawing.ts';
 import type { FrameSize } from '../frame-format.ts';
-import type { PlacedFrame, WrittenText } from '../frame-layout/placed-frame.ts';
+import { type PlacedFrame, UNPLACED_PICTURE, type WrittenText } from '../frame-layout/placed-frame.ts';
 import { isPlacedByWriter, placeIn } from '../frame-layout/written-place.ts';
 import {
   fillsUnder,
@@ -11,7 +11,7 @@ import {
   sheetOf,
   type WrittenSheet,
 } from '../frame-layout/written-sheet.ts';
-import type { Slide, SlidePlace } from '../slides.ts';
+import { isOpening, MOST_BLOCKS, type Slide, type SlidePlace, type SlidesContent } from '../slides.ts';
 import { inPoints, leaves, SLIDE_UNIT, slideArtIn, slideFrame } from './slide-frame.ts';
 
 /** A block of a slide as its writer gave it. */
@@ -31,14 +31,14 @@ interface WrittenBlock {
 /** A slide as its writer gave it, and by what it is judged. */
 export interface WrittenSlide {
   slide: {
-    layout: string;
+    layout: Slide['layout'];
     title: string;
     subtitle: string;
     picture: string;
     art: readonly string[];
     blocks: readonly WrittenBlock[];
   };
-  aspect: string;
+  aspect: SlidesContent['aspect'];
   isRtl: boolean;
   /** The least size of type that was ordered, in points; 0 where none was. */
   least: number;
@@ -62,7 +62,7 @@ export interface SlideSheet {
   texts: SlideText[];
   sheet: WrittenSheet;
   picture: string;
-  /** Smaller type in points of the frame does not hold. */
+  /** Smaller type does not hold, in the unit of the frame. */
   least: number;
 }
 
@@ -94,8 +94,6 @@ const SEEN: ReadonlyMap<string, readonly [number, number]> = new Map([
   ['chart', [50, 30]],
   ['image', [12, 8]],
 ]);
-/** A slide holds no more blocks. */
-export const MOST_BLOCKS = 24;
 
 /** All words of a block, each of its entries on a line. */
 function wordsOf({ kind, heading, text, items, columns, rows, totals, by, role }: WrittenBlock): string {
@@ -107,7 +105,6 @@ function wordsOf({ kind, heading, text, items, columns, rows, totals, by, role }
 }
 
 const isSeen = ({ kind }: WrittenBlock): boolean => SEEN.has(kind);
-const isOpening = (layout: string): boolean => ['title', 'section', 'closing'].includes(layout);
 
 /** A slide as a frame whose texts are its title, its subtitle and each of its blocks that is read; the others are pictures on it. */
 function asFrame({ slide, aspect, isRtl, least, isLarge }: WrittenSlide): SlideSheet {
@@ -201,14 +198,17 @@ export function placedSlide(
   // Those of charts and images come after what was written for the slide's own.
   const pictures = picturesOn(sheet);
   const picture = pictures.length > slide.blocks.filter(isSeen).length ? pictures[0] : undefined;
-  const isOwed = slide.picture.trim() !== '' && picture === undefined && pictures.length > 0;
+  const isPictured = slide.picture.trim() !== '';
+  const isOwed = isPictured && picture === undefined && pictures.length > 0;
+  // Its picture becomes a block too.
+  const isFull = slide.blocks.length + Number(isPictured) > MOST_BLOCKS;
   const faults = [
     ...found.faults,
     ...faultsIn(slide.blocks, frame),
     ...(own ? [] : ['The slide has no title.']),
-    ...(slide.blocks.length > MOST_BLOCKS ? [`A slide holds ${MOST_BLOCKS} blocks at most.`] : []),
+    ...(isFull ? [`A slide holds ${MOST_BLOCKS} blocks at most, its picture among them.`] : []),
     ...(picture && leaves(picture, frame) ? ['The picture leaves the slide.'] : []),
-    ...(isOwed ? ['The picture has no place: "picture x y width height" in its art gives it one.'] : []),
+    ...(isOwed ? [UNPLACED_PICTURE] : []),
   ];
   const shapes = found.things.filter(isShape).map(({ shape }) => shape);
   const foot = isOpening(slide.layout) ? {} : { foot: footOf(given, inkOn) };

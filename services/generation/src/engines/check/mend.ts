@@ -6,7 +6,7 @@ import { docBlock } from '../draft/document.ts';
 import type { Draft } from '../draft/draft.ts';
 import { setText } from '../draft/draft-texts.ts';
 import { question } from '../draft/marks.ts';
-import { slideBlock, slideItem } from '../draft/slides.ts';
+import { slideBlock, slideItem, slidePart } from '../draft/slides.ts';
 import { websiteItem, websitePart } from '../draft/website.ts';
 import { languagePackOf } from '../packs/language-pack.ts';
 import type { Finding } from './finding.ts';
@@ -38,13 +38,14 @@ function unplace({ buildType, draft }: Draft, at: number): void {
   if (buildType === 'design') draft.parts = draft.parts.map((one, own) => (own === at ? unplaced(one) : one));
   else if (buildType === 'dataviz') for (const placed of [draft.format, ...draft.parts]) placed.place = '';
   else if (buildType === 'slides')
-    for (const slide of draft.parts.slice(at, at + 1)) {
+    draft.parts = draft.parts.map((one, own) => {
+      if (own !== at) return one;
       // What the program says on each cover is not said on it twice.
       const { format, organisation } = draft;
-      const own = slide.layout === 'title' ? [format.presenter, format.date, organisation] : [];
-      const blocks = slide.blocks.filter(({ text }) => text === '' || !own.includes(text.trim()));
-      Object.assign(slide, { art: [], blocks: blocks.map((block) => ({ ...block, place: '' })) });
-    }
+      const said = one.layout === 'title' ? [format.presenter, format.date, organisation] : [];
+      const blocks = one.blocks.filter(({ text }) => text === '' || !said.includes(text.trim()));
+      return { ...one, art: [], blocks: blocks.map((block) => ({ ...block, place: '' })) };
+    });
   else return;
   for (const wish of draft.requested) {
     const isOn = buildType === 'dataviz' || wish.refs.some((own) => own.replace('#', '') === ref);
@@ -55,7 +56,8 @@ function unplace({ buildType, draft }: Draft, at: number): void {
 
 /**
  * The draft with what its writer says of the wishes that can't be met: at its end, in a box of its own that says so and, where
- * readers would take it for theirs, is never published. A deck tells it on the slide that it is about. A graphic has no room for it.
+ * readers would take it for theirs, is never published. A deck tells it on the slide that it is about. A graphic has no room for
+ * it, nor has a slide that was placed.
  */
 export function withUnmet(written: Draft, { language }: Brief): Draft {
   const draft = structuredClone(written);
@@ -119,8 +121,7 @@ function addLast({ buildType, draft }: Draft, ref: string, texts: readonly strin
     }
     case 'slides': {
       const bullets = slideBlock('bullets', { items: texts.map((text) => slideItem({ text })) });
-      const slide = { section: '', title: '', subtitle: '', picture: '', art: [], notes: '' };
-      draft.parts.push({ ...slide, ref, layout: 'bullets', blocks: [bullets] });
+      draft.parts.push(slidePart('bullets', { ref, blocks: [bullets] }));
       return;
     }
     case 'document': {

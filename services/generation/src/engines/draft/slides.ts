@@ -50,6 +50,15 @@ export const slideBlock = (
   ...fields,
 });
 
+/** A slide; fields that are not named are empty. */
+export const slidePart = (
+  layout: SlidePart['layout'],
+  fields: Partial<Omit<SlidePart, 'layout'>>,
+): SlidePart => ({
+  ...{ ref: '', layout, section: '', title: '', subtitle: '', picture: '', art: [], blocks: [], notes: '' },
+  ...fields,
+});
+
 type SlideItem = SlideDraftBlock['items'][number];
 
 /** An item of a block; fields that are not named are empty. */

@@ -16,7 +16,7 @@ import {
   UNITS,
 } from '@sitewright/site-spec';
 
-export { MOODS, type Mood, TEXT_ROLES } from '@sitewright/site-spec';
+export { ASPECTS, MOODS, type Mood, TEXT_ROLES } from '@sitewright/site-spec';
 
 /** The closed lists of words that a draft is written in. `''` stands where none may be. */
 
@@ -59,7 +59,6 @@ export const PAGE_SIZES = ['a3', 'a4', 'a5', 'letter', 'legal', 'a4-landscape', 
 export const MOST_PAGES = ['onePage', 'twoPages', 'threePages', 'fourPages'] as const;
 const OUTSIDE = ['cover', 'noCover', 'contents', 'noContents', 'noNumbers', 'twoColumns'] as const;
 export const EXTRAS = [...OUTSIDE, ...MOST_PAGES] as const;
-export const ASPECTS = ['16:9', '4:3', '16:10', '1:1', '9:16'] as const;
 
 export const CHART_KINDS = [
   ...['bar', 'barHorizontal', 'barGrouped', 'barStacked', 'barShare', 'histogram', 'line', 'area'],

@@ -1,7 +1,8 @@
 import type { FrameSize } from '@sitewright/site-spec';
 import { type Segment, saidIn } from '../../brief/brief.ts';
 
-const POINT = 25.4 / 72;
+/** A point in millimetres. */
+export const POINT = 25.4 / 72;
 /** Type that is read at a metre's distance: a letter's height is a three-hundredth of it, with some to spare. */
 const PER_METRE = 4;
 /** Large print, and what comes near to it where there is less room. */

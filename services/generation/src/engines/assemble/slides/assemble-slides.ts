@@ -1,5 +1,6 @@
 import {
   type Asset,
+  isOpening,
   MOST_BLOCKS,
   onSlides,
   type Slide,
@@ -9,7 +10,7 @@ import {
 } from '@sitewright/site-spec';
 import type { SlidesDraft } from '../../draft/draft.ts';
 import { questionIn } from '../../draft/marks.ts';
-import { type SlidePart, slideBlock } from '../../draft/slides.ts';
+import { type SlidePart, slideBlock, slidePart } from '../../draft/slides.ts';
 import { type AssembleContext, type Assembled, type ChartFor, labelOf, roomFor } from '../context.ts';
 import { type Misplaced, misplacedIn } from '../design/place-texts.ts';
 import { titleOf } from '../envelope.ts';
@@ -32,17 +33,12 @@ interface Deck {
   isCounted: boolean;
   /** One slide is all there is. */
   isAlone: boolean;
-  aspect: string;
+  aspect: SlidesContent['aspect'];
   /** Drawings of what pictures of ordered slides will show. */
   assets: Asset[];
   /** Ids of the deck's sections by their names. */
   sections: ReadonlyMap<string, string>;
 }
-
-const emptyPart = (title: string, subtitle: string): SlidePart => ({
-  ...{ ref: 'title', layout: 'title', section: '', title, subtitle },
-  ...{ picture: '', art: [], blocks: [], notes: '' },
-});
 
 /** A slide's title: its own, what else it says first, or what its layout is called. */
 function titleFor(part: SlidePart, { context, linkTo }: Deck, index: number) {
@@ -64,7 +60,7 @@ function titleFor(part: SlidePart, { context, linkTo }: Deck, index: number) {
   const isShown = given === part.subtitle;
   const rest = isCut ? [part.title, part.subtitle].map(cleanText).join('\n').trim() : part.subtitle;
   const subtitle = isShown ? undefined : texts.plain('subtitle', rest, 300);
-  return { title, subtitle, marking: texts.marking() };
+  return { title, subtitle, texts };
 }
 
 /** An agenda that names nothing names the deck's sections. */
@@ -81,7 +77,7 @@ function agendaOf(part: SlidePart, id: string, { sections }: Deck): SlideBlock[]
 /** The slides of a part: one, or more where it says more than one has room for. */
 function slidesOf(part: SlidePart, id: string, deck: Deck, index: number): Slide[] {
   const { context, linkTo, chartFor } = deck;
-  const { title, subtitle, marking } = titleFor(part, deck, index);
+  const { title, subtitle, texts } = titleFor(part, deck, index);
   const bare = withoutRemarks(part);
   const { blocks: said } = bare;
   const given = part.picture.trim() === '' ? said : [...said, slideBlock('image', { picture: part.picture })];
@@ -93,7 +89,7 @@ function slidesOf(part: SlidePart, id: string, deck: Deck, index: number): Slide
   const drawn = made.flatMap((own, at) =>
     own.map((one) => (held ? { ...one, place: held.places[at] } : one)),
   );
-  const isOpen = ['title', 'section', 'closing'].includes(part.layout) && held === undefined;
+  const isOpen = isOpening(part.layout) && held === undefined;
   const shown = isOpen ? drawn.find((block) => block.type === 'image') : undefined;
   const blocks = [...drawn.filter((block) => block !== shown), ...agendaOf(part, id, deck)];
   const order = held ? undefined : orderOf(part, context, deck.isAlone);
@@ -105,7 +101,6 @@ function slidesOf(part: SlidePart, id: string, deck: Deck, index: number): Slide
   const section = deck.sections.get(part.section);
   const slides = pages.map((page, at): Slide => {
     const suffix = at === 0 ? '' : ` (${at + 1})`;
-    const texts = context.texts({ linkTo });
     const notes = at === 0 ? (texts.plain('notes', part.notes, 4000) ?? '') : '';
     return {
       id: at === 0 ? id : within(id, `s${at + 1}`),
@@ -113,12 +108,11 @@ function slidesOf(part: SlidePart, id: string, deck: Deck, index: number): Slide
       section,
       title: `${title.slice(0, 160 - suffix.length).toWellFormed()}${suffix}`,
       subtitle: at === 0 ? subtitle : undefined,
-      ...(held
-        ? { placed: held.placed, image: held.art?.id }
-        : { image: at === 0 ? shown?.asset : undefined }),
+      placed: held?.placed,
+      image: held ? held.art?.id : at === 0 ? shown?.asset : undefined,
       blocks: page,
       notes,
-      ...(at === 0 ? mergedMarking(marking, texts.marking()) : {}),
+      ...(at === 0 ? texts.marking() : {}),
     };
   });
   return order ? slides.map((slide) => orderedSlide(slide, order, context, deck.assets)) : slides;
@@ -132,14 +126,6 @@ const withoutRemarks = (part: SlidePart): SlidePart => ({
   ...part,
   blocks: part.blocks.filter((one) => !isRemark(one)),
 });
-
-function mergedMarking(
-  one: { questions?: string[] },
-  other: { questions?: string[] },
-): { placeholder?: true; questions?: string[] } {
-  const questions = [...(one.questions ?? []), ...(other.questions ?? [])];
-  return questions.length === 0 ? {} : { placeholder: true, questions };
-}
 
 /** The deck's sections in their order; a single one needs no name. */
 function sectionsOf(
@@ -187,7 +173,8 @@ export function assembleSlides(
   context: AssembleContext,
   chartFor: ChartFor,
 ): Assembled<SlidesContent> {
-  const parts = draft.parts.length > 0 ? draft.parts : [emptyPart(titleOf(context), context.head.tagline)];
+  const blank = slidePart('title', { ref: 'title', title: titleOf(context), subtitle: context.head.tagline });
+  const parts = draft.parts.length > 0 ? draft.parts : [blank];
   const ids = createIds(parts.map(({ ref, layout }) => ref || layout));
   const { list, ids: sections } = sectionsOf(parts, context);
   const assets: Asset[] = [];
@@ -212,7 +199,7 @@ export function assembleSlides(
   const isOnWhite = ground !== undefined && isWhite(ground);
   const isOne = isOnWhite || hasOneGround(context.theme);
   const drawn = withGrounds(kept, isOne, ground === undefined ? 'dark' : 'primary');
-  const ornament = isOnWhite ? undefined : deckOrnament(context, draft.format.aspect);
+  const ornament = isOnWhite ? undefined : deckOrnament(context, draft.format);
   const remarks = new Map(parts.map(({ blocks }, index) => [ids.part(index), blocks.filter(isRemark)]));
   const withRemarks = (slide: Slide): Slide => {
     // On a placed slide no room is left for what its owner is told beside it.

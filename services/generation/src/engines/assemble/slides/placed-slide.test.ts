@@ -67,6 +67,9 @@ describe('a slide that its writer placed', () => {
     expect(slideOf(part(24)).blocks).toHaveLength(24);
     expect(slideOf(part(24)).placed).toBeDefined();
     expect(faultsOf(part(25))).toEqual([expect.stringContaining('24 blocks at most')]);
+    const pictured = { ...part(24), picture: 'A boat', art: ['title 8 8 100 12', 'picture 112 2 40 20'] };
+    expect(faultsOf({ ...pictured, blocks: pictured.blocks.slice(1) })).toEqual([]);
+    expect(faultsOf(pictured)).toEqual([expect.stringContaining('24 blocks at most')]);
   });
 
   test('has nothing over it that its owner alone is told', () => {

@@ -1,19 +1,17 @@
-import { type PlacedSlide, placedSlide, type SlideText } from '@sitewright/site-spec';
+import { type PlacedSlide, placedSlide, type SlidesContent, type SlideText } from '@sitewright/site-spec';
 import { blankFrame } from '../../draft/design.ts';
 import type { SlidePart } from '../../draft/slides.ts';
 import type { AssembleContext } from '../context.ts';
 import { type Colour, isPlainGround, textOn } from '../design/frame-colours.ts';
-import { orderedSizes } from '../design/ordered-type.ts';
+import { orderedSizes, POINT } from '../design/ordered-type.ts';
 import { placedTexts, placeTexts } from '../design/place-texts.ts';
 import { within } from '../ids.ts';
-
-const POINT = 25.4 / 72;
 
 /** A slide that its writer placed, with type as it was ordered and the colours of the theme; undefined where it is not. */
 export function placeSlide(
   slide: SlidePart,
   id: string,
-  aspect: string,
+  aspect: SlidesContent['aspect'],
   context: AssembleContext,
 ): PlacedSlide | undefined {
   const { brief, head } = context;

@@ -55,7 +55,6 @@ const isDrawn = ({ art, picture }: FramePart): boolean => art.length > 0 || pict
 const measured = (outcome: Outcome, place: Place | undefined): Outcome =>
   outcome.status === 'honoured' || outcome.note !== undefined ? outcome : honoured(place?.pointer);
 
-const HEX = /#[\da-f]{3}/iu;
 /** What is told of a look that was not kept, where the wish and its line have a word in common. */
 const slipOf = ({ text }: Request, { spec }: Look): string | undefined =>
   spec.warnings.find(({ code, message }) => {
@@ -63,15 +62,16 @@ const slipOf = ({ text }: Request, { spec }: Look): string | undefined =>
     return code === 'unknown_look' && wordsOf(text).some((word) => line.includes(word));
   })?.message;
 
+const HEX = /#[\da-f]{3}/iu;
 /** Colours of the whole that its writer names became the theme's, those of parts stand with it, and the looks of things hold; those to be avoided and those of a series are not of it. */
 const isInTheme = ({ draft, spec }: Look): boolean => {
   const { colours } = draft.draft.look;
   const told = colours.flatMap(({ text, use }) => (use === 'part' ? (text.split(':')[0] ?? []) : []));
   const parts = new Set(told.map((ref) => ref.replace('#', '').trim()));
-  const isOfAll = colours.filter(({ use }) => use !== 'avoid' && use !== 'series' && use !== 'part');
+  const ofAll = colours.filter(({ use }) => use !== 'avoid' && use !== 'series' && use !== 'part');
   return (
     parts.size <= (spec.theme.parts?.length ?? 0) &&
-    isOfAll.every(({ text }) => spec.theme.named.some((named) => named.text === text.trim())) &&
+    ofAll.every(({ text }) => spec.theme.named.some((named) => named.text === text.trim())) &&
     !spec.warnings.some(({ code, message }) => code === 'unknown_look' && HEX.test(message))
   );
 };
