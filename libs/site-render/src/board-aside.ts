@@ -1,7 +1,5 @@
-import type { DatavizSpec } from '@sitewright/site-spec';
+import type { DatavizSpec, Placement } from '@sitewright/site-spec';
 import { BOARD_GAP, heightOf, sidesOf, tableWidth, WIDE_BOARD } from './board-heights.ts';
-
-type Placement = DatavizSpec['content']['dashboard']['placements'][number];
 
 /** What a table may have of the board beside words. */
 const BESIDE_WORDS = [7, 8] as const;

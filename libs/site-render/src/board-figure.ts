@@ -1,4 +1,4 @@
-import type { DatavizSpec } from '@sitewright/site-spec';
+import type { DatavizSpec, Placement } from '@sitewright/site-spec';
 import { wordsOf } from './board-note.ts';
 import { insightNumber, isGap, namedFigure, tileNumber } from './board-number.ts';
 import { kindOf } from './chart-kind.ts';
@@ -7,7 +7,6 @@ import type { PageContext } from './page-context.ts';
 import { boundWords, richText } from './rich-text.ts';
 
 type Content = DatavizSpec['content'];
-type Placement = Content['dashboard']['placements'][number];
 
 /** Figures in a row, drawn as a chart. */
 export const isFigures = (chart: Content['charts'][number]): boolean => kindOf(chart) === 'text';

@@ -1,4 +1,4 @@
-import { type DatavizSpec, plainText, type RichText } from '@sitewright/site-spec';
+import { type DatavizSpec, type Placement, plainText, type RichText } from '@sitewright/site-spec';
 import { sidesOf } from './board-heights.ts';
 import { boardNote } from './board-note.ts';
 import { isPeriod } from './chart-style/periods.ts';
@@ -7,7 +7,6 @@ import type { PageContext } from './page-context.ts';
 import { boundWords } from './rich-text.ts';
 
 type Content = DatavizSpec['content'];
-type Placement = Content['dashboard']['placements'][number];
 type Note = NonNullable<Content['notes']>[number];
 
 /** Fewer steps are a list, more have no room on one sheet. */

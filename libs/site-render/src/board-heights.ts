@@ -1,9 +1,8 @@
-import { type DatavizSpec, plainText, SHEETS, typeScale } from '@sitewright/site-spec';
+import { type DatavizSpec, type Placement, plainText, SHEETS, typeScale } from '@sitewright/site-spec';
 import { textWidth } from './chart-style/text-width.ts';
 import { shownTable } from './figure.ts';
 
 type Content = DatavizSpec['content'];
-type Placement = Content['dashboard']['placements'][number];
 
 /** A board where nothing says how wide it is, or its sheet is wide, and what is between two tiles, px. */
 export const WIDE_BOARD = 1344;

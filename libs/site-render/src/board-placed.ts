@@ -2,6 +2,7 @@ import {
   type DatavizSpec,
   type PlacedBoard,
   type PlacedTile,
+  type PlacedTitle,
   placedBoard,
   SHEETS,
   typeScale,
@@ -49,50 +50,51 @@ export function writtenBoard(spec: DatavizSpec): WrittenBoard {
   };
 }
 
-/** The places of a board. */
-export const placedOn = (spec: DatavizSpec): PlacedBoard => placedBoard(writtenBoard(spec));
+/** The sides of a sheet, px: where none is named those of a usual screen, as high as its rows. */
+export const sidesInPx = (
+  { width, height }: PlacedBoard['sheet'],
+  named: keyof typeof SHEETS | undefined,
+): readonly [across: number, up: number] =>
+  named === undefined ? [1280, (1280 * height) / width] : SHEETS[named];
 
 /** How a chart is drawn in its place. */
-export function drawnIn({ sheet, tiles }: PlacedBoard, id: string, spec: DatavizSpec) {
-  const { width = 0, height = 0 } = tiles.find((tile) => tile.id === id)?.drawing ?? {};
+export function drawnIn({ drawing }: PlacedTile, { sheet }: PlacedBoard, spec: DatavizSpec) {
+  const { width = 0, height = 0 } = drawing ?? {};
   const side = (length: number): number => Math.max(80, Math.round(length * SCREEN));
   const enlarged = (sheet.type * SCREEN) / LABEL / typeScale(spec.theme);
   return { width: side(width), height: side(height), enlarged, mayGrow: false, isPlaced: true };
 }
 
 /** The class of what lies under a place. */
-const groundClass = ({ place, drawing }: PlacedTile): string => {
-  const { ground, align } = place;
-  // What is drawn in the colours of the theme is not read on another.
-  const own = drawing !== undefined && ground !== undefined && ground !== 'line' ? 'surface' : ground;
-  return [...(own === undefined ? [] : [`on-${own}`]), ...(align === undefined ? [] : [`at-${align}`])]
-    .map((name) => ` ${name}`)
-    .join('');
-};
+const groundClass = ({ place: { ground, align } }: PlacedTitle): string =>
+  `${ground === undefined ? '' : ` on-${ground}`}${align === undefined ? '' : ` at-${align}`}`;
+
+/** A tile in its place, or nothing where it has nothing to show. */
+async function spot(
+  tile: PlacedTile,
+  placed: PlacedBoard,
+  spec: DatavizSpec,
+  context: PageContext,
+): Promise<Html | undefined> {
+  const { placement } = tile;
+  const own = await inside(placement, 1, spec, context, drawnIn(tile, placed, spec));
+  return (
+    own &&
+    html`<section class="spot spot-${kindOfTile(placement, own)}${placement.large === true && html` large`}${groundClass(tile)}" id="${placement.id}">${own.markup}</section>`
+  );
+}
 
 /** The title, and every tile in the order in which it is read. */
-function placedMarkup(
-  { head, tiles }: PlacedBoard,
-  spec: DatavizSpec,
-  shown: ReadonlyMap<string, { kind: string; markup: Html }>,
-): Html {
+async function placedMarkup(placed: PlacedBoard, spec: DatavizSpec, context: PageContext): Promise<Html> {
+  const { head, tiles } = placed;
   const owner = ownerOf(spec);
   const title = html`${owner !== '' && html`<p class="owner">${owner}</p>`}<h1>${boundWords(spec.title)}</h1>`;
-  const isLarge = new Set(
-    spec.content.dashboard.placements.filter(({ large }) => large === true).map(({ id }) => id),
-  );
   // What stands over the title is read before it, on a telephone too.
   const from = tiles.findIndex(
     ({ place }) => head === undefined || place.row + place.rowSpan > head.place.row,
   );
   const over = from === -1 ? tiles.length : from;
-  const spots = tiles.map((tile) => {
-    const { kind, markup } = shown.get(tile.id) ?? {};
-    return (
-      markup !== undefined &&
-      html`<section class="spot spot-${kind}${isLarge.has(tile.id) && html` large`}${groundClass(tile)}" id="${tile.id}">${markup}</section>`
-    );
-  });
+  const spots = await Promise.all(tiles.map((tile) => spot(tile, placed, spec, context)));
   return html`<div class="paper"><div class="spots">${spots.slice(0, over)}${head === undefined ? html`<div class="unseen">${title}</div>` : html`<div class="spot spot-title${groundClass(head)}" id="${TITLE}">${title}</div>`}${spots.slice(over)}</div></div>`;
 }
 
@@ -100,7 +102,7 @@ function placedMarkup(
 const long = (length: number): string => `${(length / 10).toFixed(3)}cqw`;
 
 /** Where a tile stands, and how large its words are. */
-function spotCss(id: string, { ground, room, size, beside }: PlacedTile): string {
+function spotCss(id: string, { ground, room, size, beside }: PlacedTitle): string {
   const [top, start] = [room.y - ground.y, room.x - ground.x];
   const padding = [top, ground.width - room.width - start, ground.height - room.height - top, start].map(
     (length) => long(Math.max(0, length)),
@@ -120,13 +122,13 @@ function sheetCss({ sheet, head, tiles }: PlacedBoard, spec: DatavizSpec): strin
   const ratio = sheet.height / sheet.width;
   const spots = [
     ...(head === undefined ? [] : [spotCss(TITLE, head)]),
-    ...tiles.map((tile) => spotCss(tile.id, tile)),
+    ...tiles.map((tile) => spotCss(tile.placement.id, tile)),
   ].join('');
   // A wide sheet is seen whole where the screen is not much too low for it.
   const most =
     named !== undefined && ratio < 1 ? `max(60rem,calc((100vh - 2rem)/${ratio.toFixed(4)}))` : '78rem';
-  const [across, up] = named === undefined ? [1280, Math.round(1280 * ratio)] : SHEETS[named];
-  const page = (named && paper(named)) ?? `${across}px ${up}px`;
+  const [across, up] = sidesInPx(sheet, named);
+  const page = (named && paper(named)) ?? `${across}px ${Math.round(up)}px`;
   const rules = `.spots{position:relative;display:block;block-size:${long(sheet.height)}}${spots}${wide}`;
   return `@media (min-width:64rem){.paper{max-width:${most}}${rules}}@page{size:${page};margin:0}@media print{${rules}.board.placed{padding:0}.placed .paper{outline:0;max-width:none;print-color-adjust:exact;-webkit-print-color-adjust:exact}.placed .beyond{break-before:page;margin:1.5rem}}`;
 }
@@ -143,12 +145,8 @@ export const placedCss = `.board.placed{max-width:none;padding:1rem}body:has(.pl
 
 /** A board whose writer placed everything on its sheet; what was added to it since stands under that. */
 export async function onItsSheet(spec: DatavizSpec, context: PageContext): Promise<RenderedPage> {
-  const placed = placedOn(spec);
-  const shown = new Map<string, { kind: string; markup: Html }>();
-  for (const placement of spec.content.dashboard.placements) {
-    const own = await inside(placement, 1, spec, context, drawnIn(placed, placement.id, spec));
-    if (own !== undefined) shown.set(placement.id, { kind: kindOfTile(placement, own), markup: own.markup });
-  }
+  const placed = placedBoard(writtenBoard(spec));
+  const sheet = await placedMarkup(placed, spec, context);
   const rest = unplaced(spec.content);
   const others = await Promise.all(rest.map((placement) => tile(placement, 12, spec, context)));
   return {
@@ -157,6 +155,6 @@ export async function onItsSheet(spec: DatavizSpec, context: PageContext): Promi
     description: spec.description,
     kind: 'dataviz',
     style: sheetCss(placed, spec),
-    body: html`<main id="content" class="board placed">${placedMarkup(placed, spec, shown)}${others.length > 0 && html`<div class="board-grid cols-12 beyond">${others}</div>`}</main>`,
+    body: html`<main id="content" class="board placed">${sheet}${others.length > 0 && html`<div class="board-grid cols-12 beyond">${others}</div>`}</main>`,
   };
 }

@@ -1,9 +1,8 @@
-import { type DatavizSpec, plainText } from '@sitewright/site-spec';
+import { type DatavizSpec, type Placement, plainText } from '@sitewright/site-spec';
 import { spansBeside } from './board-aside.ts';
 import { lettersOf } from './board-heights.ts';
 
 type Content = DatavizSpec['content'];
-type Placement = Content['dashboard']['placements'][number];
 
 /** Spans of tiles in a row: even, but for the one of three that says next to nothing; two are as wide as they are long. */
 function spansOf(lengths: readonly number[]): number[] {

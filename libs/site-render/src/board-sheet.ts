@@ -1,11 +1,10 @@
-import { type DatavizSpec, type SHEETS, typeScale } from '@sitewright/site-spec';
+import { type DatavizSpec, type Placement, type SHEETS, typeScale } from '@sitewright/site-spec';
 import { wideCss } from './board-css.ts';
 import { heightOf, sidesOf, stacked, WIDE_BOARD } from './board-heights.ts';
 import { heightAround, heightBesideChart } from './board-words.ts';
 import { kindOf } from './chart-kind.ts';
 
 type Content = DatavizSpec['content'];
-type Placement = Content['dashboard']['placements'][number];
 
 /** What a printer calls the sheets of paper. */
 const pages: Partial<Record<keyof typeof SHEETS, string>> = {

@@ -1,4 +1,4 @@
-import type { DatavizSpec } from '@sitewright/site-spec';
+import type { DatavizSpec, Placement } from '@sitewright/site-spec';
 import { figureTile, isFigures } from './board-figure.ts';
 import { boardNote } from './board-note.ts';
 import { alignedIn, boardWidthOf, enlargedOn, onSheet } from './board-sheet.ts';
@@ -6,8 +6,6 @@ import { chartFigure, dataTable, tableFile } from './figure.ts';
 import { type Html, html } from './html.ts';
 import type { PageContext } from './page-context.ts';
 import { boundWords, richText } from './rich-text.ts';
-
-type Placement = DatavizSpec['content']['dashboard']['placements'][number];
 
 /** What the edges of a board and of its tiles take of its width. */
 const EDGES = 164;

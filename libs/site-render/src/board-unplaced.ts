@@ -1,7 +1,6 @@
-import type { DatavizSpec } from '@sitewright/site-spec';
+import type { DatavizSpec, Placement } from '@sitewright/site-spec';
 
 type Content = DatavizSpec['content'];
-type Placement = Content['dashboard']['placements'][number];
 
 /** What no placement shows: charts two in a row, then words. Datasets are seen with their charts. */
 export function unplaced({ charts, insights, notes = [], dashboard }: Content): Placement[] {

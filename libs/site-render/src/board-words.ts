@@ -1,9 +1,7 @@
-import { type DatavizSpec, typeScale } from '@sitewright/site-spec';
+import { type DatavizSpec, type Placement, typeScale } from '@sitewright/site-spec';
 import { asideOf } from './board-aside.ts';
 import { heightOf, sidesOf, stacked, WIDE_BOARD } from './board-heights.ts';
 import { footOf, rowsAround } from './board-rows.ts';
-
-type Placement = DatavizSpec['content']['dashboard']['placements'][number];
 
 /** What is under or over the only chart: neither beside it nor the foot. */
 const aboutOf = ({ content }: DatavizSpec, beside: readonly Placement[]): Placement[] => {

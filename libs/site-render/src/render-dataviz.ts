@@ -1,4 +1,4 @@
-import { type DatavizSpec, typeScale } from '@sitewright/site-spec';
+import { type DatavizSpec, type Placement, typeScale } from '@sitewright/site-spec';
 import { relativeLinks } from './address.ts';
 import { type Aside, asideOf, withTableBeside } from './board-aside.ts';
 import { boardCss } from './board-css.ts';
@@ -21,7 +21,6 @@ import { boundWords } from './rich-text.ts';
 export const css = `${boardCss}\n${flowCss}\n${placedCss}`;
 
 type Content = DatavizSpec['content'];
-type Placement = Content['dashboard']['placements'][number];
 
 /** A chart beside a higher tile is drawn as high, up to this. */
 const MOST_HIGH = 640;

@@ -1,7 +1,14 @@
 export { ASSET_KINDS, type Asset, MOTIFS, type Motif, ornamentOf } from './asset.ts';
 export type { WrittenBoard } from './board-layout/board-fits.ts';
-export { HEAD_WEIGHT } from './board-layout/board-tiles.ts';
-export { type PlacedBoard, type PlacedTile, placedBoard, wordsBeneath } from './board-layout/placed-board.ts';
+export { isFilled } from './board-layout/board-grid.ts';
+export { TABLE_CELL } from './board-layout/board-tiles.ts';
+export {
+  type PlacedBoard,
+  type PlacedTile,
+  type PlacedTitle,
+  placedBoard,
+  wordsBeneath,
+} from './board-layout/placed-board.ts';
 export { type Box, cut, inset, overlaps, squareIn } from './box.ts';
 export {
   type Brief,

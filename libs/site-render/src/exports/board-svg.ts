@@ -1,16 +1,17 @@
 import {
   type Box,
   type DatavizSpec,
-  HEAD_WEIGHT,
+  isFilled,
   type PlacedBoard,
   type PlacedTile,
+  type PlacedTitle,
   placedBoard,
-  SHEETS,
   type SiteSpec,
+  TABLE_CELL,
   typeScale,
   wordsBeneath,
 } from '@sitewright/site-spec';
-import { drawnIn, writtenBoard } from '../board-placed.ts';
+import { drawnIn, sidesInPx, writtenBoard } from '../board-placed.ts';
 import { alignedIn } from '../board-sheet.ts';
 import { unplaced } from '../board-unplaced.ts';
 import { chartSvg } from '../chart-svg.ts';
@@ -18,16 +19,14 @@ import { attributes, Html, html } from '../html.ts';
 import { colorOf, fontStack, safeColor } from '../theme-css.ts';
 import { themeFills } from '../theme-fills.ts';
 
-type Placement = DatavizSpec['content']['dashboard']['placements'][number];
-type Line = PlacedTile['lines'][number];
+type Line = PlacedTitle['lines'][number];
 
 /** The colour of a ground, and of the words on it. */
-function groundOf({ theme }: SiteSpec, { place, drawing }: PlacedTile): { fill?: string; ink: string } {
+function groundOf({ theme }: SiteSpec, { ground }: PlacedTitle['place']): { fill?: string; ink: string } {
   const ink = colorOf(theme, 'text');
   const fills = themeFills((role) => safeColor(theme.tokens.color[role].$value).slice(0, 7), theme.named);
-  const { ground } = place;
   if (ground === undefined || ground === 'line') return { ink };
-  if (ground === 'surface' || drawing !== undefined) return { fill: colorOf(theme, 'surface'), ink };
+  if (ground === 'surface') return { fill: colorOf(theme, 'surface'), ink };
   if (ground === 'accent') return { fill: colorOf(theme, 'accent'), ink: colorOf(theme, 'onAccent') };
   const [fill, words] = ground === 'primary' ? fills.band : fills.deep;
   return { fill, ink: words };
@@ -56,12 +55,10 @@ function lineSvg(line: Line, { x, y, width }: Omit<Box, 'height'>, { spec, ink, 
 
 /** A table under its words: rules between its rows, numbers at their end. */
 function tableSvg(
-  tile: PlacedTile,
-  placement: Placement,
+  { placement, room, table, under = [] }: PlacedTile,
   spec: DatavizSpec,
   { top, ink }: { top: number; ink: string },
 ): Html[] {
-  const { room, table, under = [] } = tile;
   if (table === undefined) return [];
   const { theme, content, dir } = spec;
   const fields = content.datasets.find(({ id }) => id === placement.ref)?.fields ?? [];
@@ -77,15 +74,16 @@ function tableSvg(
     const words = cells.flatMap((lines, at) => {
       const width = columns[at] ?? 0;
       const align = fields[at]?.type === 'quantitative' ? ('end' as const) : undefined;
-      const pad = at === 0 ? 0 : size * 0.65;
-      const box = { x: x + pad, y: y + size * 0.35, width: width - pad - (align ? size * 0.65 : 0) };
+      const [side, leading] = [(size * TABLE_CELL.beside) / 2, size * TABLE_CELL.leading];
+      const pad = at === 0 ? 0 : side;
+      const box = { x: x + pad, y: y + size * 0.35, width: width - pad - (align ? side : 0) };
       const from = dir === 'rtl' ? { ...box, x: room.x * 2 + room.width - box.x - box.width } : box;
       x += width;
       return lines.map((text, nth) =>
         lineSvg(
           {
-            ...{ text, font: 'body' as const, size, weight: row === 0 ? HEAD_WEIGHT : 400 },
-            ...{ y: nth * size * 1.3, height: size * 1.3 },
+            ...{ text, font: 'body' as const, size, weight: row === 0 ? TABLE_CELL.headWeight : 400 },
+            ...{ y: nth * leading, height: leading },
           },
           from,
           { spec, ink, align },
@@ -105,17 +103,15 @@ async function drawingSvg(
   placed: PlacedBoard,
   spec: DatavizSpec,
 ): Promise<Html | undefined> {
-  const { room, drawing } = tile;
-  const placement = spec.content.dashboard.placements.find(({ id }) => id === tile.id);
-  const chart = spec.content.charts.find(({ id }) => id === placement?.ref);
+  const { placement, place, room, drawing } = tile;
+  const chart = spec.content.charts.find(({ id }) => id === placement.ref);
   const dataset = spec.content.datasets.find(({ id }) => id === chart?.dataset);
   if (drawing === undefined || chart === undefined || dataset === undefined) return undefined;
-  const { width, height, enlarged } = drawnIn(placed, tile.id, spec);
+  const { width, height, enlarged } = drawnIn(tile, placed, spec);
   const by = enlarged * typeScale(spec.theme);
   const size = { width: Math.round(width / by), height: Math.round(height / by) };
-  const isOnSurface = tile.place.ground !== undefined && tile.place.ground !== 'line';
   const isAligned = alignedIn(spec.content).has(chart.id);
-  const drawn = { ...size, isDescribed: true, isOnSurface, isAligned };
+  const drawn = { ...size, isDescribed: true, isOnSurface: isFilled(place), isAligned };
   const svg = await chartSvg(chart, dataset, spec, drawn);
   const inner = svg.replace(/^<svg[^>]*>/u, '').replace(/<\/svg>\s*$/u, '');
   return new Html(
@@ -123,14 +119,18 @@ async function drawingSvg(
   );
 }
 
-async function tileSvg(tile: PlacedTile, placed: PlacedBoard, spec: DatavizSpec): Promise<Html> {
-  const { ground, lines, place, table, drawing } = tile;
+async function tileSvg(
+  tile: PlacedTitle | PlacedTile,
+  placed: PlacedBoard,
+  spec: DatavizSpec,
+): Promise<Html> {
+  const { ground, lines, place } = tile;
   const isMirrored = spec.dir === 'rtl';
   const mirrored = <Of extends Box>(box: Of): Of =>
     isMirrored ? { ...box, x: placed.sheet.width - box.x - box.width } : box;
   const [plane, room] = [mirrored(ground), mirrored(tile.room)];
-  const own = { ...tile, room };
-  const { fill, ink } = groundOf(spec, tile);
+  const own = 'placement' in tile ? { ...tile, room } : undefined;
+  const { fill, ink } = groundOf(spec, place);
   const under =
     fill &&
     html`<rect x="${plane.x}" y="${plane.y}" width="${plane.width}" height="${plane.height}" fill="${fill}"/>`;
@@ -139,19 +139,17 @@ async function tileSvg(tile: PlacedTile, placed: PlacedBoard, spec: DatavizSpec)
     html`<rect x="${plane.x}" y="${plane.y}" width="${plane.width}" height="1.6" fill="${colorOf(spec.theme, 'text')}"/>`;
   const last = lines.at(-1);
   const high = last === undefined ? 0 : last.y + last.height;
-  const isHead = tile === placed.head;
-  const isMiddle = isHead || (fill !== undefined && table === undefined && drawing === undefined);
+  const isWords = own?.table === undefined && own?.drawing === undefined;
+  const isMiddle = own === undefined || (fill !== undefined && isWords);
   const y = room.y + (isMiddle ? Math.max(0, room.height - high) / 2 : 0);
-  const placement = isHead ? undefined : spec.content.dashboard.placements.find(({ id }) => id === tile.id);
   const largest = Math.max(...lines.map(({ size }) => size));
-  const isFigure = placement?.kind === 'number' && fill === undefined;
+  const isFigure = own?.placement.kind === 'number' && fill === undefined;
   const words = lines.map((line) => {
     const color = isFigure && line.size === largest ? colorOf(spec.theme, 'link') : ink;
     return lineSvg(line, { ...room, y }, { spec, ink: color, align: place.align });
   });
-  const top = room.y + high + (table?.size ?? 0) * 0.4;
-  const rows = placement === undefined ? [] : tableSvg(own, placement, spec, { top, ink });
-  return html`${under}${rule}${words}${rows}${await drawingSvg(own, placed, spec)}`;
+  const top = room.y + high + (own?.table?.size ?? 0) * 0.4;
+  return html`${under}${rule}${words}${own && tableSvg(own, spec, { top, ink })}${own && (await drawingSvg(own, placed, spec))}`;
 }
 
 /** A board on its sheet, as one picture; words that were added since stand beneath it. */
@@ -163,7 +161,7 @@ export async function boardSvg(spec: DatavizSpec): Promise<string> {
   const beneath = wordsBeneath(board, added, sheet);
   const high = sheet.height + beneath.height;
   const named = spec.content.dashboard.sheet;
-  const [across, foot] = named === undefined ? [1280, (1280 * sheet.height) / sheet.width] : SHEETS[named];
+  const [across, foot] = sidesInPx(sheet, named);
   const up = Math.round((foot * high) / sheet.height);
   const room = { x: beneath.x, y: sheet.height, width: sheet.width - 2 * beneath.x };
   const rows = beneath.lines.map((line) => lineSvg(line, room, { spec, ink: colorOf(spec.theme, 'text') }));

@@ -1,6 +1,6 @@
 import type { BoardPlace, DatavizContent, Placement } from '../dataviz.ts';
 import { CHART, chartNeeds, type Fit, type WrittenBoard } from './board-fits.ts';
-import { type BoardSheet, sharedCells } from './board-grid.ts';
+import { BOARD_COLUMNS, type BoardSheet, sharedCells } from './board-grid.ts';
 
 /** What does not hold, by the tile: `isLost` where it can't be read or lies over another. */
 export interface BoardFault {
@@ -57,12 +57,12 @@ function fitFault(fit: Fit, { content }: WrittenBoard, sheet: BoardSheet): [stri
 
 /** Rows or columns from end to end in which nothing stands, where they are many. */
 function emptyIn(places: readonly BoardPlace[], rows: number): string | undefined {
-  const free = Array.from({ length: rows }, (_, at) => at + 1).filter((row) =>
-    places.every((place) => row < place.row || row >= place.row + place.rowSpan),
-  );
-  const idle = Array.from({ length: 12 }, (_, at) => at + 1).filter((column) =>
-    places.every((place) => column < place.column || column >= place.column + place.columnSpan),
-  );
+  const without = (count: number, taken: (place: BoardPlace) => readonly [from: number, span: number]) =>
+    Array.from({ length: count }, (_, at) => at + 1).filter((at) =>
+      places.map(taken).every(([from, span]) => at < from || at >= from + span),
+    );
+  const free = without(rows, ({ row, rowSpan }) => [row, rowSpan]);
+  const idle = without(BOARD_COLUMNS, ({ column, columnSpan }) => [column, columnSpan]);
   if (free.length > 1 && free.length > rows * 0.15) return `Nothing stands in the rows ${free.join(', ')}.`;
   return idle.length > 1 ? `Nothing stands in the columns ${idle.join(', ')}.` : undefined;
 }
@@ -72,29 +72,29 @@ export function faultsOf(fits: readonly Fit[], board: WrittenBoard, sheet: Board
   const { content } = board;
   const { head } = content.dashboard;
   const faults: BoardFault[] = [];
-  for (const [at, fit] of fits.entries()) {
+  const before: { of: string; place: BoardPlace }[] =
+    head === undefined ? [] : [{ of: 'the title', place: head }];
+  for (const fit of fits) {
     const { placement } = fit;
     const { id } = placement;
     const told = named(placement, content);
     const found = fitFault(fit, board, sheet);
     if (found !== undefined) faults.push({ id, message: `${told} ${found[0]}.`, isLost: found[1] });
-    const others = fits.slice(0, at).map((other) => ({
-      of: named(other.placement, content),
-      place: other.placement as BoardPlace,
-    }));
-    if (head !== undefined) others.unshift({ of: 'the title', place: head });
-    for (const { of, place } of others) {
+    for (const { of, place } of before) {
       const { columns, rows } = sharedCells(placement, place);
       if (columns > 0 && rows > 0)
         faults.push({
           id,
-          message: `${told} lies over ${of.replace('The', 'the')}: ${rows} rows and ${columns} columns.`,
+          message: `${told} lies over ${of}: ${rows} rows and ${columns} columns.`,
           isLost: true,
         });
     }
+    before.push({ of: told.replace('The', 'the'), place: placement });
   }
-  const places = [...fits.map(({ placement }) => placement), ...(head === undefined ? [] : [head])];
-  const empty = emptyIn(places, sheet.rows);
+  const empty = emptyIn(
+    before.map(({ place }) => place),
+    sheet.rows,
+  );
   const last = fits.at(-1)?.placement;
   if (empty !== undefined && last !== undefined) faults.push({ id: last.id, message: empty, isLost: false });
   return faults;

@@ -1,7 +1,8 @@
 import type { Box } from '../box.ts';
-import type { BoardPlace, DatavizContent, Placement } from '../dataviz.ts';
+import type { Chart } from '../chart.ts';
+import type { DatavizContent, Placement } from '../dataviz.ts';
 import type { Theme } from '../theme.ts';
-import { type BoardSheet, placeBox, placeRoom } from './board-grid.ts';
+import { type BoardSheet, isFilled, placeBox, placeRoom } from './board-grid.ts';
 import {
   type BoardMarks,
   chartWords,
@@ -11,7 +12,6 @@ import {
   tableHeight,
   tileHeight,
   tileWords,
-  withUnder,
 } from './board-tiles.ts';
 import { largestSize, type MeasuredBlock, wordsHeight } from './board-words.ts';
 
@@ -22,18 +22,6 @@ export interface WrittenBoard {
   title: string;
   owner: string;
   marks?: BoardMarks;
-}
-
-/** The tables of a board, each measured once however many places show it. */
-export function tablesOn({ content: { datasets }, theme }: WrittenBoard) {
-  const measured = new Map<string, MeasuredTable>();
-  return (id: string): MeasuredTable | undefined => {
-    const known = measured.get(id);
-    const dataset = known === undefined ? datasets.find((each) => each.id === id) : undefined;
-    const table = known ?? (dataset && measuredTable(dataset, theme));
-    if (table !== undefined) measured.set(id, table);
-    return table;
-  };
 }
 
 /** Sizes of notes, in shares of running text: those that are alike have one. */
@@ -51,7 +39,24 @@ const DRAWN_UNDER = 0.6;
 /** A drawing is at least so large, and each of its lying bars so high; with less than a part of that it is not read. */
 export const CHART = { width: 9, height: 11, lost: 0.7, bar: 1.8 };
 
-const isFilled = ({ ground }: BoardPlace): boolean => ground !== undefined && ground !== 'line';
+/** What a place shows, measured once for all sizes: a table, a chart or words. */
+export interface Shown {
+  placement: Placement;
+  table?: MeasuredTable;
+  chart?: Chart;
+  words?: TileWords;
+}
+
+export function shownIn(placement: Placement, { content, theme, marks }: WrittenBoard): Shown {
+  const { kind, ref, text } = placement;
+  const chart = content.charts.find(({ id }) => id === ref);
+  const dataset = content.datasets.find(({ id }) => id === (chart?.dataset ?? ref));
+  if (kind === 'table' && dataset !== undefined)
+    return { placement, table: measuredTable(dataset, text, theme) };
+  if (kind === 'chart' && chart !== undefined) return { placement, chart };
+  const words = tileWords(placement, content, theme, marks);
+  return { placement, ...(words && { words }) };
+}
 
 /** What stands in a place, and how large it can be there. */
 export interface Fit {
@@ -70,21 +75,15 @@ export interface Fit {
 }
 
 export function fitOf(
-  placement: Placement,
-  board: WrittenBoard,
-  { sheet, tables }: { sheet: BoardSheet; tables: ReturnType<typeof tablesOn> },
+  { placement, table, chart, words }: Shown,
+  { content, theme, marks }: WrittenBoard,
+  sheet: BoardSheet,
 ): Fit {
-  const { content, theme, marks } = board;
   const { type } = sheet;
   const [box, room] = [placeBox(placement, sheet), placeRoom(placement, sheet)];
-  const { kind, ref, large = false, text } = placement;
+  const { large = false } = placement;
   const range = (to: number) => ({ height: room.height, from: RANGE.least * type, to: to * type });
-  const shown = content.charts.find(({ id }) => id === ref);
-  const chart = kind === 'chart' ? shown : undefined;
-  const own = kind === 'table' ? tables(shown?.dataset ?? ref) : undefined;
-  const words = tileWords(placement, content, theme, marks);
-  if (own !== undefined) {
-    const table = withUnder(own, text, theme);
+  if (table !== undefined) {
     const heightAt = (size: number) => tableHeight(table, room.width, size);
     const fits = largestSize(heightAt, range(RANGE.table));
     return { placement, box, room, fits, least: LEAST.table * type, table, heightAt };

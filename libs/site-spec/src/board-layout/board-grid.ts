@@ -15,7 +15,7 @@ export interface BoardSheet {
 }
 
 const WIDTH = 1000;
-const BOARD_COLUMNS = 12;
+export const BOARD_COLUMNS = 12;
 /** Around everything, between places, and within what has a ground. */
 const MARGIN = 36;
 const GAP = 22;
@@ -101,10 +101,13 @@ export function placeBox(place: BoardPlace, sheet: BoardSheet): Box {
   };
 }
 
+/** Whether a plane of colour lies under a place. */
+export const isFilled = ({ ground }: BoardPlace): boolean => ground !== undefined && ground !== 'line';
+
 /** What lies under a place: what goes from one side of the sheet to the other reaches its edges. */
 export function placeGround(place: BoardPlace, sheet: BoardSheet): Box {
   const box = placeBox(place, sheet);
-  if (place.ground === undefined || place.ground === 'line') return box;
+  if (!isFilled(place)) return box;
   const { x, y, width, height } = box;
   const { left, top, right, foot } = within(place, sheet);
   const isAcross = left === 1 && right === BOARD_COLUMNS;

@@ -5,6 +5,7 @@ import { plainText } from '../text.ts';
 import { measureText } from '../text-metrics.ts';
 import type { Theme } from '../theme.ts';
 import {
+  linesIn,
   type MeasuredBlock,
   measuredBlock,
   type WordBlock,
@@ -96,11 +97,8 @@ export const tileHeight = (
   main: number,
 ): number | undefined => wordsHeight(words.blocks, room.width, sizesAt(words, main, room.type));
 
-/** What a cell has beside its words, in em. */
-const CELL = { beside: 1.3, above: 0.75 };
-
-/** How bold the head of a table is. */
-export const HEAD_WEIGHT = 600;
+/** What a cell has beside and above its words, how far its lines are apart, in em, and how bold the head of a table is. */
+export const TABLE_CELL = { beside: 1.3, above: 0.75, leading: 1.3, headWeight: 600 };
 
 /** A table in a size: the widths of its columns, and the lines of each cell, the head first. */
 export interface SetTable {
@@ -109,48 +107,48 @@ export interface SetTable {
   rows: { height: number; cells: string[][] }[];
 }
 
-/** The table of a dataset, to be set in many sizes: its wide columns broken where it has no room for them. */
+/** The table of a dataset with what is said under it, to be set in many sizes: its wide columns broken where it has no room for them. */
 export interface MeasuredTable {
   over: readonly MeasuredBlock[];
   under: readonly MeasuredBlock[];
   setIn: (width: number, size: number) => SetTable | undefined;
 }
 
-export function measuredTable({ title, fields, rows: all }: Dataset, theme: Theme): MeasuredTable {
+export function measuredTable(
+  { title, fields, rows: all }: Dataset,
+  under: string | undefined,
+  theme: Theme,
+): MeasuredTable {
   const rows = all.slice(0, TABLE_ROWS);
   const [family] = theme.tokens.font.body.$value;
   const measured = fields.map(({ name, title: head = name, unit }, at) =>
     [`${head}${unit === undefined ? '' : ` (${unit})`}`, ...rows.map((row) => String(row[at] ?? ''))].map(
       (cell, row) =>
         measureText(cell, {
-          weight: row === 0 ? HEAD_WEIGHT : 400,
+          weight: row === 0 ? TABLE_CELL.headWeight : 400,
           ...{ letterSpacing: 0, uppercase: false, family },
         }),
     ),
   );
-  const wide = measured.map((cells) => Math.max(...cells.map((cell) => lineOf(cell))) + CELL.beside);
-  const least = measured.map((cells) => Math.max(...cells.map(({ longest }) => longest)) + CELL.beside);
+  const wide = measured.map((cells) => Math.max(...cells.map((cell) => lineOf(cell))) + TABLE_CELL.beside);
+  const least = measured.map((cells) => Math.max(...cells.map(({ longest }) => longest)) + TABLE_CELL.beside);
   return {
     over: title === '' ? [] : [measuredBlock({ text: title, ...HEADED, after: 0.4 }, theme)],
-    under: [],
+    under: under === undefined ? [] : [measuredBlock({ text: under }, theme)],
     setIn(width, size) {
       const columns = sharedOut(wide, least, width / size);
       if (columns === undefined) return undefined;
       const set = [0, ...rows.map((_, at) => at + 1)].map((row) => {
         const cells = measured.map((own, at) =>
-          (own[row]?.breakAt((columns[at] ?? 0) - CELL.beside + 0.01) ?? []).map((line) => line.text),
+          (own[row]?.breakAt((columns[at] ?? 0) - TABLE_CELL.beside + 0.01) ?? []).map((line) => line.text),
         );
         const lines = Math.max(1, ...cells.map(({ length }) => length));
-        return { height: (lines * 1.3 + CELL.above) * size, cells };
+        return { height: (lines * TABLE_CELL.leading + TABLE_CELL.above) * size, cells };
       });
       return { size, columns: columns.map((own) => own * size), rows: set };
     },
   };
 }
-
-/** A table with what is said under it. */
-export const withUnder = (table: MeasuredTable, text: string | undefined, theme: Theme): MeasuredTable =>
-  text === undefined ? table : { ...table, under: [measuredBlock({ text }, theme)] };
 
 /** How high a table with its words is in a size. */
 export function tableHeight(
@@ -200,8 +198,10 @@ export function chartWords(
   const small = [subtitle || mark, takeaway === title ? '' : takeaway]
     .filter((text) => text !== '')
     .map((text) => measuredBlock({ text, lineHeight: 1.35, after: 0.4, isBeside: true }, theme));
-  const linesAt = (size: number): number => head.measured.breakAt(width / size / 1.03).length;
-  const sizes = HEADS.filter((size) => size === 1.2 || size <= width / 375).map((size) => size * type);
+  const linesAt = (size: number): number => linesIn(head, width, size).length;
+  const sizes = HEADS.filter((size) => size === HEADS.at(-1) || size <= width / 375).map(
+    (size) => size * type,
+  );
   const fewest = linesAt(sizes.at(-1) ?? type);
   const size = isLarge ? LARGE_HEAD * type : (sizes.find((one) => linesAt(one) <= fewest) ?? type);
   return { size, blocks: [head, ...small] };

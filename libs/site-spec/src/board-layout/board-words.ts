@@ -53,6 +53,10 @@ export interface WordSizes {
 const sizeOf = ({ isBeside, scale }: MeasuredBlock, { main, beside }: WordSizes): number =>
   (isBeside ? beside : main) * scale;
 
+/** The lines that words break into in a width. */
+export const linesIn = ({ measured }: MeasuredBlock, width: number, size: number) =>
+  measured.breakAt(width / size / SLACK);
+
 /** How high words are in a width; undefined where one of them would have to be broken. */
 export function wordsHeight(
   blocks: readonly MeasuredBlock[],
@@ -62,9 +66,8 @@ export function wordsHeight(
   let height = 0;
   for (const block of blocks) {
     const size = sizeOf(block, sizes);
-    const ems = width / size / SLACK;
-    if (block.measured.longest > ems) return undefined;
-    height += block.measured.breakAt(ems).length * size * block.lineHeight + size * block.after;
+    if (block.measured.longest > width / size / SLACK) return undefined;
+    height += linesIn(block, width, size).length * size * block.lineHeight + size * block.after;
   }
   return height;
 }
@@ -74,8 +77,8 @@ export function setLines(blocks: readonly MeasuredBlock[], width: number, sizes:
   let y = 0;
   return blocks.flatMap((block) => {
     const size = sizeOf(block, sizes);
-    const { font, weight, lineHeight, after, measured } = block;
-    const lines = measured.breakAt(width / size / SLACK).map(({ text }) => {
+    const { font, weight, lineHeight, after } = block;
+    const lines = linesIn(block, width, size).map(({ text }) => {
       const line = { text, font, weight, size, y, height: size * lineHeight };
       y += line.height;
       return line;

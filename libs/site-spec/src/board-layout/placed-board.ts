@@ -2,11 +2,12 @@ import type { Box } from '../box.ts';
 import type { BoardPlace, Placement } from '../dataviz.ts';
 import { typeScale } from '../type-scale.ts';
 import { type BoardFault, faultsOf } from './board-faults.ts';
-import { chartNeeds, type Fit, fitOf, RANGE, sizeOf, tablesOn, type WrittenBoard } from './board-fits.ts';
+import { chartNeeds, type Fit, fitOf, RANGE, shownIn, sizeOf, type WrittenBoard } from './board-fits.ts';
 import {
   apart,
   type BoardSheet,
   boardSheet,
+  isFilled,
   type PlaceNeed,
   placeBox,
   placeGround,
@@ -16,19 +17,25 @@ import {
 import { type SetTable, sizesAt, type TileWords, tileHeight, tileWords } from './board-tiles.ts';
 import { largestSize, measuredBlock, type SetLine, setLines } from './board-words.ts';
 
-/** A tile in its place; lengths in thousandths of the width of the sheet. */
-export interface PlacedTile {
-  id: string;
+/** The title in its place; lengths in thousandths of the width of the sheet. */
+export interface PlacedTitle {
+  /** Its place, with the ground that it has there. */
   place: BoardPlace;
   ground: Box;
   room: Box;
   /** The size of what it is for, and of what stands beside that. */
   size: number;
   beside: number;
+  /** Its words, line by line. */
+  lines: SetLine[];
+}
+
+/** A tile in its place. */
+export interface PlacedTile extends PlacedTitle {
+  placement: Placement;
   /** The room that a chart has under its words. */
   drawing?: { width: number; height: number };
-  /** Its words, line by line, those under a table last, and the table. */
-  lines: SetLine[];
+  /** A table under its words, and what is said under it. */
   table?: SetTable;
   under?: SetLine[];
 }
@@ -36,7 +43,7 @@ export interface PlacedTile {
 /** A board that keeps its places on a sheet. */
 export interface PlacedBoard {
   sheet: BoardSheet;
-  head: PlacedTile | undefined;
+  head: PlacedTitle | undefined;
   tiles: PlacedTile[];
   faults: BoardFault[];
 }
@@ -59,7 +66,7 @@ function headWords({ theme, title, owner }: WrittenBoard): TileWords {
 }
 
 /** The title in its place, as large as that holds. */
-function headOf(board: WrittenBoard, words: TileWords, sheet: BoardSheet): PlacedTile | undefined {
+function headOf(board: WrittenBoard, words: TileWords, sheet: BoardSheet): PlacedTitle | undefined {
   const place = board.content.dashboard.head;
   if (place === undefined) return undefined;
   const room = placeRoom(place, sheet);
@@ -69,7 +76,7 @@ function headOf(board: WrittenBoard, words: TileWords, sheet: BoardSheet): Place
   const sizes = sizesAt(words, size, type);
   const lines = setLines(words.blocks, room.width, sizes);
   const { beside } = sizes;
-  return { id: 'head', place, ground: placeGround(place, sheet), room, size, beside, lines };
+  return { place, ground: placeGround(place, sheet), room, size, beside, lines };
 }
 
 /** The height that each place needs for what stands in it, with what is around that. */
@@ -101,8 +108,11 @@ function tileOf(fit: Fit, size: number, sheet: BoardSheet): PlacedTile {
   const sizes = words === undefined ? { main: size, beside: sheet.type } : sizesAt(words, size, sheet.type);
   const set = table?.setIn(room.width, size);
   const lines = setLines(words?.blocks ?? over ?? table?.over ?? [], room.width, sizes);
+  // What is drawn in the colours of the theme is not read on another.
+  const isOnSurface = drawing !== undefined && isFilled(placement);
+  const place: BoardPlace = isOnSurface ? { ...placement, ground: 'surface' } : placement;
   return {
-    ...{ id: placement.id, place: placement, ground: placeGround(placement, sheet), room, lines },
+    ...{ placement, place, ground: placeGround(placement, sheet), room, lines },
     ...{ size, beside: sizes.beside, ...(drawing && { drawing }) },
     ...(set && { table: set, under: setLines(table?.under ?? [], room.width, sizes) }),
   };
@@ -145,9 +155,8 @@ export function placedBoard(written: WrittenBoard): PlacedBoard {
   const board = settled(written);
   const { dashboard } = board.content;
   const even = boardSheet(dashboard, typeScale(board.theme) > 1);
-  const tables = tablesOn(board);
-  const fitsOn = (sheet: BoardSheet): Fit[] =>
-    dashboard.placements.map((placement) => fitOf(placement, board, { sheet, tables }));
+  const shown = dashboard.placements.map((placement) => shownIn(placement, board));
+  const fitsOn = (sheet: BoardSheet): Fit[] => shown.map((one) => fitOf(one, board, sheet));
   const head = headWords(board);
   const sheet = withRowsFor(even, needsOf(fitsOn(even), board, { head, type: even.type }, even));
   const fits = fitsOn(sheet);
