@@ -11,7 +11,7 @@ import { type ChartPlan, columnNamed } from '../charts/resolve-chart.ts';
 import { type AssembleContext, type Assembled, labelOf } from '../context.ts';
 import { createIds, type Ids, within } from '../ids.ts';
 import { COLUMNS, type Panel, placePanels, slim, tableSize } from './place-panels.ts';
-import { boardPlace, isPlacedByWriter, writtenPlaces } from './written-place.ts';
+import { boardPlace, writtenPlaces } from './written-place.ts';
 
 type Note = NonNullable<DatavizContent['notes']>[number];
 
@@ -284,7 +284,7 @@ export function assembleDataviz(draft: DatavizDraft, context: AssembleContext): 
       dashboard: {
         columns: COLUMNS,
         ...(draft.format.sheet === '' ? {} : { sheet: draft.format.sheet }),
-        ...(isPlacedByWriter(draft)
+        ...(board.panels.some(({ place }) => place !== undefined)
           ? writtenPlaces(draft.format.place, board.panels)
           : { placements: placePanels(board.panels) }),
       },

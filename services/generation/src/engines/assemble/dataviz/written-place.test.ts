@@ -155,6 +155,15 @@ test('two tables of one source stand in their places, and what shows nothing is 
   expect(messagesOf(two)).toEqual(['The note none shows nothing: its place stays empty.']);
 });
 
+test('a board of whose placed tiles none is left is placed by the program', () => {
+  const draft = boardOf({ chart: '1 3 12 8' }, '');
+  if (draft.buildType !== 'dataviz') throw new Error('not a board');
+  draft.draft.charts = [];
+  const { rows, placements } = dashboardOf(draft);
+  expect(rows).toBeUndefined();
+  expect(placements.map(({ kind }) => kind)).toContain('note');
+});
+
 test('pairs of bars from afar need the height of lying ones in a narrow place', () => {
   const pairs = (place: string): Draft => {
     const draft = boardOf({ ...places, chart: place, table: '9 7 4 4', note: '1 11 12 2' });

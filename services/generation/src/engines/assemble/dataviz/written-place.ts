@@ -26,10 +26,6 @@ export function boardPlace(text: string): WrittenPlace | undefined {
   };
 }
 
-/** Whether its writer placed what stands on a board. */
-export const isPlacedByWriter = ({ parts }: DatavizDraft): boolean =>
-  parts.some(({ place }) => boardPlace(place) !== undefined);
-
 /** A title without a place has so much of the sheet, over everything. */
 const HEAD = 0.12;
 
