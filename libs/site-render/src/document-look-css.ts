@@ -5,10 +5,8 @@ import {
   type StyledThing,
   typeScale,
 } from '@sitewright/site-spec';
-import { inkOn } from './contrast.ts';
 import { pageMm } from './document-layout.ts';
-import { documentScale, sideOf, styleOf } from './document-style.ts';
-import { mixed } from './mixed-colour.ts';
+import { calloutPlane, documentScale, inkOf, sideOf, styleOf, USUAL_POINTS } from './document-style.ts';
 import { handRow } from './table-rows.ts';
 import { colorOf } from './theme-css.ts';
 
@@ -21,42 +19,19 @@ const SELECTORS: Partial<Record<StyledThing, string>> = {
   tables: '.sheet :is(th,td)',
 };
 /** Points of paper as sizes of a screen, where text is a little larger. */
-const REM = 17 / 11 / 16;
+const REM = 17 / USUAL_POINTS / 16;
 const WEIGHTS = { regular: 'font-weight:400', bold: 'font-weight:700', italic: 'font-style:italic' } as const;
 
 /** The declarations of a style for letters. */
-function lettersOf(
-  { color, points, weight, align }: Partial<DocumentStyle>,
-  ink: string | undefined,
-): string {
+function lettersOf({ points, weight, align }: Partial<DocumentStyle>, ink: string | undefined): string {
   return [
-    color === undefined || ink === undefined ? '' : `color:${ink}`,
+    ink === undefined ? '' : `color:${ink}`,
     points === undefined ? '' : `font-size:${(points * REM).toFixed(3)}rem`,
     weight === undefined ? '' : WEIGHTS[weight],
     align === undefined ? '' : `text-align:${align}`,
   ]
     .filter(Boolean)
     .join(';');
-}
-
-/** The plane of callouts in a colour that was asked for. */
-export function calloutPlane(
-  { content, theme }: Pick<DocumentSpec, 'content' | 'theme'>,
-  usual: string,
-): { fill: string | undefined; frame: string | undefined; ink: string; head: string } | undefined {
-  const { color, form } = styleOf(content, 'callouts');
-  if (color === undefined && form === undefined) return undefined;
-  const [ground, text] = ['background', 'text'].map((role) => colorOf(theme, role).slice(0, 7));
-  const own = color === undefined ? usual : colorOf(theme, color).slice(0, 7);
-  const [page = '#ffffff', words = '#000000'] = [ground, text];
-  if (form === 'filled') {
-    const ink = inkOn(own, page, words);
-    return { fill: own, frame: undefined, ink, head: ink };
-  }
-  const isBare = form === 'framed' || form === 'plain';
-  const fill = isBare ? undefined : mixed(page, own, 0.12);
-  const frame = form === 'plain' || (color === undefined && form === 'tint') ? undefined : own;
-  return { fill, frame, ink: words, head: inkOn(fill ?? page, own, words) };
 }
 
 const rule = (selector: string, ...declarations: (string | false)[]): string => {
@@ -129,10 +104,7 @@ function pageCss({ page }: DocumentContent): string {
 /** The style that was asked for of a document, after that of all documents. */
 export function lookCss(spec: DocumentSpec): string {
   const { content, theme } = spec;
-  const colour = (thing: StyledThing): string | undefined => {
-    const { color } = styleOf(content, thing);
-    return color === undefined ? undefined : colorOf(theme, color).slice(0, 7);
-  };
+  const colour = (thing: StyledThing): string | undefined => inkOf(content, theme, thing);
   const { spacing } = styleOf(content, 'text');
   const plane = calloutPlane(spec, colorOf(theme, 'primary').slice(0, 7));
   const scale = documentScale(spec);

@@ -7,7 +7,7 @@ import {
   type Theme,
   typeScale,
 } from '@sitewright/site-spec';
-import { contrastOf } from './contrast.ts';
+import { contrastOf, inkOn } from './contrast.ts';
 import { mixed } from './mixed-colour.ts';
 import { colorOf } from './theme-css.ts';
 
@@ -30,6 +30,26 @@ export const USUAL_POINTS = 11;
 export function documentScale({ content, theme }: Pick<DocumentSpec, 'content' | 'theme'>): number {
   const { points } = styleOf(content, 'text');
   return points === undefined ? typeScale(theme) : points / USUAL_POINTS;
+}
+
+/** The plane of callouts in a colour that was asked for. */
+export function calloutPlane(
+  { content, theme }: Pick<DocumentSpec, 'content' | 'theme'>,
+  usual: string,
+): { fill: string | undefined; frame: string | undefined; ink: string; head: string } | undefined {
+  const { color, form } = styleOf(content, 'callouts');
+  if (color === undefined && form === undefined) return undefined;
+  const [ground, text] = ['background', 'text'].map((role) => colorOf(theme, role).slice(0, 7));
+  const own = inkOf(content, theme, 'callouts') ?? usual;
+  const [page = '#ffffff', words = '#000000'] = [ground, text];
+  if (form === 'filled') {
+    const ink = inkOn(own, page, words);
+    return { fill: own, frame: undefined, ink, head: ink };
+  }
+  const isBare = form === 'framed' || form === 'plain';
+  const fill = isBare ? undefined : mixed(page, own, 0.12);
+  const frame = form === 'plain' || (color === undefined && form === 'tint') ? undefined : own;
+  return { fill, frame, ink: words, head: inkOn(fill ?? page, own, words) };
 }
 
 /** The plane of every second row of tables, where that was asked for. */

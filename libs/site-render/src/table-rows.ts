@@ -19,6 +19,10 @@ export function handRow({ columns, rows, rowMm }: TableCells & { rowMm?: number 
 /** Whether a table has heads over its columns; one to be written in may have none. */
 export const hasColumnHeads = ({ columns }: TableCells): boolean => columns.some(({ label }) => label !== '');
 
+/** Whether a row says nothing in one of its columns, and is high enough to write there in a table for that. */
+export const hasEmptyCell = (columns: TableCells['columns'], row: readonly string[]): boolean =>
+  columns.some((_, at) => (row[at] ?? '') === '');
+
 /** Whether a row of a table is the title of those under it, or a first sum of those over it: both are set bold. */
 export function isBold(rows: readonly (readonly string[])[], at: number): boolean {
   const [row = [], before] = [rows[at], rows[at - 1]];

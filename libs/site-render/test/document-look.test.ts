@@ -5,7 +5,7 @@ import { hasSideHeads } from '../src/document-layout.ts';
 import { paperOn, sideOf } from '../src/document-style.ts';
 import { documentPdf } from '../src/exports/document/document-pdf.ts';
 import { documentDocx } from '../src/exports/document/docx.ts';
-import { sharedOut } from '../src/exports/pdf-table.ts';
+import { sharedOut } from '../src/exports/table-setting.ts';
 import { renderPage } from '../src/page.ts';
 import { handRow } from '../src/table-rows.ts';
 import { documentOf, heading, laidAsUsual, pagesOf, textOf } from './fixtures.ts';

@@ -1,6 +1,6 @@
 import { type DocumentStyle, type STYLE_FORMS, STYLED, type StyledThing } from './document-look.ts';
 
-type Side = 'top' | 'right' | 'bottom' | 'left';
+const SIDES = ['top', 'right', 'bottom', 'left'] as const;
 type Kind = 'serif' | 'sans' | 'typewriter';
 type Form = (typeof STYLE_FORMS)[number];
 
@@ -8,7 +8,7 @@ type Form = (typeof STYLE_FORMS)[number];
 export interface WrittenLook {
   styles: DocumentStyle[];
   /** In millimetres. */
-  margins: Partial<Record<Side, number>>;
+  margins: Partial<Record<(typeof SIDES)[number], number>>;
   columns?: 2;
   /** The size of running text, in points. */
   points?: number;
@@ -21,8 +21,7 @@ export interface WrittenLook {
 
 /** What a line may be about, by the words for it; `margins`, `columns` and `small` are of the page or its theme. */
 const ABOUT: ReadonlyMap<string, StyledThing | 'margins' | 'columns' | 'small'> = new Map([
-  ...STYLED.map((thing) => [thing, thing] as const),
-  ...(['margins', 'columns', 'small'] as const).map((thing) => [thing, thing] as const),
+  ...([...STYLED, 'margins', 'columns', 'small'] as const).map((thing) => [thing, thing] as const),
   ['margin', 'margins'],
   ['type', 'text'],
   ['body', 'text'],
@@ -87,8 +86,12 @@ const MM: ReadonlyMap<string, number> = new Map([
   ['in', 25.4],
 ]);
 const MOST = { lines: 40, length: 200 };
-/** A margin that leaves room for text, and one that a printer reaches. */
+/** Sizes of running text, and of all else, in points. */
+const TEXT_POINTS: [number, number] = [7, 24];
+const POINTS: [number, number] = [6, 72];
+/** Margins that a printer reaches and that leave room for text, and rows that can be written in. */
 const MARGIN = { least: 5, most: 80 };
+const HAND = { least: 4, most: 250 };
 
 /** How a line is read: what it says is added to the look. */
 interface Reading {
@@ -97,6 +100,13 @@ interface Reading {
   style: DocumentStyle;
   isRtl: boolean;
 }
+
+/** Whether a line is about a thing, and not about the page or its theme. */
+const isStyled = (about: Reading['about']): about is StyledThing => STYLED.some((thing) => thing === about);
+
+/** Whether a thing has such a property. */
+const hasWish = (about: Reading['about'], wish: (typeof HEEDED)[StyledThing][number]): boolean =>
+  isStyled(about) && HEEDED[about].includes(wish);
 
 const isBetween = (value: number, least: number, most: number): boolean => value >= least && value <= most;
 
@@ -151,22 +161,13 @@ function withoutMeasures(line: string, { look, about, style }: Reading): string 
     );
 }
 
-const SIDES = ['top', 'right', 'bottom', 'left'] as const;
-const TEXT_POINTS: [number, number] = [7, 24];
-const POINTS: [number, number] = [6, 72];
-
-/** Whether a thing has such a property. */
-const hasWish = (about: Reading['about'], wish: (typeof HEEDED)[StyledThing][number]): boolean =>
-  about !== 'margins' && about !== 'columns' && about !== 'small' && HEEDED[about].includes(wish);
-
 /** Whether a word of a line is one that is known; what it says is kept. */
 function isKnown(word: string, { look, about, style, isRtl }: Reading): boolean {
-  if (about === 'margins' || about === 'columns') return false;
+  if (!isStyled(about)) return false;
   const kind = KINDS.get(word);
   const weight = WEIGHTS.get(word);
   const side = word === 'left' || word === 'right';
   const isPlaced = hasWish(about, 'align') || (hasWish(about, 'sides') && side);
-  if (about === 'small') return false;
   const form = FORMS[about]?.find((one) => one === word);
   if (form !== undefined) style.form = form;
   else if (kind !== undefined && (about === 'text' || about === 'headings' || about === 'title'))
@@ -211,7 +212,7 @@ export function lookIn(lines: readonly string[], colourOf: ColourOf, isRtl = fal
       continue;
     }
     const known = look.styles.find(({ of }) => of === about);
-    const style: DocumentStyle = known ?? { of: STYLED.find((thing) => thing === about) ?? 'text' };
+    const style: DocumentStyle = known ?? { of: isStyled(about) ? about : 'text' };
     const reading: Reading = { look, about, style, isRtl };
     const words = withoutMeasures(rest, reading)
       .split(/[\s,;]+/u)
@@ -227,8 +228,6 @@ export function lookIn(lines: readonly string[], colourOf: ColourOf, isRtl = fal
 /** How high a cell is to be that says nothing else, to be written in by hand, in millimetres: "[12 mm]". */
 export function handHeight(cell: string): number | undefined {
   const [, digits, unit = ''] = /^\[ ?(\d{1,3}(?:[.,]\d)?) ?(mm|cm) ?\]$/u.exec(cell.trim()) ?? [];
-  const height = digits === undefined ? 0 : numberOf(digits) * (MM.get(unit) ?? 0);
+  const height = numberOf(digits) * (MM.get(unit) ?? 0);
   return isBetween(height, HAND.least, HAND.most) ? height : undefined;
 }
-
-const HAND = { least: 4, most: 250 };

@@ -1,5 +1,4 @@
-import type { ColumnWidths } from '../column-widths.ts';
-import { firstSpan, hasColumnHeads, isBold } from '../table-rows.ts';
+import { firstSpan, hasColumnHeads, hasEmptyCell, isBold } from '../table-rows.ts';
 import type { PdfText, PdfWriter } from './pdf-writer.ts';
 import { isWhole, type TableContent, type TableSetting, tableSetting } from './table-setting.ts';
 import { together } from './together.ts';
@@ -56,29 +55,28 @@ export function layTable(pdf: PdfWriter, table: TableContent, look: TableLook): 
   const { width, language, most, inset = 0, hand = 0 } = look;
   const widthOf = (text: string, size: number): number =>
     pdf.widthOf(text, { ...look.style, size, bold: true });
-  const room = width - inset * 2;
-  const usual = tableSetting(table, {
-    width: room,
+  const setting = tableSetting(table, {
+    width: width - inset * 2,
     language,
     ...(most === undefined ? {} : { most }),
+    shares: look.shares,
     widthOf,
   });
-  const setting = { ...usual, widths: sharedOut(usual, look.shares) };
   const { size, padding, widths } = setting;
   const all = [columns.map(({ label }) => label), ...rows, ...(totals === undefined ? [] : [totals])];
   const measured = all.map((cells, index): Row => {
     const isTotal = totals !== undefined && index === all.length - 1;
     const bold = index === 0 || isTotal || isBold(rows, index - 1);
-    const own: PdfText = { ...look.style, size, leading: 1.3, bold };
+    const usual: PdfText = { ...look.style, size, leading: 1.3, bold };
     const span = bold && index > 0 ? firstSpan(cells) : 1;
     const roomOf = (at: number): number => cellWidth(widths, at, span) - padding * 2;
     const isGrown =
       isTotal &&
       look.sum !== undefined &&
       columns.every((_, at) => widthOf(cells[at] ?? '', size * GROWN) <= roomOf(at));
-    const style = isGrown ? { ...own, size: size * GROWN, color: look.sum ?? own.color } : own;
+    const style = isGrown ? { ...usual, size: size * GROWN, color: look.sum ?? usual.color } : usual;
     const heights = columns.map((_, at) => pdf.heightOf(cells[at] || ' ', style, roomOf(at)));
-    const isOpen = index > 0 && columns.some((_, at) => (cells[at] ?? '') === '');
+    const isOpen = index > 0 && hasEmptyCell(columns, cells);
     const height = Math.max(...heights) + size * AIR * 2;
     const isBare = index === 0 && !hasColumnHeads(table);
     return { cells, style, span, height: isBare ? 0 : Math.max(height, isOpen ? hand : 0) };
@@ -96,22 +94,6 @@ export function layTable(pdf: PdfWriter, table: TableContent, look: TableLook): 
       return end;
     },
   };
-}
-
-/** Columns by the shares that were asked for, where there are as many; each has room for its longest word. */
-export function sharedOut({ widths, least }: ColumnWidths, shares: readonly number[] = []): number[] {
-  const sumOf = (list: readonly number[]): number => list.reduce((sum, one) => sum + one, 0);
-  if (shares.length !== widths.length || sumOf(least) > sumOf(widths)) return [...widths];
-  let shared = [...least];
-  for (let held: readonly number[] = [], before = -1; held.length > before; ) {
-    const isHeld = (at: number): boolean => held.includes(at);
-    const free = sumOf(widths) - sumOf(held.map((at) => least[at] ?? 0));
-    const all = sumOf(shares.filter((_, at) => !isHeld(at)));
-    shared = shares.map((share, at) => (isHeld(at) ? (least[at] ?? 0) : (share / all) * free));
-    before = held.length;
-    held = shared.flatMap((width, at) => (isHeld(at) || width < (least[at] ?? 0) ? [at] : []));
-  }
-  return shared;
 }
 
 /** The width of a cell, the first of which reaches over as many columns as it is told. */

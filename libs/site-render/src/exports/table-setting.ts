@@ -17,6 +17,8 @@ export interface TableRoom {
   language: string;
   /** The size of all tables around it, no larger than which it is set. */
   most?: number;
+  /** Shares of the columns, where they were asked for. */
+  shares?: readonly number[] | undefined;
   /** The width of a bold text in a size. */
   widthOf(text: string, size: number): number;
 }
@@ -38,7 +40,7 @@ const SMALLER = [9.5, 9, 8.5, 8, 7.5, 7];
 
 /** How a table of a document is set: the same in PDF and Word. Its words stand on the edges of the column of text. */
 export function tableSetting({ columns, rows, totals = [] }: TableContent, room: TableRoom): TableSetting {
-  const { width, language, most = Number.POSITIVE_INFINITY, widthOf } = room;
+  const { width, language, most = Number.POSITIVE_INFINITY, shares, widthOf } = room;
   const cells = [columns.map(({ label }) => label), ...rows.slice(0, 60), totals].map((row, at) =>
     at > 0 && (row === totals || isBold(rows, at - 1)) && firstSpan(row) > 1 ? ['', ...row.slice(1)] : row,
   );
@@ -55,11 +57,27 @@ export function tableSetting({ columns, rows, totals = [] }: TableContent, room:
     return { size, padding, ...measured };
   };
   const usual = (columns.length > MANY ? USUAL.slice(-1) : USUAL.filter((size) => size <= most)).map(set);
-  return (
+  const setting =
     usual.find(({ wraps }) => !wraps) ??
     [...usual, ...SMALLER.map(set)].find(({ splits }) => !splits) ??
-    set(SMALLER.at(-1) ?? 7)
-  );
+    set(SMALLER.at(-1) ?? 7);
+  return { ...setting, widths: sharedOut(setting, shares) };
+}
+
+/** Columns by the shares that were asked for, where there are as many; each has room for its longest word. */
+export function sharedOut({ widths, least }: ColumnWidths, shares: readonly number[] = []): number[] {
+  const sumOf = (list: readonly number[]): number => list.reduce((sum, one) => sum + one, 0);
+  if (shares.length !== widths.length || sumOf(least) > sumOf(widths)) return [...widths];
+  let shared = [...least];
+  for (let held: readonly number[] = [], before = -1; held.length > before; ) {
+    const isHeld = (at: number): boolean => held.includes(at);
+    const free = sumOf(widths) - sumOf(held.map((at) => least[at] ?? 0));
+    const all = sumOf(shares.filter((_, at) => !isHeld(at)));
+    shared = shares.map((share, at) => (isHeld(at) ? (least[at] ?? 0) : (share / all) * free));
+    before = held.length;
+    held = shared.flatMap((width, at) => (isHeld(at) || width < (least[at] ?? 0) ? [at] : []));
+  }
+  return shared;
 }
 
 /** Whether no word of a table is in two parts, nor makes it smaller than is usual. */

@@ -42,11 +42,7 @@ export async function blockDocx(block: DocumentBlock, place: Place, index: numbe
       return [headingOf(block, place), ...markBelow];
     case 'paragraph':
       if (block === letterhead(spec.content)) return [headOf(block, place), ...markBelow];
-      return [
-        paragraph(block, {
-          ...{ place, text: withMark(block.text, mark), isRuled: isFoot(spec.content, block) },
-        }),
-      ];
+      return [paragraph(block, withMark(block.text, mark), place)];
     case 'list':
       return [...list(block, place, index), ...markBelow];
     case 'table':
@@ -164,11 +160,7 @@ function footnote(block: Block<'footnote'>, place: Place): Parts {
   return [paragraphOf(text, place, { look: { size: place.type(18), color: place.color('muted') } })];
 }
 
-/** @param isRuled whether it stands under a rule. */
-function paragraph(
-  block: Block<'paragraph'>,
-  { place, text, isRuled }: { place: Place; text: RichText; isRuled: boolean },
-): Paragraph {
+function paragraph(block: Block<'paragraph'>, text: RichText, place: Place): Paragraph {
   const { role } = block;
   const quiet = { size: place.type(19), color: place.color('muted') };
   const looks: Partial<Record<typeof role, object>> = {
@@ -181,6 +173,7 @@ function paragraph(
     meta: quiet,
   };
   const { content } = place.spec;
+  const isRuled = isFoot(content, block);
   const isName = isSigned(content, block);
   const align = isName ? 'end' : role === 'date' ? sideOf(place.spec, 'dates') : undefined;
   const tight = ['address', 'contact', 'byline', 'meta', 'reference'].includes(role);

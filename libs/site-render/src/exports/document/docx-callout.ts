@@ -1,7 +1,7 @@
 import type { DocumentBlock } from '@sitewright/site-spec';
 import { BorderStyle, type IParagraphOptions, type Paragraph } from 'docx';
 import { isAsked, isWarning } from '../../document-layout.ts';
-import { calloutPlane } from '../../document-look-css.ts';
+import { calloutPlane } from '../../document-style.ts';
 import { colorOf, warningGround, warningOf } from '../../theme-css.ts';
 import { type Place, paragraphOf } from './docx-place.ts';
 

@@ -14,9 +14,8 @@ import {
 import { isBill, isWideTable, pageColumns, pointsPerMm, tableWidth } from '../../document-layout.ts';
 import { documentScale, stripeIn, styleOf } from '../../document-style.ts';
 import { isHeadMarked } from '../../masthead.ts';
-import { firstSpan, handRow, hasColumnHeads, isBold } from '../../table-rows.ts';
+import { firstSpan, handRow, hasColumnHeads, hasEmptyCell, isBold } from '../../table-rows.ts';
 import { markRole } from '../../theme-css.ts';
-import { sharedOut } from '../pdf-table.ts';
 import { type TableContent, tableSetting } from '../table-setting.ts';
 import { alignments, markParagraph, type Place, paragraphOf } from './docx-place.ts';
 
@@ -28,8 +27,7 @@ function settingOf(table: TableContent, { spec, widthOf, tableSize }: Place) {
   const width = tableWidth(table, pageColumns(spec.content)) * pointsPerMm;
   const { points, widths } = styleOf(spec.content, 'tables');
   const most = points === undefined ? tableSize : points / documentScale(spec);
-  const setting = tableSetting(table, { width, language: spec.language, most, widthOf });
-  return { ...setting, widths: sharedOut(setting, widths) };
+  return tableSetting(table, { width, language: spec.language, most, shares: widths, widthOf });
 }
 
 /** Terms on three tenths of the width, or as much as their longest word needs, and what they mean beside them. */
@@ -102,7 +100,7 @@ export function tableOf(
       const isTotal = totals !== undefined && at === all.length - 1;
       const isSum = at > 0 && isBold(rows, at - 1);
       const kind = at === 0 ? 'head' : isTotal ? 'total' : isSum ? 'sum' : 'body';
-      const isOpen = at > 0 && columns.some((_, index) => (row[index] ?? '') === '');
+      const isOpen = at > 0 && hasEmptyCell(columns, row);
       const isStriped = form === 'zebra' && at > 0 && at % 2 === 0;
       const high = isOpen ? hand * pointsPerMm : 0;
       return rowOf(row, kind, { columns, setting, place, high, isStriped });

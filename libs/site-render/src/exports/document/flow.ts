@@ -1,5 +1,5 @@
 import type { DocumentBlock, DocumentSpec, RichText, StyledThing } from '@sitewright/site-spec';
-import { documentScale, inkOf, styleOf } from '../../document-style.ts';
+import { documentScale, inkOf, styleOf, USUAL_POINTS } from '../../document-style.ts';
 import { leadingIn } from '../../leading.ts';
 import { mixed } from '../../mixed-colour.ts';
 import { colorOf, hasSurface, markRole } from '../../theme-css.ts';
@@ -143,9 +143,9 @@ export function stylesOf({ theme, language, content }: DocumentSpec, close = 1):
   const color = (role: string): string => colorOf(theme, role).slice(0, 7);
   const text: PdfText = {
     families: body.$value,
-    size: 11,
+    size: USUAL_POINTS,
     color: color('text'),
-    leading: spacing === undefined ? (baseline / 11) * close : SINGLE * spacing,
+    leading: spacing === undefined ? (baseline / USUAL_POINTS) * close : SINGLE * spacing,
   };
   return {
     body: text,

@@ -1,8 +1,7 @@
 import type { DocumentBlock, RichText } from '@sitewright/site-spec';
 import { contrastOf } from '../../contrast.ts';
 import { isAsked, isWarning } from '../../document-layout.ts';
-import { calloutPlane } from '../../document-look-css.ts';
-import { paperOn } from '../../document-style.ts';
+import { calloutPlane, paperOn } from '../../document-style.ts';
 import { warningGround, warningOf } from '../../theme-css.ts';
 import type { PdfText } from '../pdf-writer.ts';
 import { baseline, type Flow, type Plane } from './flow.ts';

@@ -178,7 +178,8 @@ function bylines(request: FurnitureRequest): DocumentBlock[] {
 }
 
 /** The name and the ways to reach its bearer. */
-function resume({ writer, details }: FurnitureRequest): Furniture {
+function resume(request: FurnitureRequest): Furniture {
+  const { writer } = request;
   const { format, tagline } = writer.draft;
   const said = [titleOf(writer), tagline].map(normal);
   const lines = filled(format.from).filter((line) => !said.some((text) => text.includes(normal(line))));
@@ -187,7 +188,7 @@ function resume({ writer, details }: FurnitureRequest): Furniture {
       ...titleBlocks(writer),
       ...taglineBlocks(writer),
       ...joined(lines, { role: 'contact', glue: ' · ', name: 'contact' }, writer),
-      ...headTable({ writer, details, hasCover: false, hasLetterhead: false }, []),
+      ...headTable(request, []),
     ],
     after: [],
     level: 2,
@@ -197,12 +198,11 @@ function resume({ writer, details }: FurnitureRequest): Furniture {
 /** What a document opens with: under the name and the address of whose it is where that was asked for. */
 export function furnitureOf(request: FurnitureRequest): Furniture {
   const { writer, hasLetterhead } = request;
-  const { format } = writer.draft;
+  const { format, organisation } = writer.draft;
   if (!hasLetterhead || format.documentType === 'letter') return furnitureAlone(request);
-  const [name = '', ...lines] = senderOf(writer);
-  const { organisation } = writer.draft;
-  const others = [name, ...lines].includes(organisation) ? [name, ...lines] : [organisation, name, ...lines];
-  const head = joined(filled(others), { role: 'address', glue: '\n', name: 'from' }, writer);
+  const lines = senderOf(writer);
+  const sender = lines.includes(organisation) ? lines : filled([organisation, ...lines]);
+  const head = joined(sender, { role: 'address', glue: '\n', name: 'from' }, writer);
   const bare = { ...writer, draft: { ...writer.draft, organisation: '', format: { ...format, from: [] } } };
   const furniture = furnitureAlone({ ...request, writer: bare });
   return { ...furniture, before: [...head, ...furniture.before] };
