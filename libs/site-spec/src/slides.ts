@@ -37,8 +37,10 @@ const SIZES: Readonly<Record<Aspect, readonly [number, number]>> = {
   '1:1': [540, 540],
   '9:16': [540, 960],
 };
-/** The width and the height of a slide in points. */
-export const slideSize = (aspect: Aspect): readonly [number, number] => SIZES[aspect];
+const BY_ASPECT = new Map<string, readonly [number, number]>(Object.entries(SIZES));
+/** The width and the height of a slide in points; drawn, too, is a specification that no schema has passed: as 16:9. */
+export const slideSize = (aspect: string): readonly [number, number] =>
+  BY_ASPECT.get(aspect) ?? SIZES['16:9'];
 
 /** A slide holds no more blocks. */
 export const MOST_BLOCKS = 24;
