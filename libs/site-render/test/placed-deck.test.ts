@@ -35,6 +35,14 @@ async function deckOf(fields: Partial<Slide>, dir: SlidesSpec['dir'] = 'ltr'): P
     content: { ...spec.content, aspect: '16:9', slides: [slide] },
   };
 }
+async function laidAll(...others: Partial<Slide>[]): Promise<SlideElement[][]> {
+  const spec = await deckOf({});
+  const [own] = spec.content.slides;
+  if (own === undefined) throw new Error('no slide');
+  const slides = others.map((fields, at): Slide => ({ ...own, id: `s${at + 1}`, ...fields }));
+  const deck = { ...spec, content: { ...spec.content, slides } };
+  return layOutDeck(deck, await measureOf(deck)).map(({ elements }) => elements);
+}
 async function laid(fields: Partial<Slide>, dir?: SlidesSpec['dir']): Promise<SlideElement[]> {
   const spec = await deckOf(fields, dir);
   return layOutDeck(spec, await measureOf(spec)).flatMap(({ elements }) => elements);
@@ -92,6 +100,48 @@ test('a subtitle without a place has the slide laid out as usual, a place withou
   expect(usual[0]?.x).toBeGreaterThan(400);
   const bare = await laid({ placed: { title, subtitle: at }, blocks });
   expect(bare.map(({ kind }) => kind)).toEqual(['picture', 'text', 'text']);
+});
+
+test('slides that nobody placed have their titles where those of placed ones are, in their size', async () => {
+  const at = place(48, 48, 864, 96);
+  const items = ['Tell us early', 'One person', 'A paper'].map((said, own) => ({
+    id: `i${own}`,
+    text: said,
+  }));
+  const bullets: SlideBlock = { id: 'l', slot: 'main', type: 'bullets', ordered: true, items };
+  const blocks = [text('t', 'Words', place(48, 200, 400, 200))];
+  const one: Partial<Slide> = {
+    layout: 'bullets',
+    title: 'What we ask',
+    image: undefined,
+    blocks: [bullets],
+  };
+  const long = 'A title of so many words that it has two lines on its slide';
+  const [, placed, usual] = await laidAll(
+    { title: 'Cover', layout: 'title', placed: { title: place(48, 200, 400, 200) }, blocks: [] },
+    { title: long, placed: { title: at }, blocks },
+    one,
+  );
+  const [own, other] = [found(placed ?? [], 'A title'), found(usual ?? [], 'What we ask')];
+  expect(other).toMatchObject({ x: own.x, y: own.y, style: { color: own.style.color } });
+  expect(other.style.size).toBeCloseTo(own.style.size);
+  expect(own.width).toBeLessThan(800);
+  // A deck of none but such slides has its panel.
+  const [alone] = await laidAll(one);
+  expect(found(alone ?? [], 'What we ask').style.size).not.toBeCloseTo(other.style.size);
+});
+
+test('where large letters were ordered a figure gives way before what it counts', async () => {
+  const spec = await deckOf({
+    placed: { title },
+    blocks: [figure('n1', '1994', place(48, 150, 348, 120))],
+  });
+  spec.theme.tokens.size.base.$value = { value: 22, unit: 'px' };
+  const [slide] = layOutDeck(spec, await measureOf(spec));
+  const [value, label] = ['1994', 'a year'].map((words) => found(slide?.elements ?? [], words));
+  expect(label?.style.size).toBeGreaterThanOrEqual(28);
+  expect((label?.y ?? 0) + (label?.height ?? 0)).toBeLessThanOrEqual(271);
+  expect(value?.style.size).toBeGreaterThan(60);
 });
 
 test('a place without width still has room', async () => {

@@ -26,7 +26,7 @@ import {
   pictureOf,
   roomOf,
 } from './page.ts';
-import { placed } from './placed.ts';
+import { placed, usualTitle } from './placed.ts';
 import { withRows } from './rows.ts';
 
 /** A slide laid out: every format shows the same thing in the same place. */
@@ -106,7 +106,7 @@ function arrangementOf(page: Page, last: Arrangement | undefined): Arrangement {
     return 'end';
   if (!isBroad(page) || slide.image !== undefined || page.frame !== undefined) return 'over';
   if (isEnd(slide)) return sidesOf(page).isNarrow ? 'over' : 'beside';
-  if (page.isSeries) return 'over';
+  if (page.isSeries || usualTitle(page)) return 'over';
   if (last !== 'panel' && last !== 'beside' && suitsPanel(page)) return 'panel';
   const isWords = blocks.every(
     ({ type, slot }) => slot === 'main' && ['bullets', 'text', 'callToAction'].includes(type),
@@ -162,24 +162,23 @@ function bodyIn(page: Page, area: Area, wide: boolean, most = LARGEST): SlideEle
 /** The size of a title over its content. */
 const TITLE = 36;
 
+/** Where the title of a slide begins over its content, and its size. */
+const titleOn = (page: Page): { y: number; size: number } =>
+  usualTitle(page) ?? { y: page.margin - 4, size: TITLE };
+
 /** The title over the content. */
 function over(page: Page): SlideElement[] {
   const { height, margin, slide } = page;
   const picture = pictureOf(page);
   const room = endOfWords(page) - margin;
   // Titles over their content have one size in a whole deck.
-  const size = TITLE * (isEnd(slide) ? 1.4 : 1);
-  const head = headOf(page, size, room, height * (isEnd(slide) ? 0.36 : 0.24));
+  const { y, size } = titleOn(page);
+  const head = headOf(page, isEnd(slide) ? TITLE * 1.4 : size, room, height * (isEnd(slide) ? 0.36 : 0.24));
   const hasHeads = slide.blocks.some((block) => block.type === 'bullets' && block.heading !== undefined);
-  const top = margin - 4 + head.height + (hasHeads ? 40 : 28);
+  const top = y + head.height + (hasHeads ? 40 : 28);
   const area = { x: margin, y: top, width: room, height: height - top - FOOT };
   const wide = isBroad(page) && picture.length === 0;
-  return [
-    ...picture,
-    ...head.draw({ ...area, y: margin - 4 }),
-    ...bodyIn(page, area, wide),
-    ...foot(page, room),
-  ];
+  return [...picture, ...head.draw({ ...area, y }), ...bodyIn(page, area, wide), ...foot(page, room)];
 }
 
 /** What no content reaches into: the line at the foot, and a margin over it. */
@@ -283,13 +282,14 @@ function pause(page: Page): SlideElement[] {
   const isQuote = only?.type === 'quote';
   const isTwice =
     isQuote && slide.subtitle === undefined && tells(`${only.text} ${nameOf(only)}`, slide.title);
-  const head = isTwice ? stacked([], 0) : headOf(page, isQuote ? 26 : TITLE, room, height * 0.24);
-  const top = margin - 4 + head.height + (isTwice ? 0 : 24);
+  const { y, size } = titleOn(page);
+  const head = isTwice ? stacked([], 0) : headOf(page, isQuote ? 26 : size, room, height * 0.24);
+  const top = y + head.height + (isTwice ? 0 : 24);
   const below = isPlain(slide) ? FOOT : margin;
   const area = { x: margin, y: top, width: room, height: height - top - below };
   return [
     ...pictureOf(page),
-    ...head.draw({ ...area, y: margin - 4 }),
+    ...head.draw({ ...area, y }),
     ...bodyIn(page, area, isBroad(page), LARGEST_ALONE),
     ...(isPlain(slide) ? foot(page, room) : []),
   ];

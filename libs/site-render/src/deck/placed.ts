@@ -1,4 +1,5 @@
 import {
+  isOpening,
   plainText,
   type RichText,
   type Slide,
@@ -6,6 +7,7 @@ import {
   type SlidePlace,
 } from '@sitewright/site-spec';
 import { colorOf } from '../theme-css.ts';
+import { placesOf } from './apart.ts';
 import { type Figure, sayings, valueSize, valueWords } from './blocks/figure-parts.ts';
 import { frameOf, isFramed } from './blocks/frame.ts';
 import { bodyFit } from './body.ts';
@@ -40,6 +42,8 @@ const SAID = { least: 16, most: 36, share: 0.3 };
 const USUAL = 2;
 /** Titles of so many slides are set alike. */
 const ALIKE = 12;
+/** Titles begin in so much of the height of a slide. */
+const TOP = 0.2;
 
 /** Whether two places have one size. */
 const isOneSize = (one: SlidePlace, other: SlidePlace): boolean =>
@@ -58,12 +62,26 @@ function titleIn({ spec, slide }: Page, place: SlidePlace): Region {
     ...{ place, kind: 'title', most: TITLE.most, isAligned: true },
     fit: (width, room) => {
       const style = headingStyle(room, TITLE.size);
-      const fitOf = (text: string) => words([{ tag: 'H1', text, style, whole: true }], width, room);
+      // What opens or closes has its lines as full as can be.
+      const balanced = !isOpening(slide.layout);
+      const fitOf = (text: string) => words([{ tag: 'H1', text, style, whole: true, balanced }], width, room);
       const own = fitOf(slide.title);
       const others = room.scale > 1 ? titles.map((one) => fitOf(one.title).height) : [];
       return { ...own, height: Math.max(own.height, ...others) };
     },
   };
+}
+
+/** Where titles stand that their writer placed over the whole width, and how large: others of the deck stand and are set alike. */
+export function usualTitle(page: Page): { y: number; size: number } | undefined {
+  const { spec, width, height, margin } = page;
+  const slide = spec.content.slides.find((one) => {
+    const title = isOpening(one.layout) ? undefined : placesOf(one)?.title;
+    return title && title.width >= width - margin * 2.5 && title.y <= height * TOP;
+  });
+  if (slide?.placed === undefined) return undefined;
+  const { title } = slide.placed;
+  return { y: title.y, size: TITLE.size * scaleOf({ ...page, slide }, titleIn({ ...page, slide }, title)) };
 }
 
 const subtitleIn = ({ slide }: Page, place: SlidePlace): Region => ({
@@ -98,8 +116,11 @@ const textFit = (
   );
 
 function figureFit(figure: Figure, size: number, width: number, room: Room): Fitted {
-  const said = Math.max(SAID.least, Math.min(SAID.most, size * SAID.share)) / room.scale;
-  return words([valueWords(figure, size, room), ...sayings(figure, said, room)], width, room);
+  const said = Math.max(SAID.least, Math.min(SAID.most, size * SAID.share));
+  // Where large letters were ordered the figure gives way before what it counts.
+  const scale = Math.min(1, room.scale * 2);
+  const own = { ...room, scale };
+  return words([valueWords(figure, size, room), ...sayings(figure, said / scale, own)], width, room);
 }
 
 /** What fills its place, whatever its size. */

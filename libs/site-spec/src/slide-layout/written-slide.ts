@@ -149,10 +149,10 @@ function faultsIn(blocks: readonly WrittenBlock[], frame: FrameSize): string[] {
 }
 
 /** Where a text stands: at the foot or in the middle of its place, where it does not begin at the top. */
-function placeOfText({ role, place }: SlideText, one: WrittenText & { color: string }): SlidePlace {
+function placeOfText({ place }: SlideText, one: WrittenText & { color: string }, leads: boolean): SlidePlace {
   const { room, box, align, fill, color } = one;
-  // On the ground of the theme blocks have the colours of all other slides.
-  const isUsual = fill === 'background' && role !== 'title' && placeIn(place)?.color === undefined;
+  // On the ground of the theme words have the colours of all other slides, but for the title of a cover.
+  const isUsual = fill === 'background' && !leads && placeIn(place)?.color === undefined;
   const free = room.height - box.height;
   const down = free < 0.5 ? 0 : (box.y - room.y) / free;
   return {
@@ -189,7 +189,7 @@ export function placedSlide(
   const found = place(given);
   const placeOf = (text: SlideText | undefined): SlidePlace | undefined => {
     const one = text && found.placeOf(text);
-    return text && one && placeOfText(text, one);
+    return text && one && placeOfText(text, one, text.role === 'title' && isOpening(slide.layout));
   };
   const seenAt = (box: Box | undefined): SlidePlace | undefined =>
     box && { ...inPoints(box), ground: fillsUnder(sheet, box)[0] };
