@@ -1,4 +1,5 @@
 import {
+  boardOwner,
   type DatavizSpec,
   type PlacedBoard,
   type PlacedTile,
@@ -8,7 +9,7 @@ import {
   typeScale,
   type WrittenBoard,
 } from '@sitewright/site-spec';
-import { inside, kindOfTile, tile } from './board-tile.ts';
+import { headOfTable, inside, kindOfTile, tile } from './board-tile.ts';
 import { unplaced } from './board-unplaced.ts';
 import { marksOf } from './exports/invented.ts';
 import { shownTable } from './figure.ts';
@@ -24,20 +25,13 @@ const LABEL = 13;
 /** The element of the title: no tile has such an id. */
 const TITLE = '_title';
 
-/** Whose board it is, where neither its title nor a note says so. */
-function ownerOf({ title, brief, content: { notes = [] } }: DatavizSpec): string {
-  const owner = brief.organisation ?? '';
-  const isSaid = [title, JSON.stringify(notes)].some((text) => text.includes(owner));
-  return isSaid ? '' : owner;
-}
-
 /** A board with the cells of its tables as they are written. */
 export function writtenBoard(spec: DatavizSpec): WrittenBoard {
-  const { content, theme, title, language } = spec;
+  const { content, theme, title, language, brief } = spec;
   const datasets = content.datasets.map((dataset) => {
     const { fields, heads, shown } = shownTable(dataset, language);
     const named = fields.map(({ unit: _, ...field }, at) => ({ ...field, title: heads[at] ?? field.name }));
-    return { ...dataset, title: dataset.title === title ? '' : dataset.title, fields: named, rows: shown };
+    return { ...dataset, title: headOfTable(dataset, title), fields: named, rows: shown };
   });
   // What could not be done is told to whoever ordered the board: nothing is to be put in its place.
   const notes = content.notes?.map(({ placeholder, ...note }) =>
@@ -45,17 +39,19 @@ export function writtenBoard(spec: DatavizSpec): WrittenBoard {
   );
   return {
     content: { ...content, datasets, ...(notes && { notes }) },
-    ...{ theme, title: boundWords(title), owner: ownerOf(spec) },
+    ...{ theme, title: boundWords(title), owner: brief.organisation ?? '' },
     marks: marksOf(spec),
   };
 }
 
-/** The sides of a sheet, px: where none is named those of a usual screen, as high as its rows. */
-export const sidesInPx = (
+/** The sides of a sheet, px: where none is named as wide as a usual screen. */
+export function sidesInPx(
   { width, height }: PlacedBoard['sheet'],
-  named: keyof typeof SHEETS | undefined,
-): readonly [across: number, up: number] =>
-  named === undefined ? [1280, (1280 * height) / width] : SHEETS[named];
+  named: keyof typeof SHEETS = 'screen',
+): readonly [across: number, up: number] {
+  const [across] = SHEETS[named];
+  return [across, Math.round((across * height) / width)];
+}
 
 /** How a chart is drawn in its place. */
 export function drawnIn({ drawing }: PlacedTile, { sheet }: PlacedBoard, spec: DatavizSpec) {
@@ -85,9 +81,13 @@ async function spot(
 }
 
 /** The title, and every tile in the order in which it is read. */
-async function placedMarkup(placed: PlacedBoard, spec: DatavizSpec, context: PageContext): Promise<Html> {
+async function placedMarkup(
+  placed: PlacedBoard,
+  owner: string,
+  spec: DatavizSpec,
+  context: PageContext,
+): Promise<Html> {
   const { head, tiles } = placed;
-  const owner = ownerOf(spec);
   const title = html`${owner !== '' && html`<p class="owner">${owner}</p>`}<h1>${boundWords(spec.title)}</h1>`;
   // What stands over the title is read before it, on a telephone too.
   const from = tiles.findIndex(
@@ -128,7 +128,7 @@ function sheetCss({ sheet, head, tiles }: PlacedBoard, spec: DatavizSpec): strin
   const most =
     named !== undefined && ratio < 1 ? `max(60rem,calc((100vh - 2rem)/${ratio.toFixed(4)}))` : '78rem';
   const [across, up] = sidesInPx(sheet, named);
-  const page = (named && paper(named)) ?? `${across}px ${Math.round(up)}px`;
+  const page = (named && paper(named)) ?? `${across}px ${up}px`;
   const rules = `.spots{position:relative;display:block;block-size:${long(sheet.height)}}${spots}${wide}`;
   return `@media (min-width:64rem){.paper{max-width:${most}}${rules}}@page{size:${page};margin:0}@media print{${rules}.board.placed{padding:0}.placed .paper{outline:0;max-width:none;print-color-adjust:exact;-webkit-print-color-adjust:exact}.placed .beyond{break-before:page;margin:1.5rem}}`;
 }
@@ -145,8 +145,9 @@ export const placedCss = `.board.placed{max-width:none;padding:1rem}body:has(.pl
 
 /** A board whose writer placed everything on its sheet; what was added to it since stands under that. */
 export async function onItsSheet(spec: DatavizSpec, context: PageContext): Promise<RenderedPage> {
-  const placed = placedBoard(writtenBoard(spec));
-  const sheet = await placedMarkup(placed, spec, context);
+  const board = writtenBoard(spec);
+  const placed = placedBoard(board);
+  const sheet = await placedMarkup(placed, boardOwner(board), spec, context);
   const rest = unplaced(spec.content);
   const others = await Promise.all(rest.map((placement) => tile(placement, 12, spec, context)));
   return {

@@ -1,4 +1,4 @@
-import type { DatavizSpec, Placement } from '@sitewright/site-spec';
+import type { Dataset, DatavizSpec, Placement } from '@sitewright/site-spec';
 import { figureTile, isFigures } from './board-figure.ts';
 import { boardNote } from './board-note.ts';
 import { alignedIn, boardWidthOf, enlargedOn, onSheet } from './board-sheet.ts';
@@ -37,6 +37,11 @@ interface Shown {
 export const kindOfTile = ({ kind }: Placement, { isNumber }: Shown): string =>
   isNumber ? 'number' : kind === 'number' ? 'insight' : kind;
 
+/** What stands over a table: neither the title of the board nor the head of its first column once more. */
+export function headOfTable({ title, fields: [first] }: Dataset, board: string): string {
+  return [board, first?.title ?? first?.name].includes(title) ? '' : title;
+}
+
 /** What a tile shows, or nothing where it refers to nothing that it can show. */
 export async function inside(
   { kind, ref, text, file }: Placement,
@@ -71,8 +76,9 @@ export async function inside(
     };
   }
   if (kind === 'table') {
+    const head = headOfTable(dataset, spec.title);
     return {
-      markup: html`${dataset.title !== spec.title && html`<h2>${dataset.title}</h2>`}<div class="scroll" tabindex="0" role="group" aria-label="${dataset.title}">${dataTable(dataset, spec)}</div>${text !== undefined && html`<p class="note">${richText(boundWords(text), context.linkTo)}</p>`}${file !== undefined && tableFile(dataset)}`,
+      markup: html`${head !== '' && html`<h2>${head}</h2>`}<div class="scroll" tabindex="0" role="group" aria-label="${dataset.title}">${dataTable(dataset, spec)}</div>${text !== undefined && html`<p class="note">${richText(boundWords(text), context.linkTo)}</p>`}${file !== undefined && tableFile(dataset)}`,
     };
   }
   return { markup: html`<p>${chart?.takeaway ?? dataset.title}</p>` };

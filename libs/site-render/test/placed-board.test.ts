@@ -61,6 +61,25 @@ test('on its sheet every tile has its box, and on a telephone they come in the o
   ]);
 });
 
+test('a ground that is no other than that of the sheet is a line, its words in line with the others', async () => {
+  const spec = await placed();
+  const { color } = spec.theme.tokens;
+  color.surface = color.background;
+  const page = await pageOf(spec);
+  expect(page).toMatch(/class="spot spot-note on-line" id="one"/u);
+  expect(lengthIn(page, 'one', 'inset-inline-start')).toBe(lengthIn(page, 'two', 'inset-inline-start'));
+});
+
+test('a screen that can not hold all is as much higher as it needs, and its picture and page are too', async () => {
+  const spec = await placed();
+  spec.content.dashboard.sheet = 'screen';
+  spec.content.notes = [{ id: 'open', heading: 'Open since 2022', text: Array(20).fill(words).join(' ') }];
+  const svg = (await picturesOf(spec))[0]?.svg ?? '';
+  const [, wide = 0, high = 0] = /width="(\d+)" height="(\d+)"/u.exec(svg)?.map(Number) ?? [];
+  expect(high / wide).toBeGreaterThan(0.6);
+  expect(await pageOf(spec)).toContain(`@page{size:${wide}px ${high}px;margin:0}`);
+});
+
 test('what is large fills its place, and the fewer its letters the more', async () => {
   const spec = await placed();
   const page = await pageOf(spec);
@@ -121,7 +140,7 @@ test('its picture is the whole sheet in its proportions, with what its page says
     'Open since 2022',
     'every third loan',
   ])
-    expect(svg.replace(/<\/text><text[^>]*>/gu, ' ')).toContain(said);
+    expect(svg.replace(/<\/text><text[^>]*>|\u00a0/gu, ' ')).toContain(said);
   expect(exportFormats({ ...spec, content: { ...spec.content, charts: [] } })).toContain('pdf');
 });
 

@@ -3,6 +3,7 @@ export type { WrittenBoard } from './board-layout/board-fits.ts';
 export { isFilled } from './board-layout/board-grid.ts';
 export { TABLE_CELL } from './board-layout/board-tiles.ts';
 export {
+  boardOwner,
   type PlacedBoard,
   type PlacedTile,
   type PlacedTitle,

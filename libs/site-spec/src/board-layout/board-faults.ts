@@ -1,10 +1,11 @@
+import type { Box } from '../box.ts';
 import type { BoardPlace, DatavizContent, Placement } from '../dataviz.ts';
 import { CHART, chartNeeds, type Fit, type WrittenBoard } from './board-fits.ts';
-import { BOARD_COLUMNS, type BoardSheet, sharedCells } from './board-grid.ts';
+import { BOARD_COLUMNS, type BoardSheet, placeBox, sharedCells } from './board-grid.ts';
 
-/** What does not hold, by the tile: `isLost` where it can't be read or lies over another. */
+/** What does not hold, by the tile, without one of the title or the whole: `isLost` where it can't be read or lies over another. */
 export interface BoardFault {
-  id: string;
+  id?: string;
   message: string;
   isLost: boolean;
 }
@@ -29,8 +30,8 @@ function named(
 }
 
 /** How many rows a height takes where it stands. */
-const rowsFor = (height: number, { box, placement }: Pick<Fit, 'box' | 'placement'>): number =>
-  Math.max(placement.rowSpan + 1, Math.ceil((placement.rowSpan * height) / box.height));
+const rowsFor = (height: number, box: Box, { rowSpan }: BoardPlace): number =>
+  Math.max(rowSpan + 1, Math.ceil((rowSpan * height) / box.height));
 
 function fitFault(fit: Fit, { content }: WrittenBoard, sheet: BoardSheet): [string, boolean] | undefined {
   const { placement, box, room, fits, least, drawing, heightAt } = fit;
@@ -40,7 +41,7 @@ function fitFault(fit: Fit, { content }: WrittenBoard, sheet: BoardSheet): [stri
     const [high, wide] = [chartNeeds(fit, content, type), CHART.width * type];
     const isNarrow = drawing.width < wide;
     if (room.height >= high * 0.98 && !isNarrow) return undefined;
-    const rows = `about ${rowsFor(high + box.height - room.height, fit)} rows`;
+    const rows = `about ${rowsFor(high + box.height - room.height, box, placement)} rows`;
     const needs = isNarrow ? `${Math.max(columnSpan + 1, Math.ceil(wide / column))} columns` : rows;
     const drawn = (high - (heightAt(0) ?? 0)) * CHART.lost;
     const isLost = drawing.height < drawn || drawing.width < wide * 0.8;
@@ -51,8 +52,32 @@ function fitFault(fit: Fit, { content }: WrittenBoard, sheet: BoardSheet): [stri
   const needs =
     height === undefined
       ? 'needs more columns: its longest word has no room in a line'
-      : `needs about ${rowsFor(height + box.height - room.height, fit)} rows at this width`;
+      : `needs about ${rowsFor(height + box.height - room.height, box, placement)} rows at this width`;
   return [`${needs}, or fewer words`, fits < least * LOST];
+}
+
+/** A title in its place, with how high it is in a size. */
+export interface TitleFit {
+  place: BoardPlace;
+  room: Box;
+  size: number;
+  heightAt: (size: number) => number | undefined;
+}
+
+/** A title that is smaller than those of charts is none. */
+const TITLE = { least: 1.5, good: 2 };
+
+function titleFault({ place, room, size, heightAt }: TitleFit, sheet: BoardSheet): BoardFault[] {
+  const least = TITLE.least * sheet.type;
+  if (size >= least * 0.99) return [];
+  const { column, row, columnSpan, rowSpan } = place;
+  const [box, height] = [placeBox(place, sheet), heightAt(TITLE.good * sheet.type)];
+  const needs =
+    height === undefined
+      ? 'more columns'
+      : `about ${rowsFor(height + box.height - room.height, box, place)} rows at this width`;
+  const message = `The title (${column} ${row} ${columnSpan} ${rowSpan}) needs ${needs}, or fewer words.`;
+  return [{ message, isLost: size < least * LOST }];
 }
 
 /** Rows or columns from end to end in which nothing stands, where they are many. */
@@ -68,12 +93,16 @@ function emptyIn(places: readonly BoardPlace[], rows: number): string | undefine
 }
 
 /** What does not hold on a sheet. */
-export function faultsOf(fits: readonly Fit[], board: WrittenBoard, sheet: BoardSheet): BoardFault[] {
+export function faultsOf(
+  fits: readonly Fit[],
+  title: TitleFit | undefined,
+  board: WrittenBoard,
+  sheet: BoardSheet,
+): BoardFault[] {
   const { content } = board;
-  const { head } = content.dashboard;
-  const faults: BoardFault[] = [];
+  const faults = title === undefined ? [] : titleFault(title, sheet);
   const before: { of: string; place: BoardPlace }[] =
-    head === undefined ? [] : [{ of: 'the title', place: head }];
+    title === undefined ? [] : [{ of: 'the title', place: title.place }];
   for (const fit of fits) {
     const { placement } = fit;
     const { id } = placement;
@@ -95,7 +124,6 @@ export function faultsOf(fits: readonly Fit[], board: WrittenBoard, sheet: Board
     before.map(({ place }) => place),
     sheet.rows,
   );
-  const last = fits.at(-1)?.placement;
-  if (empty !== undefined && last !== undefined) faults.push({ id: last.id, message: empty, isLost: false });
+  if (empty !== undefined) faults.push({ message: empty, isLost: false });
   return faults;
 }

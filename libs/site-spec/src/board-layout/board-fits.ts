@@ -15,7 +15,7 @@ import {
 } from './board-tiles.ts';
 import { largestSize, type MeasuredBlock, wordsHeight } from './board-words.ts';
 
-/** A board, and what stands over its title where nothing else says whose it is. */
+/** A board, and whose it is. */
 export interface WrittenBoard {
   content: DatavizContent;
   theme: Theme;
@@ -37,7 +37,7 @@ export const RANGE = { most: 16, table: 1.35, least: 0.4 };
 /** Between the words of a chart and its drawing, in sizes of running text. */
 const DRAWN_UNDER = 0.6;
 /** A drawing is at least so large, and each of its lying bars so high; with less than a part of that it is not read. */
-export const CHART = { width: 9, height: 11, lost: 0.7, bar: 1.8 };
+export const CHART = { width: 9, height: 11, lost: 0.7, bar: 1.8, split: 2.2 };
 
 /** What a place shows, measured once for all sizes: a table, a chart or words. */
 export interface Shown {
@@ -116,7 +116,7 @@ const isNote = ({ placement: { kind, large = false }, words }: Fit): boolean =>
 /** Charts whose widths differ by less have headings of one size. */
 const NEAR = 1.5;
 
-/** Whether two tiles have one size: figures in places of one height, notes beside each other or in places of one size, charts about as wide. */
+/** Whether two tiles have one size: figures in places of one height, tables beside each other, notes there or in places of one size, charts about as wide. */
 function areAlike(one: Fit, other: Fit): boolean {
   if (one === other) return true;
   const [place, next] = [one.placement, other.placement];
@@ -125,6 +125,8 @@ function areAlike(one: Fit, other: Fit): boolean {
     const [less = 1, more = 1] = [place.columnSpan, next.columnSpan].toSorted((a, b) => a - b);
     return areOrdinary && one.drawing !== undefined && other.drawing !== undefined && more <= less * NEAR;
   }
+  if (one.table !== undefined || other.table !== undefined)
+    return one.table !== undefined && other.table !== undefined && place.row === next.row;
   if (isFigure(one)) return areOrdinary && isFigure(other) && place.rowSpan === next.rowSpan;
   const isLike = place.rowSpan === next.rowSpan && place.columnSpan === next.columnSpan;
   const areNotes = isNote(one) && isNote(other) && isFilled(place) === isFilled(next);
@@ -139,27 +141,40 @@ export function sizeOf(fit: Fit, fits: readonly Fit[], { type }: BoardSheet): nu
 }
 
 /** Below so many sizes of running text a place is narrow. */
-const LAID = 16;
+const LAID = 38;
 
-/** Bars that lie one under another: as many as its data has rows. */
-function barsIn(
+/** In sizes of running text: a line of a legend with its sign, what an axis takes with its labels, a letter. */
+const DRAWN = { legend: 1.6, sign: 2.3, axis: 2.2, beside: 3.5, letter: 0.55 };
+
+/** How high a chart is drawn at least, in sizes of running text: its bars that lie one under another, and the legend of its series. */
+function drawnHeight(
   { placement: { ref }, room }: Fit,
   { charts, datasets }: DatavizContent,
   type: number,
 ): number {
   const chart = charts.find(({ id }) => id === ref);
-  const { mark, encoding: { x, y, xOffset, yOffset } = {} } = chart?.spec ?? {};
-  const isBar = (typeof mark === 'string' ? mark : mark?.type) === 'bar';
+  const { mark, encoding: { x, y, xOffset, yOffset, color } = {} } = chart?.spec ?? {};
   const { rows = [], fields = [] } = datasets.find(({ id }) => id === chart?.dataset) ?? {};
+  const namesOf = (encoded: readonly ({ field?: string } | undefined)[]): string[] => {
+    const at = encoded.map((one) => fields.findIndex(({ name }) => name === one?.field));
+    return [...new Set(rows.map((row) => at.map((own) => row[own] ?? '').join('\n')))];
+  };
+  const width = room.width / type;
+  const wide = (name: string): number => name.length * DRAWN.letter;
+  const isSplit = color?.legend != null && ![x, y].some((one) => one?.field === color.field);
+  const series = isSplit ? namesOf([color]).map((name) => wide(name) + DRAWN.sign) : [];
+  const isBeside = series.reduce((sum, own) => sum + own, 0) <= width - DRAWN.sign;
+  const beside = isSplit ? (isBeside ? 1 : series.length) * DRAWN.legend + DRAWN.axis : 0;
+  if ((typeof mark === 'string' ? mark : mark?.type) !== 'bar') return Math.max(CHART.height, beside * 2);
   const isLying = x?.type === 'quantitative';
-  // In a narrow place standing bars are laid down.
-  if (!isBar || (!isLying && room.width >= LAID * type)) return 0;
-  const at = (isLying ? [y, yOffset] : [x, xOffset]).map((one) =>
-    fields.findIndex(({ name }) => name === one?.field),
-  );
-  return new Set(rows.map((row) => at.map((own) => row[own] ?? '').join('\n'))).size;
+  const names = namesOf([isLying ? y : x]);
+  // Standing bars whose names have no room side by side are laid down in a narrow place.
+  const isClose = Math.max(0, ...names.map(wide)) + 0.8 > (width - DRAWN.beside) / names.length;
+  const isLaid = isLying || (isClose && width < LAID);
+  const bars = isLaid ? namesOf(isLying ? [y, yOffset] : [x, xOffset]).length : 0;
+  return Math.max(CHART.height, bars * (isSplit ? CHART.split : CHART.bar) + beside);
 }
 
 /** How high a chart is at least, with its words. */
 export const chartNeeds = (fit: Fit, content: DatavizContent, type: number): number =>
-  Math.max(CHART.height, barsIn(fit, content, type) * CHART.bar) * type + (fit.heightAt(0) ?? 0);
+  drawnHeight(fit, content, type) * type + (fit.heightAt(0) ?? 0);

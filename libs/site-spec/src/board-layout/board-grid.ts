@@ -28,15 +28,15 @@ const TYPE: Readonly<Partial<Record<Sheet, number>>> = {
   ...{ a3: 14, 'a3-landscape': 12.5, a4: 15.5, letter: 15.5, square: 25 },
 };
 const USUAL_TYPE = 13.5;
-/** Where it is read from afar, or by people who see badly. */
-const LARGER = 1.45;
+/** Where it is read from afar, or by people who see badly; what has no room then is set smaller, but on its sheet. */
+export const LARGER = [1.45, 1.3, 1.15, 1] as const;
 
-/** The sheet of a board that keeps its places; where none is named a row is as high as a column is wide. */
-export function boardSheet({ sheet, rows = 1 }: DatavizContent['dashboard'], isLarge: boolean): BoardSheet {
+/** The sheet of a board that keeps its places, its type so many times as large as usual; where none is named a row is as high as a column is wide. */
+export function boardSheet({ sheet, rows = 1 }: DatavizContent['dashboard'], larger: number): BoardSheet {
   const column = (WIDTH - 2 * MARGIN + GAP) / BOARD_COLUMNS;
   const [across, up] = sheet === undefined ? [WIDTH, rows * column + 2 * MARGIN - GAP] : SHEETS[sheet];
   const height = (WIDTH * up) / across;
-  const type = (sheet === undefined ? USUAL_TYPE : (TYPE[sheet] ?? USUAL_TYPE)) * (isLarge ? LARGER : 1);
+  const type = (sheet === undefined ? USUAL_TYPE : (TYPE[sheet] ?? USUAL_TYPE)) * larger;
   const row = (height - 2 * MARGIN + GAP) / rows;
   const tops = Array.from({ length: rows + 1 }, (_, at) => MARGIN + at * row);
   return { width: WIDTH, height, type, column, tops, rows };
@@ -54,8 +54,8 @@ export interface PlaceNeed {
   isElastic: boolean;
 }
 
-/** A sheet whose rows are as high as what stands in them needs, as far as others can spare it. */
-export function withRowsFor(sheet: BoardSheet, needs: readonly PlaceNeed[]): BoardSheet {
+/** A sheet whose rows are as high as what stands in them needs, as far as others can spare it and it may become higher. */
+export function withRowsFor(sheet: BoardSheet, needs: readonly PlaceNeed[], most = 1): BoardSheet {
   const { rows } = sheet;
   const [first = 0, last = 0] = [sheet.tops[0], sheet.tops[rows]];
   const usual = (last - first) / rows;
@@ -68,8 +68,9 @@ export function withRowsFor(sheet: BoardSheet, needs: readonly PlaceNeed[]): Boa
     if (more > 0) for (let at = top - 1; at < foot; at += 1) least[at] = (least[at] ?? 0) + more;
   }
   const sum = least.reduce((total, one) => total + one, 0);
-  const free = last - first - sum;
-  const scale = free < 0 ? (last - first) / sum : 1;
+  const grown = Math.max(0, Math.min(sum - (last - first), sheet.height * (most - 1)));
+  const free = last + grown - first - sum;
+  const scale = free < 0 ? (last + grown - first) / sum : 1;
   const elastic = needs.filter(({ isElastic }) => isElastic).map(({ place }) => within(place, sheet));
   const weights = least.map((_, at) =>
     elastic.some(({ top, foot }) => top <= at + 1 && at + 1 <= foot) ? 1 : QUIET,
@@ -78,7 +79,7 @@ export function withRowsFor(sheet: BoardSheet, needs: readonly PlaceNeed[]): Boa
   const tops = [first];
   for (const [at, own] of least.entries())
     tops.push((tops.at(-1) ?? 0) + own * scale + share * (weights[at] ?? 0));
-  return { ...sheet, tops };
+  return { ...sheet, tops, height: sheet.height + grown };
 }
 
 /** A place as far as the sheet goes. */

@@ -38,6 +38,9 @@ function saidIn(text: string): WordBlock[] {
   });
 }
 
+/** A short figure stands in one line: "352 → 387". */
+const unbroken = (value: string): string => (value.length > 18 ? value : value.replaceAll(' ', '\u00a0'));
+
 const SHARES = { of: 0.3, least: 1, most: 2.2 };
 
 /** How boards say what was made up, in their language. */
@@ -72,7 +75,7 @@ export function tileWords(
   if (value !== '') {
     const under = said.map((word) => ({ ...word, isBeside: true }));
     return {
-      blocks: blocks([head, { text: String(value), ...BOLD }, ...under, ...asked]),
+      blocks: blocks([head, { text: unbroken(String(value)), ...BOLD }, ...under, ...asked]),
       share: SHARES,
       isFigure: true,
     };

@@ -1,13 +1,14 @@
 import type { Box } from '../box.ts';
 import type { BoardPlace, Placement } from '../dataviz.ts';
 import { typeScale } from '../type-scale.ts';
-import { type BoardFault, faultsOf } from './board-faults.ts';
+import { type BoardFault, faultsOf, type TitleFit } from './board-faults.ts';
 import { chartNeeds, type Fit, fitOf, RANGE, shownIn, sizeOf, type WrittenBoard } from './board-fits.ts';
 import {
   apart,
   type BoardSheet,
   boardSheet,
   isFilled,
+  LARGER,
   type PlaceNeed,
   placeBox,
   placeGround,
@@ -55,8 +56,17 @@ const TITLE = 2;
 /** So much of its height a chart keeps where words need more than theirs. */
 const CHART_KEEPS = 0.8;
 
+/** Whose board it is, where neither its title nor a note says so. */
+export function boardOwner({ owner, title, content: { notes = [] } }: WrittenBoard): string {
+  // Words of a title are bound by spaces that do not break.
+  const said = [title.replaceAll('\u00a0', ' '), JSON.stringify(notes)];
+  return said.some((text) => text.includes(owner)) ? '' : owner;
+}
+
 /** What the title says, and how high that is in a size. */
-function headWords({ theme, title, owner }: WrittenBoard): TileWords {
+function headWords(board: WrittenBoard): TileWords {
+  const { theme, title } = board;
+  const owner = boardOwner(board);
   const over = { text: owner, weight: 600, after: 0.3, isBeside: true };
   const head = { text: title, font: 'heading', weight: 700, lineHeight: 1.1 } as const;
   return {
@@ -65,18 +75,23 @@ function headWords({ theme, title, owner }: WrittenBoard): TileWords {
   };
 }
 
-/** The title in its place, as large as that holds. */
-function headOf(board: WrittenBoard, words: TileWords, sheet: BoardSheet): PlacedTitle | undefined {
+/** How large the title can be in its place. */
+function titleFit(board: WrittenBoard, words: TileWords, sheet: BoardSheet): TitleFit | undefined {
   const place = board.content.dashboard.head;
   if (place === undefined) return undefined;
   const room = placeRoom(place, sheet);
   const { type } = sheet;
   const heightAt = (size: number) => tileHeight(words, { width: room.width, type }, size);
-  const size = largestSize(heightAt, { height: room.height, from: type, to: RANGE.most * type });
-  const sizes = sizesAt(words, size, type);
+  const from = RANGE.least * type;
+  const size = largestSize(heightAt, { height: room.height, from, to: RANGE.most * type });
+  return { place, room, size, heightAt };
+}
+
+/** The title as it is set. */
+function headOf({ place, room, size }: TitleFit, words: TileWords, sheet: BoardSheet): PlacedTitle {
+  const sizes = sizesAt(words, size, sheet.type);
   const lines = setLines(words.blocks, room.width, sizes);
-  const { beside } = sizes;
-  return { place, ground: placeGround(place, sheet), room, size, beside, lines };
+  return { place, ground: placeGround(place, sheet), room, size, beside: sizes.beside, lines };
 }
 
 /** The height that each place needs for what stands in it, with what is around that. */
@@ -118,16 +133,23 @@ function tileOf(fit: Fit, size: number, sheet: BoardSheet): PlacedTile {
   };
 }
 
-/** A board on which what lies over another a little gives way to it. */
+/** A board on which what lies over another a little gives way to it, and a ground that is not seen is a line. */
 function settled(board: WrittenBoard): WrittenBoard {
   const { dashboard } = board.content;
-  const { head } = dashboard;
+  const { background, surface } = board.theme.tokens.color;
+  const isUnseen = background.$value === surface.$value;
+  const seen = <Place extends BoardPlace>(place: Place): Place =>
+    isUnseen && place.ground === 'surface' ? { ...place, ground: 'line' } : place;
+  const head = dashboard.head && seen(dashboard.head);
   const placements: Placement[] = [];
-  for (const placement of dashboard.placements) {
+  for (const placement of dashboard.placements.map(seen)) {
     const out = head === undefined ? placement : apart(head, placement);
     placements.push(placements.reduce((place, before) => apart(before, place), out));
   }
-  return { ...board, content: { ...board.content, dashboard: { ...dashboard, placements } } };
+  return {
+    ...board,
+    content: { ...board.content, dashboard: { ...dashboard, ...(head && { head }), placements } },
+  };
 }
 
 /** Words that have no place on a sheet, as they stand beneath it from a height on, and where they end. */
@@ -150,16 +172,41 @@ export function wordsBeneath(
   return { lines, x: edge, height };
 }
 
-/** A board whose writer placed everything: how large each thing is in its place, and what does not hold. */
-export function placedBoard(written: WrittenBoard): PlacedBoard {
-  const board = settled(written);
-  const { dashboard } = board.content;
-  const even = boardSheet(dashboard, typeScale(board.theme) > 1);
-  const shown = dashboard.placements.map((placement) => shownIn(placement, board));
+/** A board on a sheet whose type is so many times as large as usual, and which may be so many times as high. */
+function setOn(board: WrittenBoard, larger: number, most: number): PlacedBoard {
+  const even = boardSheet(board.content.dashboard, larger);
+  const shown = board.content.dashboard.placements.map((placement) => shownIn(placement, board));
   const fitsOn = (sheet: BoardSheet): Fit[] => shown.map((one) => fitOf(one, board, sheet));
-  const head = headWords(board);
-  const sheet = withRowsFor(even, needsOf(fitsOn(even), board, { head, type: even.type }, even));
+  const words = headWords(board);
+  const needs = needsOf(fitsOn(even), board, { head: words, type: even.type }, even);
+  const sheet = withRowsFor(even, needs, most);
   const fits = fitsOn(sheet);
   const tiles = fits.map((fit) => tileOf(fit, sizeOf(fit, fits, sheet), sheet));
-  return { sheet, head: headOf(board, head, sheet), tiles, faults: faultsOf(fits, board, sheet) };
+  const title = titleFit(board, words, sheet);
+  const head = title && headOf(title, words, sheet);
+  return { sheet, head, tiles, faults: faultsOf(fits, title, board, sheet) };
+}
+
+/** What is no paper may be so many times as high as it was ordered before its places are given up. */
+const HIGHER = 1.6;
+
+/**
+ * A board whose writer placed everything: how large each thing is in its place, and what does not hold. Where all is lost at the
+ * size that was meant its type gives way, then the height of a screen, and only then its places.
+ */
+export function placedBoard(written: WrittenBoard): PlacedBoard {
+  const board = settled(written);
+  const isHeld = ({ faults }: PlacedBoard): boolean => faults.every(({ isLost }) => !isLost);
+  const { sheet } = board.content.dashboard;
+  const sizes = typeScale(board.theme) > 1 ? LARGER : [1];
+  const heights = sheet === undefined || sheet === 'screen' ? [1, HIGHER] : [1];
+  const [meant, ...others] = heights.flatMap((most) => sizes.map((larger) => ({ larger, most })));
+  const wanted = setOn(board, meant?.larger ?? 1, 1);
+  if (isHeld(wanted)) return wanted;
+  for (const { larger, most } of others) {
+    const other = setOn(board, larger, most);
+    const faults = wanted.faults.map((fault) => ({ ...fault, isLost: false }));
+    if (isHeld(other)) return { ...other, faults };
+  }
+  return wanted;
 }

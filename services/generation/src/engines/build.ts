@@ -42,7 +42,8 @@ export const findingsIn = (draft: Draft, brief: Brief): Finding[] => [
   ...checkDraft(draft, brief, 'model'),
   ...misplacedIn(draft, brief).map(
     ({ at, message, isLost }): Finding => ({
-      ...{ code: 'misplaced', message, path: ['parts', at], mend: isLost ? 'compose' : 'ask' },
+      ...{ code: 'misplaced', message, mend: isLost ? 'compose' : 'ask' },
+      path: at < 0 ? ['format', 'place'] : ['parts', at],
       told: `The program placed ${draft.buildType === 'dataviz' ? 'the board' : `${draft.buildType === 'slides' ? 'slide' : 'frame'} ${at + 1}`}: the places written for it do not hold.`,
     }),
   ),

@@ -218,21 +218,11 @@ function boardOf(draft: DatavizDraft, context: AssembleContext, ids: Ids): Board
   const kept = tables
     .toSorted((one, other) => Number(used.has(other.ref)) - Number(used.has(one.ref)))
     .slice(0, MOST.datasets / 2);
-  const tableIds = new Map(kept.map((table, at) => [table.ref, `data_${at + 1}`]));
-  const datasets = kept.map((table, at) => specDataset(table, `data_${at + 1}`));
   const board: Board = {
-    context,
-    tables,
-    tableIds,
-    datasets,
-    drawn: new Map(),
-    charts: [],
-    shown: [],
-    named: new Set(),
-    insights: [],
-    notes: [],
-    panels: [],
-    figures: [],
+    ...{ context, tables, tableIds: new Map(kept.map((table, at) => [table.ref, `data_${at + 1}`])) },
+    datasets: kept.map((table, at) => specDataset(table, `data_${at + 1}`)),
+    ...{ drawn: new Map(), charts: [], shown: [], named: new Set() },
+    ...{ insights: [], notes: [], panels: [], figures: [] },
   };
   const asked = new Set(draft.requested.flatMap(({ refs }) => refs));
   for (const [index, part] of draft.parts.slice(0, MOST.panels).entries()) {

@@ -108,6 +108,32 @@ test('what lies over another, has no place or no room is told in rows and column
   );
 });
 
+test('a title that is no larger than a heading in its place is told of the whole board', () => {
+  const small = boardOf(places, '1 1 1 1');
+  expect(findingsIn(small, brief)).toContainEqual(
+    expect.objectContaining({
+      path: ['format', 'place'],
+      message: expect.stringMatching(/^The title \(1 1 1 1\) needs more columns/u),
+    }),
+  );
+});
+
+test.each([
+  ['large letters', 'a3', 34],
+  ['a screen of its usual height', 'screen', 3],
+] as const)('where %s leave no room for all, the places stay and it is told', (_, sheet, times) => {
+  const text = Array(times).fill(words).join(' ');
+  const full = boardOf(places, '1 1 12 2', true, { text });
+  if (full.buildType !== 'dataviz') throw new Error('not a board');
+  full.draft.format.sheet = sheet;
+  const told = findingsIn(full, brief).filter(({ code }) => code === 'misplaced');
+  expect(told).not.toEqual([]);
+  expect(told.map(({ mend }) => mend)).toEqual(told.map(() => 'ask'));
+  const spec = finishDraft(full, brief, { ...stamp, model: 'a-model' });
+  if (spec.buildType !== 'dataviz') throw new Error('not a board');
+  expect(spec.content.dashboard).toMatchObject({ sheet, rows: 18 });
+});
+
 test('what lies over another by a row gives way to it', () => {
   expect(messagesOf(boardOf({ ...places, chart: '1 6 8 9' }))).toEqual([]);
   expect(messagesOf(boardOf({ ...places, table: '8 7 5 8' }))).toEqual([]);

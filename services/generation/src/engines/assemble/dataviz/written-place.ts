@@ -46,9 +46,9 @@ export function writtenPlaces(
   return { rows: down(end), head, placements };
 }
 
-/** What of the places that its writer gave on a board does not hold, by its parts. */
+/** What of the places that its writer gave on a board does not hold, by its parts; at -1 of its title or the whole. */
 export function misplacedTiles(
-  { parts, title }: DatavizDraft,
+  { parts, title, organisation: owner }: DatavizDraft,
   content: DatavizContent,
   theme: Theme,
 ): { at: number; message: string; isLost: boolean }[] {
@@ -56,7 +56,7 @@ export function misplacedTiles(
   const { part } = createIds(parts.map(({ ref }) => ref));
   const tiles = parts.map((_, at) => within(part(at), 'tile'));
   const isPlaced = content.dashboard.rows !== undefined;
-  const faults = isPlaced ? placedBoard({ content, theme, title, owner: '' }).faults : [];
+  const faults = isPlaced ? placedBoard({ content, theme, title, owner }).faults : [];
   const shown = new Set(content.dashboard.placements.map(({ id }) => id));
   const missing = parts.flatMap(({ place, kind, ref }, at) => {
     if (boardPlace(place) === undefined)
@@ -64,5 +64,5 @@ export function misplacedTiles(
     const message = `The ${kind} ${ref} shows nothing: its place stays empty.`;
     return shown.has(tiles[at] ?? '') ? [] : [{ at, message, isLost: false }];
   });
-  return [...missing, ...faults.map(({ id, ...fault }) => ({ at: tiles.indexOf(id), ...fault }))];
+  return [...missing, ...faults.map(({ id, ...fault }) => ({ at: tiles.indexOf(id ?? ''), ...fault }))];
 }
