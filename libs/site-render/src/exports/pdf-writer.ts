@@ -3,7 +3,15 @@ import PDFDocument from 'pdfkit';
 import { bound } from '../rich-text.ts';
 import { bottomOf, pagesOf } from './pdf-pages.ts';
 import type { FontBook } from './text/font-book.ts';
-import { type Line, layLines, type Piece, type Setting, shapeable, type TextStyle } from './text/lines.ts';
+import {
+  countLines,
+  type Line,
+  layLines,
+  type Piece,
+  type Setting,
+  shapeable,
+  type TextStyle,
+} from './text/lines.ts';
 import { pdfFonts } from './text/pdf-fonts.ts';
 import { withRaisedNotes } from './text/raised.ts';
 
@@ -59,6 +67,8 @@ export interface PdfOptions {
   margins: { top: number; right: number; bottom: number; left: number };
   /** All type is set at this share of the size that it is asked in. */
   type?: number;
+  /** Whether it is only tried how things stand: no text is then written, nor said what it is. */
+  isTrial?: boolean;
 }
 
 type Doc = PDFKit.PDFDocument;
@@ -77,12 +87,13 @@ const defaultLeading = 1.4;
 export function createPdf(spec: SiteSpec, book: FontBook, options: PdfOptions): PdfWriter {
   const doc = openDocument(spec, options);
   const bytes = collect(doc);
-  const { element, ...structure } = structureOf(doc);
+  const { isTrial = false } = options;
+  const { element, ...structure } = isTrial ? untold : structureOf(doc);
   const pages = pagesOf(doc);
   return {
     doc,
     rightToLeft: spec.dir === 'rtl',
-    ...textOf(doc, spec, book, { element, page: pages.page, scale: options.type ?? 1 }),
+    ...textOf(doc, spec, book, { element, page: pages.page, scale: options.type ?? 1, isTrial }),
     ...structure,
     ...pages,
     finish() {
@@ -160,6 +171,14 @@ function structureOf(doc: Doc) {
   };
 }
 
+/** What a trial has in place of elements. */
+const untold: ReturnType<typeof structureOf> = {
+  artifact: (draw) => draw(),
+  element: (_, draw) => draw(),
+  within: (_, work) => work(),
+  figure: (_, draw) => draw(),
+};
+
 /** Lays text out and writes it. */
 function textOf(
   doc: Doc,
@@ -169,15 +188,26 @@ function textOf(
     element,
     page,
     scale,
-  }: Pick<ReturnType<typeof structureOf>, 'element'> & Pick<Pen, 'page'> & { scale: number },
+    isTrial,
+  }: Pick<ReturnType<typeof structureOf>, 'element'> &
+    Pick<Pen, 'page'> & { scale: number; isTrial: boolean },
 ) {
   const ends = spec.buildType === 'slides' ? 'phrases' : 'words';
   const setting: Setting = { book, language: spec.language, dir: spec.dir, ends };
   const pen: Pen = { doc, fontName: pdfFonts(doc, book, spec.language), dir: spec.dir, page };
   let grown = 1;
   const sized = (style: PdfText): PdfText => ({ ...style, size: style.size * scale * grown });
+  // It is measured before it is written, mostly more than once.
+  const known = new Map<RichText, RichText>();
+  const shown = (text: RichText): RichText => {
+    const found = known.get(text) ?? bound(withRaisedNotes(text));
+    known.set(text, found);
+    return found;
+  };
   const lay = (text: RichText, style: PdfText, width: number): Line[] =>
-    layLines(bound(withRaisedNotes(text)), style, width, setting);
+    layLines(shown(text), style, width, setting);
+  const blankLines = (text: RichText, style: PdfText, width: number): Line[] =>
+    Array.from({ length: countLines(shown(text), style, width, setting) }, () => ({ pieces: [], width: 0 }));
   return {
     grow(by: number): void {
       grown = by;
@@ -186,14 +216,17 @@ function textOf(
       let end = box.y;
       element(tag, () => {
         const own = sized(style);
-        end = drawLines(pen, lay(text, own, box.width), own, box);
+        const lines = isTrial ? blankLines(text, own, box.width) : lay(text, own, box.width);
+        end = drawLines(pen, lines, own, box);
       });
       doc.x = box.x;
       doc.y = end;
       return end;
     },
     heightOf: (text: RichText, style: PdfText, width: number): number =>
-      lay(text, sized(style), width).length * sized(style).size * (style.leading ?? defaultLeading),
+      countLines(shown(text), sized(style), width, setting) *
+      sized(style).size *
+      (style.leading ?? defaultLeading),
     widthOf: (text: RichText, style: PdfText): number =>
       Math.max(0, ...lay(text, sized(style), Number.POSITIVE_INFINITY).map(({ width }) => width)),
   };
@@ -236,6 +269,8 @@ function drawPiece({ doc, fontName }: Pen, piece: Piece, style: PdfText, x: numb
     lineBreak: false,
     baseline: 'alphabetic',
     features: [],
+    textWidth: piece.width,
+    wordCount: 1,
   });
   if (piece.href === undefined || !/^(?:https|mailto|tel):/.test(piece.href)) return;
   const under = baseline + style.size * 0.12;

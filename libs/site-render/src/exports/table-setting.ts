@@ -44,15 +44,23 @@ export function tableSetting({ columns, rows, totals = [] }: TableContent, room:
   const cells = [columns.map(({ label }) => label), ...rows.slice(0, 60), totals].map((row, at) =>
     at > 0 && (row === totals || isBold(rows, at - 1)) && firstSpan(row) > 1 ? ['', ...row.slice(1)] : row,
   );
+  const shown = cells.map((row) => columns.map((_, at) => boundWords(row[at] ?? '')));
+  const words = new Map<string, readonly string[]>();
+  const wordsOf = (text: string): readonly string[] => {
+    const known =
+      words.get(text) ??
+      (text.length <= SHORT ? text.split('\n') : unbroken(text, language, 'words').map(plainText));
+    words.set(text, known);
+    return known;
+  };
   const set = (size: number): TableSetting => {
     const padding = size * (size < 9 ? 0.35 : 0.5);
     const measured = columnWidths({
-      rows: cells.map((row) => columns.map((_, at) => boundWords(row[at] ?? ''))),
+      rows: shown,
       width: width + padding * 2,
       padding: padding * 2,
       widthOf: (text) => widthOf(text, size),
-      wordsOf: (text) =>
-        text.length <= SHORT ? text.split('\n') : unbroken(text, language, 'words').map(plainText),
+      wordsOf,
     });
     return { size, padding, ...measured };
   };

@@ -1,7 +1,7 @@
 import { BLEED_MM, type DocumentSpec } from '@sitewright/site-spec';
 import { ownersSheet, pointsPerMm } from '../../document-layout.ts';
 import { documentScale, styleOf } from '../../document-style.ts';
-import { baseline } from './flow.ts';
+import { baseline, type Manuscript } from './flow.ts';
 import { type Closeness, type Laid, laidOut, openManuscript } from './laid-out.ts';
 
 /** So much of a page left free at the ends of all pages looks like a mistake. */
@@ -61,6 +61,7 @@ const MOST_LOOSE = 3;
  */
 export async function documentPdf(spec: DocumentSpec, bleed = false): Promise<Uint8Array> {
   const manuscript = await openManuscript(spec, bleed ? BLEED_MM * pointsPerMm : 0);
+  // Pictures take long, and are drawn once; of words the first try is mostly the last.
   const isTrial = hasPictures(spec);
   const usual = await laidOut({ ...manuscript, isTrial }, { air: 1, margin: 1 });
   // A letter or a résumé with a few lines on its second sheet is rather one of a single sheet than of two.
@@ -70,9 +71,13 @@ export async function documentPdf(spec: DocumentSpec, bleed = false): Promise<Ui
   for (const way of ways) laid ??= await way(usual);
   laid ??= await onSamePages(usual);
   laid = await balanced(laid);
-  if (isTrial) laid = await laidOut(manuscript, laid.closeness);
+  if (laid.flow.isTrial) laid = await laidOut(manuscript, laid.closeness);
   return laid.flow.pdf.finish();
 }
+
+/** Tries how things stand. */
+const trialOf = (manuscript: Manuscript, closeness: Closeness): Promise<Laid> =>
+  laidOut({ ...manuscript, isTrial: true }, closeness);
 
 const hasPictures = ({ content: { cover, blocks } }: DocumentSpec): boolean =>
   cover?.image !== undefined || blocks.some(({ type }) => type === 'chart' || type === 'figure');
@@ -119,7 +124,7 @@ async function balanced(laid: Laid): Promise<Laid> {
   for (const spare of SPARE) {
     const foot = { page: laid.pages - 1, y: top + used / 2 + spare };
     if (foot.y >= pdf.bottom()) break;
-    const tried = await laidOut(laid.flow, { ...laid.closeness, foot });
+    const tried = await trialOf(laid.flow, { ...laid.closeness, foot });
     if (tried.pages === laid.pages && tried.isSecond) return tried;
   }
   return laid;
@@ -137,13 +142,13 @@ async function onOrdered(usual: Laid, most: number): Promise<Laid | undefined> {
   const tried = ORDERED.filter(({ type = 1 }) => type === 1 || !isLarge);
   const closest = tried.at(-1);
   if (usual.pages > MOST_TRIED && closest !== undefined) {
-    const laid = await laidOut(usual.flow, closest);
+    const laid = await trialOf(usual.flow, closest);
     if (laid.pages > most) return laid.pages < usual.pages ? laid : undefined;
   }
   let fewest = usual.pages - 1;
   let found: Laid | undefined;
   for (const closeness of tried) {
-    const laid = await laidOut(usual.flow, closeness);
+    const laid = await trialOf(usual.flow, closeness);
     const pages = Math.max(laid.pages, most);
     if (pages > fewest) continue;
     if (found === undefined || pages < fewest || laid.flow.flaws < found.flow.flaws) found = laid;
@@ -185,7 +190,7 @@ async function best(
   let found: Laid | undefined;
   for (const closeness of tried) {
     if (closeness.type !== undefined && isSized(flow.spec)) continue;
-    const laid = await laidOut(flow, closeness);
+    const laid = await trialOf(flow, closeness);
     if (!isFit(laid)) continue;
     if (laid.flow.flaws === 0) return laid;
     if (found === undefined || laid.flow.flaws < found.flow.flaws) found = laid;

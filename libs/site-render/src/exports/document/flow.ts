@@ -43,7 +43,7 @@ export interface Manuscript {
   raster: Rasteriser;
   /** How far beyond the edges of its page goes on what reaches them, in points. */
   bleedBy: number;
-  /** Whether it is only tried how things stand: pictures are left out then, the drawing of which takes long. */
+  /** Whether it is only tried how things stand: nothing is written then, and pictures are left out. */
   isTrial: boolean;
 }
 

@@ -61,7 +61,7 @@ export async function laidOut(
   const { cover, blocks, tableOfContents } = spec.content;
   const { air, margin, type = 1, wide = 0, leading = 1 } = closeness;
   const { size, margins } = paperOf(spec, spec.content.page.keepsMargins === true ? 1 : margin);
-  const pdf = createPdf(spec, book, { size, margins, type: type * documentScale(spec) });
+  const pdf = createPdf(spec, book, { size, margins, type: type * documentScale(spec), isTrial });
   if (bleedBy > 0) pdf.doc.on('pageAdded', () => markForPrint(pdf, bleedBy));
   paintGround(spec, pdf, bleedBy);
   const styles = stylesOf(spec, leading);

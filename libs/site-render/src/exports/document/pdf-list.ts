@@ -41,10 +41,9 @@ export function listPdf(flow: Flow, block: ListBlock): void {
   const half = Math.ceil(block.items.length / 2);
   const width = (flow.width - COLUMN_GAP) / 2;
   const parts = [block.items.slice(0, half), block.items.slice(half)].map((items) => ({ ...block, items }));
-  const heights = parts.map((part) =>
-    itemHeights({ ...flow, width }, part).reduce((sum, one) => sum + one, 0),
-  );
-  const height = Math.max(...heights);
+  const heightOf = (part: ListBlock): number =>
+    itemHeights({ ...flow, width }, part).reduce((sum, one) => sum + one, 0);
+  const height = isInTwo(block) ? Math.max(...parts.map(heightOf)) : 0;
   const { pdf, spec } = flow;
   if (!isInTwo(block) || height > pdf.bottom() - pdf.doc.page.margins.top) {
     inOneColumn(flow, block, 0);

@@ -76,19 +76,23 @@ function widthOf(piece: Pick<Piece, 'text' | 'face' | 'level' | 'shift'>, langua
 
 /** Breaks marked text into lines of at most `width`, each with its pieces in the order in which they are seen. */
 export const layLines = (text: RichText, style: TextStyle, width: number, setting: Setting): Line[] =>
-  unitsByLine(text, style, width, setting).map((units) =>
-    lineOf(trimmed(units), style.size, setting.language),
-  );
+  width === Number.POSITIVE_INFINITY
+    ? unbrokenLines(text, style, setting).map((line) => inSize(line, style.size))
+    : brokenAt(text, style, width, setting).map((words) =>
+        lineOf(trimmed(words.flatMap(({ units }) => units)), style.size, setting.language),
+      );
 
 /** How many lines of at most `width` a text has. */
 export const countLines = (text: RichText, style: TextStyle, width: number, setting: Setting): number =>
   brokenAt(text, style, width, setting).length;
 
-/** Where nothing limits a line, no word has to be measured for it. */
-const unitsByLine = (text: RichText, style: TextStyle, width: number, setting: Setting): Unit[][] =>
-  width === Number.POSITIVE_INFINITY
-    ? paragraphsOf(text).map((paragraph) => unitsOf(paragraph, style, setting))
-    : brokenAt(text, style, width, setting).map((words) => words.flatMap(({ units }) => units));
+/** A line that was laid in a size of 1. */
+function inSize(line: Line, size: number): Line {
+  const pieces = line.pieces.map((piece) => ({ ...piece, width: piece.width * size }));
+  return { pieces, width: widthOfPieces(pieces) };
+}
+
+const widthOfPieces = (pieces: readonly Piece[]): number => pieces.reduce((sum, { width }) => sum + width, 0);
 
 /** The words of each line. */
 const brokenAt = (text: RichText, style: TextStyle, width: number, setting: Setting): Word[][] =>
@@ -151,26 +155,48 @@ function wordOf(units: Unit[], language: string): Word {
   return { units, width, bare: bare.length === units.length ? width : widthOfUnits(bare, language) };
 }
 
-/** Text that is fitted is laid at many sizes and widths: its words are the same ones each time. */
-const knownWords = new WeakMap<FontBook, Map<string, Word[][]>>();
+/** What was found by texts, under how they are set: text that is fitted is laid at many sizes and widths. */
+type Known<Found> = WeakMap<FontBook, Map<string, Map<string, Found>>>;
+const knownWords: Known<Word[][]> = new WeakMap();
+const knownLines: Known<Line[]> = new WeakMap();
+
+function once<Found>(
+  known: Known<Found>,
+  text: RichText,
+  { families, bold, italic }: TextStyle,
+  { book, language, dir, ends }: Setting,
+  find: () => Found,
+): Found {
+  const ofBook = known.get(book) ?? new Map<string, Map<string, Found>>();
+  known.set(book, ofBook);
+  const look = `${bold} ${italic} ${language} ${dir} ${ends} ${families.join()}`;
+  const inLook = ofBook.get(look) ?? new Map<string, Found>();
+  ofBook.set(look, inLook);
+  // A letter before words tells them apart from runs that are written as JSON.
+  const key = typeof text === 'string' ? `t${text}` : JSON.stringify(text);
+  const found = inLook.get(key) ?? find();
+  inLook.set(key, found);
+  return found;
+}
 
 /** The words of each paragraph. */
-function wordsOf(text: RichText, style: TextStyle, setting: Setting): Word[][] {
-  const { book, language, dir, ends } = setting;
-  const known = knownWords.get(book) ?? new Map<string, Word[][]>();
-  knownWords.set(book, known);
-  const { families, bold, italic } = style;
-  const key = JSON.stringify([text, families, bold, italic, language, dir, ends]);
-  let words = known.get(key);
-  if (words === undefined) {
-    words = paragraphsOf(text).map((paragraph) => {
-      const points = new Set(breakPoints(paragraph.text, language, ends));
-      return splitAt(unitsOf(paragraph, style, setting), points).map((units) => wordOf(units, language));
-    });
-    known.set(key, words);
-  }
-  return words;
-}
+const wordsOf = (text: RichText, style: TextStyle, setting: Setting): Word[][] =>
+  once(knownWords, text, style, setting, () =>
+    paragraphsOf(text).map((paragraph) => {
+      const points = new Set(breakPoints(paragraph.text, setting.language, setting.ends));
+      return splitAt(unitsOf(paragraph, style, setting), points).map((units) =>
+        wordOf(units, setting.language),
+      );
+    }),
+  );
+
+/** Each paragraph in one line, in a size of 1: where nothing limits a line, no word has to be measured for it. */
+const unbrokenLines = (text: RichText, style: TextStyle, setting: Setting): Line[] =>
+  once(knownLines, text, style, setting, () =>
+    paragraphsOf(text).map((paragraph) =>
+      lineOf(trimmed(unitsOf(paragraph, style, setting)), 1, setting.language),
+    ),
+  );
 
 function splitAt(units: readonly Unit[], points: ReadonlySet<number>): Unit[][] {
   const parts: Unit[][] = [[]];
@@ -284,5 +310,5 @@ function lineOf(units: readonly Unit[], size: number, language: string): Line {
     }
     pieces = [...turned, ...group];
   }
-  return { pieces, width: pieces.reduce((sum, { width }) => sum + width, 0) };
+  return { pieces, width: widthOfPieces(pieces) };
 }

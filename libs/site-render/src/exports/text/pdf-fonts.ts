@@ -34,6 +34,13 @@ export function pdfFonts(
   };
 }
 
+/** A glyph under the code of its text. */
+interface Glyph {
+  id: number;
+  codePoints: readonly number[];
+  advanceWidth: number;
+}
+
 /** A font whose layout is the shaper's. */
 function shapedFont({ font }: Face, shape: (text: string) => ReturnType<Face['shape']>): Font {
   const codes = new Map<string, number>();
@@ -49,13 +56,21 @@ function shapedFont({ font }: Face, shape: (text: string) => ReturnType<Face['sh
     }
     return code;
   };
+  const known = new WeakMap<ReturnType<typeof shape>, Glyph[]>();
+  const glyphsOf = (shapes: ReturnType<typeof shape>): Glyph[] => {
+    const glyphs =
+      known.get(shapes) ??
+      shapes.map(({ id, codePoints }) => ({
+        id: codeOf(id, codePoints),
+        codePoints,
+        advanceWidth: font.getGlyph(id).advanceWidth,
+      }));
+    known.set(shapes, glyphs);
+    return glyphs;
+  };
   const layout = (text: string) => {
     const shapes = shape(text);
-    const glyphs = shapes.map(({ id, codePoints }) => ({
-      id: codeOf(id, codePoints),
-      codePoints,
-      advanceWidth: font.getGlyph(id).advanceWidth,
-    }));
+    const glyphs = glyphsOf(shapes);
     // They are scaled in place.
     const positions = shapes.map(({ xAdvance, yAdvance, xOffset, yOffset }) => ({
       xAdvance,
@@ -95,6 +110,11 @@ declare global {
     interface PDFFont {
       /** It takes open fonts too, which its types do not say. */
       registerFont(name: string, font: Font): this;
+    }
+    interface TextOptions {
+      /** How wide a line is and how many words it has, where that is known: else both are measured. */
+      textWidth?: number;
+      wordCount?: number;
     }
   }
 }
