@@ -25,8 +25,11 @@ const hundredths = new Map<number, string>();
 
 /** A whole number of hundredths without the nought before its point: ornaments are most of what a page weighs. */
 function written(rounded: number): string {
-  const text = hundredths.get(rounded) ?? String(rounded / 100).replace(/^(-?)0\./, '$1.');
-  hundredths.set(rounded, text);
+  let text = hundredths.get(rounded);
+  if (text === undefined) {
+    text = String(rounded / 100).replace(/^(-?)0\./, '$1.');
+    hundredths.set(rounded, text);
+  }
   return text;
 }
 
@@ -51,16 +54,21 @@ export class ShapePen {
   }
 
   polygon(points: readonly Point[]): void {
-    const [first, ...rest] = points.map((point) => this.rounded(point));
-    if (first === undefined || rest.length < 2) return;
-    let before = first;
+    const [first] = points;
+    if (first === undefined || points.length < 3) return;
+    let x = this.across(first.x);
+    let y = this.down(first.y);
+    let path = `M${writtenPair(x, y)}`;
     // From point to point, which takes fewer digits than places do.
-    const steps = rest.map((point) => {
-      const step = writtenPair(point.x - before.x, point.y - before.y);
-      before = point;
-      return step;
-    });
-    this.add(`M${writtenPair(first.x, first.y)}l${steps.join(' ')}Z`);
+    for (let at = 1; at < points.length; at += 1) {
+      const point = points[at] ?? first;
+      const nextX = this.across(point.x);
+      const nextY = this.down(point.y);
+      path += `${at === 1 ? 'l' : ' '}${writtenPair(nextX - x, nextY - y)}`;
+      x = nextX;
+      y = nextY;
+    }
+    this.add(`${path}Z`);
   }
 
   circle(centre: Point, radius: number): void {
@@ -69,7 +77,8 @@ export class ShapePen {
   }
 
   private roundOf(radius: number): string {
-    const { x, y } = this.rounded({ x: radius, y: radius });
+    const x = this.across(radius);
+    const y = this.down(radius);
     const radii = writtenPair(x, y);
     return `a${radii} 0 1 0 ${written(2 * x)} 0a${radii} 0 1 0 ${written(-2 * x)} 0Z`;
   }
@@ -116,30 +125,33 @@ export class ShapePen {
       if (run.length < 2) continue;
       const edge: Point[] = [];
       const back: Point[] = [];
-      for (const [index, point] of run.entries()) {
+      for (let index = 0; index < run.length; index += 1) {
+        const point = run[index] ?? { x: 0, y: 0 };
         const before = run[index - 1] ?? point;
         const after = run[index + 1] ?? point;
-        const [dx, dy] = [after.x - before.x, after.y - before.y];
+        const dx = after.x - before.x;
+        const dy = after.y - before.y;
         const length = Math.hypot(dx, dy) || 1;
-        const by = { x: (dy / length) * (thickness / 2), y: (dx / length) * (thickness / 2) };
-        edge.push(clamped({ x: point.x - by.x, y: point.y + by.y }, this.box));
-        back.push(clamped({ x: point.x + by.x, y: point.y - by.y }, this.box));
+        const byX = (dy / length) * (thickness / 2);
+        const byY = (dx / length) * (thickness / 2);
+        edge.push(clamped(point.x - byX, point.y + byY, this.box));
+        back.push(clamped(point.x + byX, point.y - byY, this.box));
       }
       this.polygon([...edge, ...back.reverse()]);
     }
   }
 
-  private at(point: Point): string {
-    const { x, y } = this.rounded(point);
-    return writtenPair(x, y);
+  private at({ x, y }: Point): string {
+    return writtenPair(this.across(x), this.down(y));
   }
 
   /** In hundredths of the box of 100 by 100. */
-  private rounded({ x, y }: Point): Point {
-    return {
-      x: Math.round((x / this.box.width) * 10_000),
-      y: Math.round((y / this.box.height) * 10_000),
-    };
+  private across(x: number): number {
+    return Math.round((x / this.box.width) * 10_000);
+  }
+
+  private down(y: number): number {
+    return Math.round((y / this.box.height) * 10_000);
   }
 
   private add(path: string): void {
@@ -151,7 +163,7 @@ export class ShapePen {
   }
 }
 
-const clamped = ({ x, y }: Point, { width, height }: Size): Point => ({
+const clamped = (x: number, y: number, { width, height }: Size): Point => ({
   x: Math.min(width, Math.max(0, x)),
   y: Math.min(height, Math.max(0, y)),
 });
