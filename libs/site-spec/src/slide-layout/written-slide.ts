@@ -11,7 +11,7 @@ import {
   sheetOf,
   type WrittenSheet,
 } from '../frame-layout/written-sheet.ts';
-import { isOpening, MOST_BLOCKS, type Slide, type SlidePlace, type SlidesContent } from '../slides.ts';
+import { isOpening, type Slide, type SlidePlace, type SlidesContent } from '../slides.ts';
 import { inPoints, leaves, SLIDE_UNIT, slideArtIn, slideFrame } from './slide-frame.ts';
 
 /** A block of a slide as its writer gave it. */
@@ -200,13 +200,10 @@ export function placedSlide(
   const picture = pictures.length > slide.blocks.filter(isSeen).length ? pictures[0] : undefined;
   const isPictured = slide.picture.trim() !== '';
   const isOwed = isPictured && picture === undefined && pictures.length > 0;
-  // Its picture becomes a block too.
-  const isFull = slide.blocks.length + Number(isPictured) > MOST_BLOCKS;
   const faults = [
     ...found.faults,
     ...faultsIn(slide.blocks, frame),
     ...(own ? [] : ['The slide has no title.']),
-    ...(isFull ? [`A slide holds ${MOST_BLOCKS} blocks at most, its picture among them.`] : []),
     ...(picture && leaves(picture, frame) ? ['The picture leaves the slide.'] : []),
     ...(isOwed ? [UNPLACED_PICTURE] : []),
   ];

@@ -41,7 +41,7 @@ export function misplacedIn(draft: Draft, brief: Brief): ReturnType<typeof mispl
   if (draft.buildType === 'website' || draft.buildType === 'document') return [];
   const { context } = contextOf(draft, brief, 'lite');
   if (draft.buildType === 'design') return misplaced(draft.draft, context);
-  if (draft.buildType === 'slides') return misplacedSlides(draft.draft, context);
+  if (draft.buildType === 'slides') return misplacedSlides(draft.draft, context, createChartSource(context));
   return misplacedTiles(draft.draft, assembleDataviz(draft.draft, context).content, context.theme);
 }
 

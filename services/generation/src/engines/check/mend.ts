@@ -47,9 +47,11 @@ function unplace({ buildType, draft }: Draft, at: number): void {
       return { ...one, art: [], blocks: blocks.map((block) => ({ ...block, place: '' })) };
     });
   else return;
+  // A wish for the whole of a deck is met where other slides stand as they were placed.
+  const isLost = buildType !== 'slides' || draft.parts.every(({ art }) => art.length === 0);
   for (const wish of draft.requested) {
     const isOn = buildType === 'dataviz' || wish.refs.some((own) => own.replace('#', '') === ref);
-    const isMet = wish.refs.length === 0 ? wish.kind !== 'colour' : isOn;
+    const isMet = wish.refs.length === 0 ? isLost && wish.kind !== 'colour' : isOn;
     if (wish.plan === 'done' && isMet && !BEYOND_PLACES.has(wish.kind)) wish.plan = 'adapted';
   }
 }

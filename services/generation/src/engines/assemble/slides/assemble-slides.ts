@@ -74,18 +74,32 @@ function agendaOf(part: SlidePart, id: string, { sections }: Deck): SlideBlock[]
   return [{ id: within(id, 'b1'), slot: 'main', type: 'bullets', ordered: true, items }];
 }
 
+/** The blocks that each block of a part becomes, its picture last, and where its writer placed what is on it. */
+function writtenSlide(
+  part: SlidePart,
+  id: string,
+  deck: Pick<Deck, 'context' | 'linkTo' | 'chartFor' | 'aspect'>,
+) {
+  const { context, aspect, ...from } = deck;
+  const { blocks, picture, layout } = part;
+  const given = picture.trim() === '' ? blocks : [...blocks, slideBlock('image', { picture })];
+  const made = given.map((block, at) => blocksOf({ ...from, context, block, id: within(id, `b${at + 1}`) }));
+  const placed = placeSlide(part, id, aspect, context);
+  const faults = [
+    ...(made.flat().length > MOST_BLOCKS
+      ? [`A slide holds ${MOST_BLOCKS} blocks at most, its picture and each figure among them.`]
+      : []),
+    ...(layout === 'agenda' && given.length === 0 ? ['The agenda lists nothing.'] : []),
+  ];
+  return { made, placed: placed && { ...placed, faults: [...placed.faults, ...faults] } };
+}
+
 /** The slides of a part: one, or more where it says more than one has room for. */
 function slidesOf(part: SlidePart, id: string, deck: Deck, index: number): Slide[] {
-  const { context, linkTo, chartFor } = deck;
+  const { context, linkTo, chartFor, aspect } = deck;
   const { title, subtitle, texts } = titleFor(part, deck, index);
-  const bare = withoutRemarks(part);
-  const { blocks: said } = bare;
-  const given = part.picture.trim() === '' ? said : [...said, slideBlock('image', { picture: part.picture })];
-  const written = placeSlide(bare, id, deck.aspect, context);
-  const made = given.map((block, at) =>
-    blocksOf({ context, block, id: within(id, `b${at + 1}`), linkTo, chartFor }),
-  );
-  const held = written?.faults.length === 0 && made.flat().length <= MOST_BLOCKS ? written : undefined;
+  const { made, placed } = writtenSlide(withoutRemarks(part), id, { context, linkTo, chartFor, aspect });
+  const held = placed?.faults.length === 0 ? placed : undefined;
   const drawn = made.flatMap((own, at) =>
     own.map((one) => (held ? { ...one, place: held.places[at] } : one)),
   );
@@ -153,10 +167,15 @@ const linkWithin =
   };
 
 /** What of the places that its writer gave does not hold, by the slide; a placed cover has only what was written on it. */
-export const misplacedSlides = ({ parts, format }: SlidesDraft, context: AssembleContext): Misplaced[] => {
+export const misplacedSlides = (
+  { parts, format }: SlidesDraft,
+  context: AssembleContext,
+  chartFor: ChartFor,
+): Misplaced[] => {
+  const deck = { context, chartFor, aspect: format.aspect, linkTo: outwardHref };
   const ids = createIds(parts.map(({ ref, layout }) => ref || layout));
   return parts.flatMap((part, at) => {
-    const placed = placeSlide(withoutRemarks(part), ids.part(at), format.aspect, context);
+    const { placed } = writtenSlide(withoutRemarks(part), ids.part(at), deck);
     if (placed === undefined) return [];
     const words = JSON.stringify([part.title, part.subtitle, part.blocks]);
     const isSaid = (own: string): boolean => words.includes(JSON.stringify(own).slice(1, -1));

@@ -70,6 +70,19 @@ describe('a slide that its writer placed', () => {
     const pictured = { ...part(24), picture: 'A boat', art: ['title 8 8 100 12', 'picture 112 2 40 20'] };
     expect(faultsOf({ ...pictured, blocks: pictured.blocks.slice(1) })).toEqual([]);
     expect(faultsOf(pictured)).toEqual([expect.stringContaining('24 blocks at most')]);
+    const items = [1, 2].map((at) => entry({ title: `${at}`, label: 'a year' }));
+    const figures = {
+      ...part(24),
+      blocks: part(24).blocks.map((one) => ({ ...one, kind: 'number', items }) as const),
+    };
+    expect(faultsOf(figures)).toContainEqual(expect.stringContaining('24 blocks at most'));
+  });
+
+  test('is an agenda only where it lists something', () => {
+    const agenda = slide('agenda', { title: 'Today', art: ['title 8 8 144 16', 'tint M8 26H152V82H8Z'] });
+    expect(faultsOf(agenda)).toEqual(['The agenda lists nothing.']);
+    const listed = block('numbered', { items: [entry({ text: 'Why' })], place: '12 30 130 40' });
+    expect(faultsOf({ ...agenda, blocks: [listed] })).toEqual([]);
   });
 
   test('has nothing over it that its owner alone is told', () => {
@@ -141,6 +154,16 @@ describe('a slide that its writer placed', () => {
     const parts = [{ ...weeks, blocks }, slide('bullets', { ref: 'other' })];
     const spec = finishDraft(draftOf(parts, { requested: [wish] }), brief, { ...stamp, model: 'a-model' });
     expect(spec.brief.requested.map((one) => one.status)).toEqual([status]);
+  });
+
+  test('leaves a wish for the whole deck met where other slides stand as they were placed', () => {
+    const over = weeks.blocks.map((one) => ({ ...one, place: '12 30 40 8' }));
+    const wish = { id: '', text: 'bold', kind: 'style', plan: 'done', refs: [], note: '' } as const;
+    const parts = [{ ...weeks, ref: 'other', blocks: over }, weeks];
+    const spec = finishDraft(draftOf(parts, { requested: [{ ...wish, refs: [] }] }), brief, {
+      ...{ ...stamp, model: 'a-model' },
+    });
+    expect(spec.brief.requested.map((one) => one.status)).toEqual(['honoured']);
   });
 
   test('is a cover as usual where its places do not hold, with nothing twice', () => {
