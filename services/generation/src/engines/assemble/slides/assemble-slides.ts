@@ -50,9 +50,10 @@ function titleFor(part: SlidePart, { context, linkTo }: Deck, index: number) {
     part.title,
     part.subtitle,
     ...(isMain ? [context.head.title] : []),
+    // A quotation without a title stands alone: what says whose it is is not shown twice.
+    block?.kind === 'quote' ? block.by || block.text : '',
     part.section,
     block?.heading ?? '',
-    block?.kind === 'quote' ? block.by || block.text : '',
   ];
   const given = words.find((text) => cleanText(text) !== '') ?? labelOf(context, usual);
   const title = texts.plain('title', given, 160) ?? labelOf(context, usual);

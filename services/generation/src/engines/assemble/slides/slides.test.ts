@@ -226,7 +226,10 @@ describe('a deck', () => {
   test('calls a quotation without a title by whom it is of', () => {
     const parts = [
       slide('title', {}),
-      slide('quote', { title: '', blocks: [block('quote', { text: 'Warm.', by: 'Ann' })] }),
+      slide('quote', {
+        ...{ title: '', section: 'Silence' },
+        blocks: [block('quote', { text: 'Warm.', by: 'Ann' })],
+      }),
     ];
     expect(slidesOf({ parts })[1]).toMatchObject({ title: 'Ann' });
   });
