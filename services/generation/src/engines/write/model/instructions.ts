@@ -21,7 +21,7 @@ export const instructionsSha256 = createHash('sha256')
   .digest('hex');
 
 /** The text of a build type before its headings, or under one of them. */
-function sectionOf(buildType: BuildType, heading?: 'Plan' | 'Parts'): string {
+function sectionOf(buildType: BuildType, heading?: 'Plan' | 'Parts' | 'Repair'): string {
   const [craft = '', ...sections] = read(buildType).split(/^## /mu);
   if (heading === undefined) return craft.trim();
   const section = sections.find((text) => text.startsWith(`${heading}\n`)) ?? '';
@@ -97,4 +97,9 @@ export const repairTask = (
   buildType: BuildType,
   kinds: readonly string[],
   said: { faults: string; refs: string },
-): string => paragraphs(waysOf(buildType, kinds), fill(read('repair'), said));
+): string =>
+  paragraphs(
+    waysOf(buildType, kinds),
+    fill(read('repair'), said),
+    buildType === 'dataviz' ? sectionOf(buildType, 'Repair') : '',
+  );

@@ -1,6 +1,7 @@
 import type { BuildType } from '@sitewright/site-spec';
-import { type Draft, draftSchemas, parseDraft } from '../../draft/draft.ts';
-import { type Outline, type PlannedPart, partsSchemas } from './outline.ts';
+import { type DatavizDraft, type Draft, draftSchemas, parseDraft } from '../../draft/draft.ts';
+import { boardSchema, type Outline, type PlannedPart, partsSchemas } from './outline.ts';
+import { withWordedTables } from './worded-table.ts';
 
 /** A part as it was written; which kind of part it is follows from the build type. */
 export type WrittenPart = Record<string, unknown> & { ref: string };
@@ -17,7 +18,7 @@ export function partsByRef(
   asked: readonly string[],
   isFinished = true,
 ): Map<string, WrittenPart> {
-  const { parts } = partsSchemas[buildType].parse(answer);
+  const { parts } = partsSchemas[buildType].parse({ parts: Reflect.get(Object(answer), 'parts') });
   const found = new Map<string, WrittenPart>();
   for (const part of parts) {
     const ref = bare(part.ref);
@@ -44,7 +45,7 @@ export function withOwnRefs<Planned extends { ref: string }>(parts: readonly Pla
   });
 }
 
-/** A plan and what was written after it, as one draft. A part stands on the page that it was planned for. */
+/** A plan and what was written after it, as one draft. A part stands on the page, or in the place, that it was planned for. */
 export function mergeDraft(
   buildType: BuildType,
   outline: Outline,
@@ -57,8 +58,10 @@ export function mergeDraft(
   return draftFrom(buildType, { ...outline, parts });
 }
 
-function placed(buildType: BuildType, { page }: PlannedPart, part: WrittenPart): WrittenPart {
-  return buildType === 'website' && page !== '' ? { ...part, page } : part;
+function placed(buildType: BuildType, planned: PlannedPart, part: WrittenPart): WrittenPart {
+  if (buildType === 'website' && planned.page !== '') return { ...part, page: planned.page };
+  // Those who write the tiles of a board do not see each other's.
+  return 'place' in planned && planned.place.trim() !== '' ? { ...part, place: planned.place } : part;
 }
 
 /** The draft with some of its parts in a new wording. */
@@ -67,8 +70,28 @@ export function withParts({ buildType, draft }: Draft, rewritten: ReadonlyMap<st
   return draftFrom(buildType, { ...draft, parts });
 }
 
+/** A board once more: with tiles in a new wording or gone, and its title and sheet as they are said anew. */
+export function withBoard(draft: DatavizDraft, answer: unknown): Draft {
+  const { title, format, gone } = boardSchema.parse(answer);
+  const refs = draft.parts.map(({ ref }) => ref);
+  const rewritten = partsByRef('dataviz', answer, refs);
+  const left = draft.parts.filter(({ ref }) => !gone.map(bare).includes(ref));
+  const board = {
+    ...draft,
+    ...(title.trim() === '' ? {} : { title }),
+    // A board that stands in places has one for its title.
+    ...(format.place.trim() === '' ? {} : { format }),
+    ...(left.length === 0 ? {} : { parts: left }),
+  };
+  return withParts({ buildType: 'dataviz', draft: board }, rewritten);
+}
+
 /** A draft from an object that has its members, and maybe others. */
 export function draftFrom(buildType: BuildType, given: object): Draft {
   const names = Object.keys(draftSchemas[buildType].shape);
-  return parseDraft(buildType, Object.fromEntries(names.map((name) => [name, Reflect.get(given, name)])));
+  const draft = parseDraft(
+    buildType,
+    Object.fromEntries(names.map((name) => [name, Reflect.get(given, name)])),
+  );
+  return draft.buildType === 'dataviz' ? { ...draft, draft: withWordedTables(draft.draft) } : draft;
 }

@@ -8,7 +8,10 @@ import { PANEL_KINDS, SECTION_KINDS, SLIDE_KINDS } from '../../draft/vocabulary.
 import { websiteForm, websitePartSchema } from '../../draft/website.ts';
 
 /** What the parts of an outline are: which, where and what for, and what each shows to the letter. */
-const planOf = <const Kinds extends readonly string[]>(kinds: Kinds) => ({
+const planOf = <const Kinds extends readonly string[], Own extends z.ZodRawShape>(
+  kinds: Kinds,
+  own: Own,
+) => ({
   tone: texts,
   parts: z.array(
     z.strictObject({
@@ -19,6 +22,7 @@ const planOf = <const Kinds extends readonly string[]>(kinds: Kinds) => ({
       purpose: text,
       shows: texts,
       words: z.number(),
+      ...own,
     }),
   ),
   /** Words that must stand nowhere. */
@@ -29,11 +33,16 @@ const planOf = <const Kinds extends readonly string[]>(kinds: Kinds) => ({
 
 /** The first of the calls that write a draft: all but its parts, and a plan of those. */
 export const outlineSchemas = {
-  website: z.strictObject({ ...headShape, ...websiteForm, ...planOf(SECTION_KINDS), ...requestedShape }),
-  slides: z.strictObject({ ...headShape, ...slidesForm, ...planOf(SLIDE_KINDS), ...requestedShape }),
-  document: z.strictObject({ ...headShape, ...documentForm, ...planOf(['chapter']), ...requestedShape }),
-  design: z.strictObject({ ...headShape, ...planOf(['frame']), ...requestedShape }),
-  dataviz: z.strictObject({ ...headShape, ...datavizForm, ...planOf(PANEL_KINDS), ...requestedShape }),
+  website: z.strictObject({ ...headShape, ...websiteForm, ...planOf(SECTION_KINDS, {}), ...requestedShape }),
+  slides: z.strictObject({ ...headShape, ...slidesForm, ...planOf(SLIDE_KINDS, {}), ...requestedShape }),
+  document: z.strictObject({ ...headShape, ...documentForm, ...planOf(['chapter'], {}), ...requestedShape }),
+  design: z.strictObject({ ...headShape, ...planOf(['frame'], {}), ...requestedShape }),
+  dataviz: z.strictObject({
+    ...headShape,
+    ...datavizForm,
+    ...planOf(PANEL_KINDS, { place: text }),
+    ...requestedShape,
+  }),
 } as const;
 
 /** A call that writes some of the parts of an outline. */
@@ -44,6 +53,14 @@ export const partsSchemas = {
   design: z.strictObject({ parts: z.array(framePartSchema) }),
   dataviz: z.strictObject({ parts: z.array(panelPartSchema) }),
 } as const;
+
+/** Tiles of a board written once more, with what holds of all of it, and the refs of those that go. */
+export const boardSchema = z.strictObject({
+  title: text,
+  ...datavizForm,
+  gone: texts,
+  ...partsSchemas.dataviz.shape,
+});
 
 /** What a reader of the whole draft wants written once more. */
 export const reviewSchema = z.strictObject({

@@ -49,13 +49,23 @@ function shownWhereHidden({ parts, hides }: Outline, draft: Draft): Fault[] {
   const promised = parts.flatMap(({ shows }) => shows.map(searched));
   const hidden = hides.filter((words) => !promised.some((holds) => holds(words)));
   if (hidden.length === 0) return [];
-  return [...draftTexts(draft)].flatMap(({ path, text }) => {
+  return [...draftTexts(draft), ...cellsIn(draft)].flatMap(({ path, text }) => {
     if (questionIn(text) !== undefined) return [];
     const holds = searched(text);
     return hidden
       .filter((words) => holds(words))
       .map((words) => ({ path, message: `"${words.slice(0, 120)}" must not appear and stands here.` }));
   });
+}
+
+/** What stands in the tables of a board's tiles, which hold words as well as figures. */
+function cellsIn({ buildType, draft }: Draft): { path: Fault['path']; text: string }[] {
+  if (buildType !== 'dataviz') return [];
+  return draft.parts.flatMap(({ dataset }, at) =>
+    draft.datasets
+      .filter(({ ref }) => ref === dataset)
+      .map(({ rows }) => ({ path: ['parts', at], text: rows.flat().join(' ') })),
+  );
 }
 
 /** Words of a text; of what is written without spaces between them, characters. */

@@ -2,7 +2,7 @@ import type { Draft } from '../../draft/draft.ts';
 import { ask } from './ask-providers.ts';
 import type { Desk } from './desk.ts';
 import { repairTask, reviewTask } from './instructions.ts';
-import { partsByRef, withParts } from './merge-draft.ts';
+import { partsByRef, withBoard, withParts } from './merge-draft.ts';
 import type { Fault } from './model-writer.ts';
 import { reviewSchema } from './outline.ts';
 import { fenced } from './tell-brief.ts';
@@ -11,15 +11,19 @@ import { unsaid } from './unsaid.ts';
 const mostTokens = { review: 3_000, rewrite: 12_000 };
 const mostFaults = 20;
 
+/** What is said of a board as a whole has no ref. */
+const WHOLE = '';
+
 /** What is to be said about parts, by ref. */
 export type Points = ReadonlyMap<string, readonly string[]>;
 
-/** What a check found, by the part that it was found in; what is wrong outside of them no rewriting of parts mends. */
-export function pointsOf({ draft }: Draft, faults: readonly Fault[]): Points {
+/** What a check found, by the part that it was found in; what is wrong outside of them is mended on boards alone, whose title and sheet can be written once more. */
+export function pointsOf({ buildType, draft }: Draft, faults: readonly Fault[]): Points {
   const points = new Map<string, string[]>();
   for (const { path, message } of faults.slice(0, mostFaults)) {
     const [member, index] = path;
-    const ref = member === 'parts' ? draft.parts[Number(index)]?.ref : undefined;
+    const isOfBoard = buildType === 'dataviz' && (member === 'format' || member === 'title');
+    const ref = member === 'parts' ? draft.parts[Number(index)]?.ref : isOfBoard ? WHOLE : undefined;
     if (ref !== undefined) points.set(ref, [...(points.get(ref) ?? []), message]);
   }
   return points;
@@ -41,16 +45,22 @@ export async function review({ asking, told, brief }: Desk, draft: Draft): Promi
 
 /** Writes parts once more. */
 export async function rewrite({ asking, told }: Desk, draft: Draft, points: Points): Promise<Draft> {
+  const isBoard = draft.buildType === 'dataviz';
   const named = draft.draft.parts.flatMap(({ ref }) => (points.has(ref) ? [ref] : []));
-  const kinds = draft.draft.parts.flatMap((part) => (points.has(part.ref) ? kindOf(part) : []));
+  // Of a board all tiles may have to move.
+  const kinds = draft.draft.parts.flatMap((part) => (isBoard || points.has(part.ref) ? kindOf(part) : []));
   const task = repairTask(asking.buildType, kinds, {
-    faults: [...points].flatMap(([ref, said]) => said.map((one) => `- ${ref}: ${one}`)).join('\n'),
+    faults: [...points]
+      .flatMap(([ref, said]) => said.map((one) => `- ${ref || 'the whole'}: ${one}`))
+      .join('\n'),
     refs: named.join(', '),
   });
   const answer = await ask(asking, {
-    ...{ step: 'repair', stage: 'parts', maxOutputTokens: mostTokens.rewrite, suffices: () => true },
+    ...{ step: 'repair', stage: isBoard ? 'repair' : 'parts' },
+    ...{ maxOutputTokens: mostTokens.rewrite, suffices: () => true },
     messages: [{ role: 'user', text: `${told}\n\n${pieceOf(draft)}\n\n${task}` }],
   });
+  if (isBoard) return withBoard(draft.draft, answer);
   return withParts(draft, partsByRef(asking.buildType, answer, named));
 }
 

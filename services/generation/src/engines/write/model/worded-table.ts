@@ -1,0 +1,41 @@
+import type { DraftDataset } from '../../draft/common.ts';
+import type { PanelPart } from '../../draft/dataviz.ts';
+import type { DatavizDraft } from '../../draft/draft.ts';
+import { questionIn } from '../../draft/marks.ts';
+
+/** The cells of "| Anna | chair |"; signs of emphasis mean nothing in one, and nobody is asked there. */
+function cellsOf(line: string): string[] {
+  const cells = line.split('|').map((cell) => cell.trim());
+  const own = cells.slice(cells[0] === '' ? 1 : 0, cells.at(-1) === '' ? -1 : undefined);
+  return own.map((cell) => (questionIn(cell) === undefined ? cell.replaceAll('**', '') : ''));
+}
+
+/** The table that the text of a tile is, its heads in the first line; undefined where it is none. */
+function tableIn({ kind, dataset, ref, text }: PanelPart): { table: DraftDataset; rest: string } | undefined {
+  if (dataset !== '' || (kind !== 'table' && kind !== 'note')) return undefined;
+  const lines = text.split('\n');
+  const isRow = (line: string): boolean => line.includes('|');
+  // "|---|---|" is a line between.
+  const written = lines.filter((line) => isRow(line) && /[^\s|:-]/u.test(line)).map(cellsOf);
+  const [heads = [], ...rows] = written;
+  if (heads.length < 2 || rows.length === 0) return undefined;
+  if (rows.some(({ length }) => length !== heads.length)) return undefined;
+  const columns = heads.map((name) => ({ name, type: 'nominal' as const, unit: '' }));
+  const rest = lines.filter((line) => !isRow(line)).join('\n');
+  return { table: { ref: `${ref}-rows`, columns, rows, quote: '' }, rest: rest.trim() };
+}
+
+/** A board with the tables that its tiles hold as text, rows of words above all, among its datasets. */
+export function withWordedTables<Given extends Pick<DatavizDraft, 'datasets' | 'parts'>>(
+  draft: Given,
+): Given {
+  const found: DraftDataset[] = [];
+  const parts = draft.parts.map((part) => {
+    const read = tableIn(part);
+    if (read === undefined) return part;
+    found.push(read.table);
+    return { ...part, kind: 'table' as const, dataset: read.table.ref, text: read.rest };
+  });
+  const others = draft.datasets.filter(({ ref }) => found.every((table) => table.ref !== ref));
+  return { ...draft, datasets: [...others, ...found], parts };
+}
