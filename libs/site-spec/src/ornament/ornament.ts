@@ -227,8 +227,20 @@ const makers: Record<Ornament, (request: OrnamentRequest) => OrnamentShape[]> = 
  *
  * To draw it, stretch each path over the box: `translate(x y) scale(width / 100, height / 100)`.
  */
-export function ornament(kind: Ornament, request: OrnamentRequest): OrnamentShape[] {
+export function ornament(kind: Ornament, request: OrnamentRequest): readonly OrnamentShape[] {
   const thin = Math.min(request.width, request.height);
   if (thin < request.short * (request.rows === undefined ? 0.06 : 0.02)) return [];
-  return makers[kind](request);
+  const key = JSON.stringify([kind, request]);
+  const shapes = kept.get(key) ?? makers[kind](request);
+  kept.delete(key);
+  kept.set(key, shapes);
+  for (const old of kept.keys()) {
+    if (kept.size <= MOST_KEPT) break;
+    kept.delete(old);
+  }
+  return shapes;
 }
+
+/** What was drawn last: a page under the hands of its editor, and the next format of a piece, have what they had. */
+const kept = new Map<string, readonly OrnamentShape[]>();
+const MOST_KEPT = 24;
