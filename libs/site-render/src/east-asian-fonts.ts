@@ -43,9 +43,9 @@ function partOf(path: string, characters: string): Promise<Buffer> {
  */
 export async function eastAsianFaces(spec: SiteSpec): Promise<EastAsianFace[]> {
   const text = JSON.stringify([spec.title, spec.description, spec.labels, spec.content]);
+  if (!eastAsian.test(text)) return [];
   const all = Array.from(charactersOf(text), (code) => String.fromCodePoint(code));
   const characters = all.filter((character) => eastAsian.test(character)).sort();
-  if (characters.length === 0) return [];
   const { heading, body } = spec.theme.tokens.font;
   const wanted = new Set([...heading.$value, ...body.$value]);
   const sources = fallbackSets(spec.language)

@@ -28,8 +28,12 @@ export type RangesOf = (packageName: string) => Readonly<Record<string, string>>
 /** The different characters of a text by their codes, in the order in which they are met. */
 export function charactersOf(text: string): Set<number> {
   const codes = new Set<number>();
+  // Nearly all of a text are letters that it had before, which an array tells sooner than a set.
+  const hasLatin = new Uint8Array(0x80);
   for (let at = 0; at < text.length; at += 1) {
     const code = text.codePointAt(at) ?? 0;
+    if (hasLatin[code] === 1) continue;
+    if (code < 0x80) hasLatin[code] = 1;
     codes.add(code);
     if (code > 0xffff) at += 1;
   }

@@ -37,7 +37,11 @@ const JOINT = new RegExp(
 /** What is copied as it is written, in which no joint may stand: an address, a path, a name of a file. */
 const WRITTEN = /[@_\\]|:\/\/|\.\p{L}|\/[^/-]*-|-[^/-]*\//u;
 
+/** What has a joint: most texts have none. */
+const JOINABLE = /[-\u2010/]/u;
+
 function joined(text: string): string {
+  if (!JOINABLE.test(text)) return text;
   const kept = [...text.matchAll(/\S+/gu)].filter(([token]) => WRITTEN.test(token));
   return text.replace(JOINT, (_, at: number) =>
     kept.some(({ 0: token, index }) => at > index && at < index + token.length) ? '' : '\u2060',
@@ -69,15 +73,18 @@ const WITHIN_NUMBER =
 const BEFORE_COUNTED = /(?<=(?<!\d)\d{1,2}) (?=\p{L}{3,12}(?!\p{L}))/gu;
 
 /** Words in which a number stays whole and in one line with its unit, a telephone number whole, and no line begins with a dot between. */
-export const boundWords = (words: string): string =>
-  words
-    .replace(NUMBER_UNIT, '\u00a0')
-    .replace(BEFORE_CURRENCY, '\u00a0')
-    .replace(BEFORE_NUMBER, '\u00a0')
+export function boundWords(words: string): string {
+  if (!words.includes(' ')) return words;
+  const hasNumber = /\d/u.test(words);
+  const numbered = hasNumber
+    ? words.replace(NUMBER_UNIT, '\u00a0').replace(BEFORE_CURRENCY, '\u00a0').replace(BEFORE_NUMBER, '\u00a0')
+    : words;
+  const named = numbered
     .replace(WITHIN_NUMBER, '\u00a0')
     .replace(BEFORE_NAME, '\u00a0')
-    .replace(/ (?=[·•|] |[:;!?»](?:\s|$))|(?<=«) /gu, '\u00a0')
-    .replace(writtenTelephone, (number) => number.replaceAll(' ', '\u00a0'));
+    .replace(/ (?=[·•|] |[:;!?»](?:\s|$))|(?<=«) /gu, '\u00a0');
+  return hasNumber ? named.replace(writtenTelephone, (number) => number.replaceAll(' ', '\u00a0')) : named;
+}
 
 /** Words of short lines, in which a number stays with what it counts as well. */
 const boundShortWords = (words: string): string => boundWords(words).replace(BEFORE_COUNTED, '\u00a0');
@@ -85,6 +92,7 @@ const boundShortWords = (words: string): string => boundWords(words).replace(BEF
 /** A heading as markup. */
 export const headingText = (words: string): Html => html`${lines(boundShortWords(words))}`;
 
+const APOSTROPHE = '&#39;';
 const WITHIN_WORD = /(?<=\p{L})&#39;(?=\p{L})/gu;
 const AFTER_WORD = /(?<=s)&#39;(?= )/gu;
 const OPENS = /(?<!\p{L})&#39;/u;
@@ -108,7 +116,11 @@ export const boundMarkup = ({ text }: Html): Html =>
     text.replace(/<(pre|code|textarea|option|svg)\b[\s\S]*?<\/\1>|>[^<]+/gu, (part, _, at: number) =>
       part.startsWith('<')
         ? part
-        : boundWords(withApostrophes(part, isWholeElement(text, at, at + part.length))),
+        : boundWords(
+            part.includes(APOSTROPHE)
+              ? withApostrophes(part, isWholeElement(text, at, at + part.length))
+              : part,
+          ),
     ),
   );
 

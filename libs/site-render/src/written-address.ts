@@ -60,6 +60,7 @@ const stopsAt = new RegExp(STOPS, 'uy');
 /** What is no text of the page, or is set by other means. */
 const APART = '<(script|style|textarea|option|title|pre|code)\\b(?![^>]*/>)[\\s\\S]*?</\\1>';
 /** A link that is an address, then the stops behind it; or what stands apart, in which none is looked for. */
+const LINKED = '><span class="address"';
 const linkThenStops = new RegExp(
   `${APART}|(<a [^>]*><span class="address"(?:(?!</?a\\b)[\\s\\S])*</a>)(${STOPS})`,
   'gu',
@@ -82,7 +83,11 @@ const numbersAsMarkup = (text: string, dir: 'ltr' | 'rtl'): (Html | string)[] =>
   return [...pieces, plainPiece(text.slice(done))];
 };
 
+/** What has neither an address nor a number, and is the same with its entities read and written again. */
+const isPlain = (text: string): boolean => !/[\d&>"']|[.:]\S/u.test(text);
+
 function textAsMarkup(escaped: string, dir: 'ltr' | 'rtl'): string {
+  if (isPlain(escaped)) return escaped;
   const text = plain(escaped);
   const pieces: (Html | string)[] = [];
   let done = 0;
@@ -112,7 +117,7 @@ export function withWholeAddresses(markup: string, dir: 'ltr' | 'rtl'): string {
     depth = Math.max(0, depth + depthOf(found));
     return depth > 0 || found.startsWith('<') ? found : textAsMarkup(found, dir);
   });
-  if (dir === 'rtl') return whole;
+  if (dir === 'rtl' || !whole.includes(LINKED)) return whole;
   // They are no part of the link, and stay in the line of its end.
   return whole.replace(linkThenStops, (found, _, link?: string, stops?: string) =>
     link === undefined ? found : `<span class="kept">${link}${stops}</span>`,
