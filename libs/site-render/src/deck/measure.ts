@@ -1,7 +1,7 @@
 import { plainText, type RichText, type SlidesSpec } from '@sitewright/site-spec';
 import { type LineEnds, unbroken } from '../exports/text/break-points.ts';
 import { openFontBook } from '../exports/text/font-book.ts';
-import { countLines, layLines, type Setting } from '../exports/text/lines.ts';
+import { countLines, keyOf, layLines, type Setting } from '../exports/text/lines.ts';
 import { localeOf } from '../locale.ts';
 import type { TextStyle } from './element.ts';
 
@@ -27,12 +27,15 @@ export async function measureOf(spec: SlidesSpec): Promise<Measure> {
     dir: spec.dir,
     ends: 'phrases',
   };
-  const known = new Map<string, number>();
+  const known = new Map<string, Map<string, number>>();
   /** The width of the widest of the parts of a text; fitted at many sizes, it is measured at one. */
   const widthOf = (text: RichText, style: TextStyle, parts: LineEnds | 'lines'): number => {
-    const key = JSON.stringify([text, style.families, style.bold, style.italic, parts]);
-    const em = known.get(key) ?? widest(text, { ...style, size: 1 }, parts);
-    known.set(key, em);
+    const look = `${parts} ${style.bold} ${style.italic} ${style.families.join()}`;
+    const inLook = known.get(look) ?? new Map<string, number>();
+    known.set(look, inLook);
+    const key = keyOf(text);
+    const em = inLook.get(key) ?? widest(text, { ...style, size: 1 }, parts);
+    inLook.set(key, em);
     return em * style.size;
   };
   const widest = (text: RichText, style: TextStyle, parts: LineEnds | 'lines'): number => {

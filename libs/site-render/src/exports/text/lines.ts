@@ -160,6 +160,10 @@ type Known<Found> = WeakMap<FontBook, Map<string, Map<string, Found>>>;
 const knownWords: Known<Word[][]> = new WeakMap();
 const knownLines: Known<Line[]> = new WeakMap();
 
+/** What a text is known by; a letter before words tells them apart from runs, which are written as JSON. */
+export const keyOf = (text: RichText): string =>
+  typeof text === 'string' ? `t${text}` : JSON.stringify(text);
+
 function once<Found>(
   known: Known<Found>,
   text: RichText,
@@ -172,8 +176,7 @@ function once<Found>(
   const look = `${bold} ${italic} ${language} ${dir} ${ends} ${families.join()}`;
   const inLook = ofBook.get(look) ?? new Map<string, Found>();
   ofBook.set(look, inLook);
-  // A letter before words tells them apart from runs that are written as JSON.
-  const key = typeof text === 'string' ? `t${text}` : JSON.stringify(text);
+  const key = keyOf(text);
   const found = inLook.get(key) ?? find();
   inLook.set(key, found);
   return found;
