@@ -9,6 +9,7 @@ import { styled } from './chart-style/styled.ts';
 import { linesOf, textWidth } from './chart-style/text-width.ts';
 import { largestChart } from './largest-chart.ts';
 import { formatOf, localeOf } from './locale.ts';
+import { withShortUnits } from './short-unit.ts';
 import { colorOf, fontStack } from './theme-css.ts';
 
 /** A loader that refuses every load: a chart has its data with it. */
@@ -70,12 +71,8 @@ let vega: ReturnType<typeof loadVega> | undefined;
  * A chart as SVG text, in the theme's colours and the numbers of its language; the same in a browser, where a policy
  * forbids to make code from text: expressions are interpreted.
  */
-export async function chartSvg(
-  chart: Chart,
-  dataset: Dataset,
-  of: SiteSpec,
-  size: ChartSize,
-): Promise<string> {
+export async function chartSvg(chart: Chart, given: Dataset, of: SiteSpec, size: ChartSize): Promise<string> {
+  const dataset = withShortUnits(given, of.language);
   const { enlargements, ...own } = size;
   if (enlargements !== undefined)
     return largestChart(own, enlargements, dataset, (at) => chartSvg(chart, dataset, of, { ...own, ...at }));

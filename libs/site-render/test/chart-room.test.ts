@@ -486,3 +486,60 @@ test('the number of the first point of several lines stands beside the axis, not
     expect(Number(left)).toBeGreaterThan(12);
   }
 });
+
+const work = {
+  fields: (unit: string): Dataset['fields'] => [
+    { name: 'work', type: 'nominal' },
+    { name: 'time', type: 'quantitative', unit },
+  ],
+  rows: [
+    ['Property transfers', 748.8],
+    ['Wills and estates', 638.6],
+    ['Company matters', 396],
+    ['Certified copies and signatures', 390],
+    ['Powers of attorney', 264],
+  ],
+};
+const lying = chart({
+  x: { field: 'time', type: 'quantitative' },
+  y: { field: 'work', type: 'nominal', sort: '-x' },
+});
+
+test('one long name beside low bars is broken into the air of its neighbours, and the bars keep most of the width', async () => {
+  const of = await fixture('dataviz');
+  const data = { ...dataset(['work', 'of', 'time'], work.rows), fields: work.fields('£') };
+  const svg = await chartSvg(lying, data, of, { width: 438, height: 165 });
+  expect(textsOf(svg)).not.toContain('Certified copies and signatures');
+  const longest = Math.max(...[...svg.matchAll(/d="M0,0h([\d.]+)v/gu)].map(([, long]) => Number(long)));
+  const bars = [...svg.matchAll(/aria-roledescription="bar"[^>]*d="M0,0h([\d.]+)v/gu)];
+  expect(bars.length).toBe(work.rows.length);
+  expect(longest).toBeGreaterThan(150);
+});
+
+test('a unit that is a word stands at each of many bars as its language shortens it', async () => {
+  const of = await fixture('dataviz');
+  const said = async (unit: string, language: string): Promise<string[]> => {
+    const data = { ...dataset(['work', 'of', 'time'], work.rows), fields: work.fields(unit) };
+    return textsOf(await chartSvg(lying, data, { ...of, language }, wide));
+  };
+  expect(await said('hours', 'en')).toContain('390.0\u00a0hr');
+  expect(await said('litres', 'en')).toContain('390.0\u00a0L');
+  expect(await said('Stunden', 'de')).toContain('390,0\u00a0Std.');
+  // Pounds are money as often as a weight.
+  expect(await said('pounds', 'en')).toContain('390.0');
+});
+
+test('of quarters without room for all names those of one quarter of each year are named, and the last', async () => {
+  const of = await fixture('dataviz');
+  const rows = [2023, 2024, 2025].flatMap((year) =>
+    [1, 2, 3, 4].map((quarter) => [`${year} T${quarter}`, 'trees', year - 2000 + quarter]),
+  );
+  const line = chart(
+    { x: { field: 'quarter', type: 'ordinal' }, y: { field: 'plants', type: 'quantitative' } },
+    'line',
+  );
+  const data = dataset(['quarter', 'of', 'plants'], rows);
+  const svg = await chartSvg(line, data, of, { width: 300, height: 240 });
+  const named = [...svg.matchAll(/<tspan[^>]*>(20\d\d|T\d)<\/tspan>/gu)].map(([, part = '']) => part);
+  expect(named.filter((part) => part.startsWith('T'))).toEqual(['T1', 'T1', 'T1', 'T4']);
+});

@@ -41,6 +41,17 @@ export function nameOfNumbers(
   return field === undefined ? null : asTitle(field.title ?? field.name, look.language);
 }
 
+/** After how many places one has a word again that the one between has not, as quarters of years have: "2023 T1", "2024 T1". */
+function cycleOf([first = '', second = '', ...others]: readonly Cell[]): number {
+  const wordsOf = (stop: Cell): string[] => String(stop).split(/\s+/u);
+  const own = wordsOf(first).filter((word) => !wordsOf(second).includes(word));
+  const again = others.findIndex((stop) => own.some((word) => wordsOf(stop).includes(word)));
+  return again + 2;
+}
+
+/** Whether a step ends where a cycle does, some of it or some of them. */
+const isPartOf = (cycle: number, step: number): boolean => cycle % step === 0 || step % cycle === 0;
+
 /** Places along an axis that are labelled: all where there is room, else at even steps, the first and the last among them. */
 export function labelledStops<Stop extends Cell>(
   stops: readonly Stop[],
@@ -50,11 +61,14 @@ export function labelledStops<Stop extends Cell>(
   const most = Math.max(2, Math.floor(room / (widest + GAP)));
   const last = stops.length - 1;
   if (stops.length <= most) return [...stops];
-  const step = Math.ceil(stops.length / most);
+  const cycle = cycleOf(stops);
+  const least = Math.ceil(stops.length / most);
+  // Years that begin anew are seen where the same part of each is labelled.
+  const step = stops.map((_, at) => at).find((at) => at >= least && isPartOf(cycle, at)) ?? least;
   const even = [step, step + 1, step + 2].find((each) => last % each === 0 && last / each >= 2);
-  if (even !== undefined) return stops.filter((_, index) => index % even === 0);
+  if (even !== undefined && cycle === 1) return stops.filter((_, index) => index % even === 0);
   return stops.filter(
-    (_, index) => index === last || (index % step === 0 && last - index >= Math.max(2, step)),
+    (_, index) => index === last || (index % step === 0 && last - index >= Math.max(2, least)),
   );
 }
 

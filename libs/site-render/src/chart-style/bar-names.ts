@@ -122,11 +122,13 @@ export function besideBars(
   const room = (height - (hasAxis ? UNDER : EDGE) - head) / count;
   const wrapped = GUTTERS.map((share) => {
     const lines = linesIn(width * share);
-    return { share, lines, most: Math.max(...lines.map(({ length }) => length)) };
+    const [most = 1, next = most] = lines.map(({ length }) => length).toSorted((one, other) => other - one);
+    return { share, lines, most, next };
   });
-  const fits = wrapped.find(({ most, share, lines }) => {
+  const fits = wrapped.find(({ most, next, share, lines }) => {
     const isWithin = lines.flat().every((line) => textWidth(line, FONT) <= width * share);
-    return isWithin && (mayGrow ? most <= 3 : most * LINE <= room);
+    // A long name reaches into the air beside a short one.
+    return isWithin && (mayGrow ? most <= 3 : ((most + next) / 2) * LINE <= room);
   });
   const limit = Math.round(width * (fits?.share ?? GUTTERS[2]));
   // Where names would leave a narrow chart little for its bars, or were cut, they stand over these if they can.
@@ -139,7 +141,7 @@ export function besideBars(
   return {
     axis: inGutter(names, fits.lines, limit),
     padding,
-    gutter: limit,
+    gutter: Math.max(...fits.lines.flat().map((line) => textWidth(line, FONT))) + 8,
     ...(mayGrow ? { height: tall(Math.max(bar, fits.most * LINE + 6)) } : {}),
   };
 }

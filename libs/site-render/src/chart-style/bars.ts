@@ -216,7 +216,7 @@ const LEAST_BESIDE = 0.7;
 function longestBar(drawing: Drawing, plan: Omit<BarPlan, 'isNoted'> & { isNoted?: boolean }): number {
   const { value, band, lying, label } = plan;
   const [at, number] = [indexOf(drawing.dataset, band?.field), indexOf(drawing.dataset, value.field)];
-  const own = (of: number): number => (lying ? numberWidth(drawing, plan, of) + 6 : FONT + 9);
+  const own = (of: number): number => (lying ? numberWidth(drawing, plan, of) : FONT + 9);
   // What stands with the names takes nothing of the bars.
   const notes = new Map(
     (plan.isNoted === true ? [] : markedIn(drawing, band)).map(({ mark, stop, last }) => [
