@@ -1131,6 +1131,11 @@ export interface components {
                  */
                 line?: "dashed" | "fine";
             }[];
+            /** @description Straight trends by least squares: of a series, else of each line or of all points; words at the end */
+            trends?: {
+                series?: string;
+                label?: string;
+            }[];
             /** @description Which values are written at what shows them; without it as many as have room */
             labels?: {
                 /** @enum {string} */

@@ -543,3 +543,39 @@ test('of quarters without room for all names those of one quarter of each year a
   const named = [...svg.matchAll(/<tspan[^>]*>(20\d\d|T\d)<\/tspan>/gu)].map(([, part = '']) => part);
   expect(named.filter((part) => part.startsWith('T'))).toEqual(['T1', 'T1', 'T1', 'T4']);
 });
+
+test('a trend is a straight fine line by least squares, in the colour of its series, with its words at its end', async () => {
+  const of = await fixture('dataviz');
+  const rows = [1, 2, 3, 4].flatMap((week) => [
+    [week, 'up', week % 2 === 0 ? week * 10 : week * 10 + 4],
+    [week, 'flat', 20],
+  ]);
+  const data: Dataset = {
+    ...dataset(['week', 'of', 'sold'], rows),
+    fields: [
+      { name: 'week', type: 'quantitative' },
+      { name: 'of', type: 'nominal' },
+      { name: 'sold', type: 'quantitative' },
+    ],
+  };
+  const encoding: Chart['spec']['encoding'] = {
+    x: { field: 'week', type: 'quantitative' },
+    y: { field: 'sold', type: 'quantitative' },
+    color: { field: 'of', type: 'nominal' },
+  };
+  const dashed = (svg: string): [string, string][] =>
+    [...svg.matchAll(/<path [^>]*d="([^"]+)"[^>]*stroke="(#\w+)"[^>]*stroke-dasharray="5,4"/gu)].map(
+      ([, path = '', ink = '']) => [path, ink],
+    );
+  const line = chart(encoding, 'line');
+  expect(dashed(await chartSvg(line, data, of, wide))).toEqual([]);
+  const each = dashed(await chartSvg({ ...line, trends: [{}] }, data, of, wide));
+  expect(each.length).toBe(2);
+  expect(new Set(each.map(([, ink]) => ink)).size).toBe(2);
+  for (const [path] of each) expect(path.match(/[\d.]+,[\d.]+/gu)).toHaveLength(2);
+  const one = await chartSvg({ ...line, trends: [{ series: 'up', label: 'Rising' }] }, data, of, wide);
+  expect(dashed(one).length).toBe(1);
+  expect(textsOf(one)).toContain('Rising');
+  const points = chart(encoding, 'point');
+  expect(dashed(await chartSvg({ ...points, trends: [{}] }, data, of, wide)).length).toBe(1);
+});

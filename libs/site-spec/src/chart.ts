@@ -268,6 +268,13 @@ export const chartSchema = z.strictObject({
     .max(4)
     .optional()
     .describe('Lines across the chart at a value of an axis, as a target or a limit, with their words'),
+  trends: z
+    .array(z.strictObject({ series: plain(300).optional(), label: plain(80).optional() }))
+    .max(8)
+    .optional()
+    .describe(
+      'Straight trends by least squares: of a series, else of each line or of all points; words at the end',
+    ),
   labels: z
     .strictObject({
       show: z.enum(LABELLED).optional(),

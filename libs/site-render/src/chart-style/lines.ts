@@ -14,6 +14,7 @@ import { plotRoom } from './plot-room.ts';
 import { seen, seriesColour } from './series-colour.ts';
 import { standOut } from './stand-out.ts';
 import { linesOf } from './text-width.ts';
+import { trendLines } from './trend.ts';
 
 /** Series that are told apart by colour, however few colours there are. */
 const MOST_SERIES = 4;
@@ -51,7 +52,9 @@ export function lines(drawing: Drawing, kind: 'line' | 'area'): Part {
   const under = toldUnder(drawing, told, untold);
   const place = { ...bare, x: withTold(drawing, bare.x, under) };
   const { rules, words } = levelLines(drawing, place, undefined, (level) => levels?.get(level));
-  const marked = [...words, ...draw(place), ...alignedEnd(drawing)];
+  const own = series === undefined ? {} : { color: { ...colour, legend: null } };
+  const trends = trendLines(drawing, place, { x, y, series, ...own });
+  const marked = [...trends, ...words, ...draw(place), ...alignedEnd(drawing)];
   // Words over the plot and under it take nothing of what the names at the ends of lines need.
   const more = over * LINE + under.length * TOLD;
   const height = more > 0 && drawing.mayGrow ? { height: drawing.height + more } : {};

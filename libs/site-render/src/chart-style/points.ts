@@ -19,6 +19,7 @@ import { BUBBLE, groups, sized, underLegend } from './point-legend.ts';
 import { type Place, type Point, placed, SMALL } from './point-places.ts';
 import { fillsOf } from './series-colour.ts';
 import { standOut } from './stand-out.ts';
+import { trendLines } from './trend.ts';
 
 /** Of more points no names are read. */
 const MOST_NAMED = 24;
@@ -29,10 +30,8 @@ const DOT = 120;
 const MARGIN = { across: 64, up: 84 };
 /** What a legend over it takes. */
 const LEGEND = 44;
-const highOf = ({ chart, height }: Drawing): number => {
-  const { shape, size } = chart.spec.encoding;
-  return height - MARGIN.up - (shape === undefined && size === undefined ? 0 : LEGEND);
-};
+const highOf = ({ chart, height }: Drawing): number =>
+  height - MARGIN.up - ((chart.spec.encoding.shape ?? chart.spec.encoding.size) === undefined ? 0 : LEGEND);
 
 /** Points that each have a name of their own say it beside them, where others have a legend of series. */
 export function points(given: Drawing): Part {
@@ -57,7 +56,7 @@ function drawnPoints(drawing: Drawing): Part {
   const size = amount === undefined ? {} : { size: sized(drawing, amount) };
   const at = { ...(x ? { x: ranged(drawing, x) } : {}), ...(y ? { y: topped(drawing, y) } : {}) };
   const { rules, words } = levelLines(drawing, at, undefined, (level) => placeOf(drawing, level));
-  const levels = [...rules, ...words];
+  const levels = [...rules, ...trendLines(drawing, at, { x, y, series: color?.field }), ...words];
   const named = x && y && color ? namedPoints(drawing, x, y, color) : undefined;
   if (named === undefined || y === undefined || color === undefined) {
     const legend = color ? underLegend(drawing, color) : {};

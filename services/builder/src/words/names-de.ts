@@ -78,6 +78,7 @@ export const german: Names = {
     rating: 'Bewertung',
     links: 'Links',
     tier: 'Stufe',
+    trends: 'Trendlinien',
     client: 'Auftraggeber',
     year: 'Jahr',
     excerpt: 'Anfang',

@@ -39,6 +39,7 @@ export const english: Names = {
     successMessage: 'Said when it is sent',
     takeaway: 'What it shows',
     tier: 'Level',
+    trends: 'Trend lines',
   },
   kinds: {
     agenda: 'Agenda',

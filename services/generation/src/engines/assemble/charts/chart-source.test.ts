@@ -474,3 +474,27 @@ test('a row of what all come to stands after those that are ranked, whatever it 
   expect(marks.map(({ x }) => x)).toEqual(['Sport', 'Mares', 'Foals', 'All']);
   expect(chart.spec.encoding.y?.sort).toEqual(['Sport', 'Mares', 'Foals', 'All']);
 });
+
+test('a draft asks for straight trends of lines and points, which bars side by side have none of', () => {
+  const own = { x: 'Units', y: ['Price'], series: 'town', marks: ['trend', 'trend | Oulu | Trend of Oulu'] };
+  const line = made({ ...own, kind: 'line' }).chart;
+  expect(line.trends).toEqual([{}, { series: 'Oulu', label: 'Trend of Oulu' }]);
+  expect(chartSchema.safeParse(line).error).toBeUndefined();
+  expect(made({ ...own, kind: 'barGrouped', x: 'kind', aggregate: 'sum' }).chart.trends).toBeUndefined();
+});
+
+test('ordered colours reach series by a part of their names that only one has, else in their order', () => {
+  const table = 'month,Sales 2023,Sales 2024\nJan,4,5\nFeb,6,7\nMar,5,8';
+  const own = { kind: 'barGrouped', x: 'month', y: ['Sales 2023', 'Sales 2024'] } as const;
+  const scaleOf = (...texts: string[]) => {
+    const colours = texts.map((text) => ({ text, use: 'series' as const }));
+    const chart = make({ ...own, y: [...own.y] }, table, 'en', colours);
+    return 'fault' in chart ? chart : chart.chart.spec.encoding.color?.scale;
+  };
+  const [grey, green] = ['#808080', '#1b7f3b'];
+  const domain = ['Sales 2023', 'Sales 2024'];
+  expect(scaleOf(`2023: ${grey}`, `2024: ${green}`)).toEqual({ domain, range: [grey, green] });
+  expect(scaleOf(grey, green, '#123456')).toEqual({ domain, range: [grey, green] });
+  // What all of them have in their names says none of them.
+  expect(scaleOf(`Sales: ${grey}`)).toBeUndefined();
+});

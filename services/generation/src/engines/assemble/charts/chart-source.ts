@@ -76,11 +76,7 @@ function altOf(
   return upTo(`${kindName(plan.kind, language)}: ${title}. ${listed.join('; ')}${more}${lines}`, 1000);
 }
 
-interface Words {
-  title: string;
-  subtitle: string;
-  takeaway: string;
-}
+type Words = Record<'title' | 'subtitle' | 'takeaway', string>;
 
 /** The title says what follows from the values; what is shown stands beneath. No sentence stands twice. */
 function wordsOf(draft: DraftChart, plan: ChartPlan, finding: string, language: string): Words {
@@ -98,29 +94,35 @@ function wordsOf(draft: DraftChart, plan: ChartPlan, finding: string, language: 
   return { title: said, subtitle: measured, takeaway: said };
 }
 
-/** Colours that are ordered for series of a chart, or for bars of the only one, by their names. */
+/** Whose colour is ordered: who is called so, else the only one in whose name it stands, as 2023 in "Sales 2023". */
+function namesCalled(said: string, names: readonly Mark['x'][], and: string): readonly Mark['x'][] {
+  // "Box balls and hellebore: orange" orders one colour for both.
+  const parts = names.some((one) => fold(String(one)) === said) ? [said] : said.split(and);
+  const own = names.filter((one) => parts.includes(fold(String(one))));
+  const near = names.filter((one) => ` ${fold(String(one))} `.includes(` ${said} `));
+  return own.length > 0 || near.length > 1 ? own : near;
+}
+
+/** Colours that are ordered for series of a chart, or for bars of the only one: by their names, else in their order. */
 function inOrderedColours(encoding: Encoding, marks: readonly Mark[], { head, language }: Context): Encoding {
   const { color, x, y } = encoding;
-  const bars =
-    color === undefined
-      ? [x, y].find((channel) => channel?.type === 'nominal' || channel?.type === 'ordinal')
-      : undefined;
+  const bars = [x, y].find((channel) => channel?.type === 'nominal' || channel?.type === 'ordinal');
   const ofMarks = marks.map((mark) => (color === undefined ? mark.x : (mark.series ?? null)));
   const names = [...new Set<Mark['x']>(Array.isArray(color?.sort) ? color.sort : ofMarks)];
   const and = fold(new Intl.ListFormat(language).format(['', '']));
-  const told = head.look.colours.flatMap(({ text, use }) => {
-    const at = text.lastIndexOf(':');
-    const said = fold(text.slice(0, at));
-    const found = use === 'series' ? namedColour(text.slice(at + 1), language) : undefined;
-    // "Box balls and hellebore: orange" orders one colour for both.
-    const parts = names.some((one) => fold(String(one)) === said) ? [said] : said.split(and);
-    const own = names.filter((one) => parts.includes(fold(String(one))));
-    return found ? own.map((name) => ({ name, fill: found.hex ?? hexOf(found.tone) })) : [];
+  const ordered = head.look.colours.flatMap(({ text, use }) => {
+    const [, said = '', colour = ''] = /^(?:(.*):)?(.*)$/su.exec(text) ?? [];
+    const found = use === 'series' ? namedColour(colour, language) : undefined;
+    return found ? [{ said: fold(said), fill: found.hex ?? hexOf(found.tone) }] : [];
   });
+  const own = ordered.flatMap((one) => namesCalled(one.said, names, and).map((name) => ({ ...one, name })));
+  const others = color ? names.filter((one) => own.every(({ name }) => name !== one)) : [];
+  const bare = ordered.flatMap(({ said, fill }) => (said === '' ? [fill] : []));
+  const told = [...own, ...others.flatMap((name, at) => (bare[at] ? [{ name, fill: bare[at] }] : []))];
   if (told.length === 0 || (color ?? bars) === undefined) return encoding;
   const scale = { domain: told.map(({ name }) => name), range: told.map(({ fill }) => fill) };
-  const own: Channel = color ?? { field: bars?.field, type: 'nominal', title: null };
-  return { ...encoding, color: { ...own, scale } };
+  const channel: Channel = color ?? { field: bars?.field, type: 'nominal', title: null };
+  return { ...encoding, color: { ...channel, scale } };
 }
 
 /** A chart of a draft over its table; a fault where it can't be drawn. */

@@ -60,7 +60,8 @@ const named = (language: string, date: Date, options: Intl.DateTimeFormatOptions
   }).format(date);
 
 function labelAndOrder(date: Date, step: Step, language: string): Place {
-  const [year, month] = [date.getUTCFullYear(), date.getUTCMonth()];
+  const [year, month, day] = [date.getUTCFullYear(), date.getUTCMonth(), date.getUTCDate()];
+  const [hours, minutes] = [date.getUTCHours(), date.getUTCMinutes()];
   const quarter = Math.floor(month / 3);
   const weekday = (date.getUTCDay() + 6) % 7;
   switch (step) {
@@ -77,26 +78,20 @@ function labelAndOrder(date: Date, step: Step, language: string): Place {
     case 'day':
       return { label: periodName(language, 'weekday', weekday), order: weekday };
     case 'date':
-      return { label: String(date.getUTCDate()), order: date.getUTCDate() };
+      return { label: String(day), order: day };
     case 'week':
     case 'yearweek': {
       const { year: own, week } = weekOf(date);
       return { label: step === 'week' ? `${week}` : `${own}-W${two(week)}`, order: own * 100 + week };
     }
     case 'hours':
-      return { label: `${two(date.getUTCHours())}:00`, order: date.getUTCHours() };
+      return { label: `${two(hours)}:00`, order: hours };
     case 'minutes':
-      return {
-        label: `${two(date.getUTCHours())}:${two(date.getUTCMinutes())}`,
-        order: date.getUTCHours() * 60 + date.getUTCMinutes(),
-      };
+      return { label: `${two(hours)}:${two(minutes)}`, order: hours * 60 + minutes };
     case 'monthdate':
-      return {
-        label: named(language, date, { month: 'short', day: 'numeric' }),
-        order: month * 32 + date.getUTCDate(),
-      };
+      return { label: named(language, date, { month: 'short', day: 'numeric' }), order: month * 32 + day };
     default:
-      return { label: `${year}-${two(month + 1)}-${two(date.getUTCDate())}`, order: date.getTime() };
+      return { label: `${year}-${two(month + 1)}-${two(day)}`, order: date.getTime() };
   }
 }
 

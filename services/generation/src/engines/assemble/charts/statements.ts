@@ -3,7 +3,7 @@ import type { Cell } from './chart-table.ts';
 import type { Mark } from './draw-marks.ts';
 import { type ChartPlan, unitOf } from './resolve-chart.ts';
 import { say } from './sayings.ts';
-import { writeLabel, writeNumber, writeShare, writeValue } from './write-number.ts';
+import { writeLabel, writeShare, writeValue } from './write-number.ts';
 
 /** Of the range of a series, what its ends are apart where it rises or falls as a whole. */
 const MOSTLY = 0.25;
@@ -101,9 +101,7 @@ function seriesTotals(plan: ChartPlan, marks: readonly Mark[]): Mark[] {
   const totals = new Map<Cell, number>();
   for (const mark of marks) totals.set(mark.series ?? null, (totals.get(mark.series ?? null) ?? 0) + mark.y);
   const sum = (value: number) => Number(value.toPrecision(12));
-  return isAdditive(plan) || plan.aggregate === 'sum'
-    ? [...totals].map(([x, y], order) => ({ x, y: sum(y), order }))
-    : [];
+  return isAdditive(plan) ? [...totals].map(([x, y], order) => ({ x, y: sum(y), order })) : [];
 }
 
 /** The range that the middle half of bare numbers lies in. */
@@ -111,9 +109,8 @@ function spread(values: readonly number[], unit: string, language: string): stri
   const sorted = values.toSorted((one, other) => one - other);
   const [low, high] = [sorted[Math.floor(sorted.length / 4)], sorted[Math.ceil((sorted.length * 3) / 4) - 1]];
   if (low === undefined || high === undefined || sorted.length < 4 || low === high) return '';
-  const written = (value: number) =>
-    unit === '' ? writeNumber(value, language) : writeValue(value, unit, language);
-  return capital(say(language, 'mostIn', { a: written(low), b: written(high) }));
+  const [a, b] = [writeValue(low, unit, language), writeValue(high, unit, language)];
+  return capital(say(language, 'mostIn', { a, b }));
 }
 
 /** Of counts, the number that leads; a few of something lead nothing. */

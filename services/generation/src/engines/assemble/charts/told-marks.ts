@@ -10,6 +10,7 @@ type Encoding = ChartSpec['encoding'];
 type Level = NonNullable<Chart['levels']>[number];
 type Scale = NonNullable<Encoding['x']>['scale'];
 type Place = NonNullable<Chart['marks']>[number];
+type Trend = NonNullable<Chart['trends']>[number];
 
 type Axis = 'x' | 'y';
 
@@ -22,7 +23,7 @@ interface ToldAxes {
   decimals?: number;
 }
 
-type Told = Pick<Chart, 'marks' | 'levels' | 'labels'> & { axes: ToldAxes };
+type Told = Pick<Chart, 'marks' | 'levels' | 'labels' | 'trends'> & { axes: ToldAxes };
 
 /** Whether the numbers run along the axis from left to right, and the names beside it. */
 const isLying = ({ x, y }: Encoding): boolean => x?.type === 'quantitative' && y?.type !== 'quantitative';
@@ -81,8 +82,8 @@ function placeTold(reading: Reading, x: string, series: string, label: string): 
 
 /**
  * What a writer wants marked in a chart: places, lines across, where an axis begins and ends and what it is called
- * ("x: 600..1800 | | CO2 (ppm)"), the points of lines ("points"), which values are written ("labels: ends", "decimals: 1")
- * and that lines are named at themselves ("legend: none").
+ * ("x: 600..1800 | | CO2 (ppm)"), the points of lines ("points"), which values are written ("labels: ends", "decimals: 1"),
+ * that lines are named at themselves ("legend: none") and straight trends by least squares ("trend | Leeds | Trend").
  */
 export function marksTold(
   draft: DraftChart,
@@ -96,7 +97,7 @@ export function marksTold(
   // Series of others are named in their legend alone.
   const isNamed = draft.series === '' || /^(?:line|area|pie|donut)/u.test(draft.kind);
   let labels: Chart['labels'];
-  const [levels, places]: [Level[], Place[]] = [[], []];
+  const [levels, places, trends]: [Level[], Place[], Trend[]] = [[], [], []];
   for (const told of draft.marks) {
     const [x = '', series = '', label = ''] = told.split('|').map((part) => cutText(cleanText(part), 80));
     const [, side, from = ''] = /^([xy])\s?:(.*)$/u.exec(x) ?? [];
@@ -110,6 +111,8 @@ export function marksTold(
       axes.ends[axis] = scaleTold(from, reading.read);
       axes.names[axis] = label;
     } else if (x === 'points') axes.hasPoints = true;
+    else if (x === 'trend' && /^(?:line|area|scatter|bubble)$/u.test(draft.kind))
+      trends.push({ ...(series && { series }), ...(label && { label }) });
     else if (shown) labels = { ...labels, ...shown };
     else if (word === 'decimals' && /^[0-3]$/u.test(said)) axes.decimals = Number(said);
     else if (word === 'legend' && said === 'none' && isNamed) axes.hasLegend = false;
@@ -121,6 +124,7 @@ export function marksTold(
     axes,
     ...(places.length > 0 ? { marks: places } : {}),
     ...(levels.length > 0 ? { levels } : {}),
+    ...(trends.length > 0 ? { trends: trends.slice(0, 8) } : {}),
     ...(labels && { labels }),
   };
 }

@@ -1,0 +1,69 @@
+import type { Chart } from '@sitewright/site-spec';
+import { type Cell, type Channel, type Drawing, indexOf, type Part } from './drawing.ts';
+import { haloed } from './halo.ts';
+import { type Row, rowsOfLines } from './plot-room.ts';
+
+const FONT = 13;
+/** From a trend line to its words, px. */
+const OFF = { over: -12, under: 20 };
+
+type Trend = NonNullable<Chart['trends']>[number];
+
+/** What a trend is drawn through: the axes, the column of series, and their colours where each is apart. */
+interface Drawn {
+  x: Channel | undefined;
+  y: Channel | undefined;
+  series?: string | undefined;
+  color?: Part;
+}
+
+/** The straight line that misses points by the least squares; undefined where fewer than three, or all over one another, say nothing. */
+function lineThrough(rows: readonly Row[]): ((order: number) => number) | undefined {
+  const mean = (values: readonly number[]): number =>
+    values.reduce((sum, value) => sum + value, 0) / values.length;
+  const middle = { x: mean(rows.map(({ order }) => order)), y: mean(rows.map(({ value }) => value)) };
+  const spread = rows.reduce((sum, { order }) => sum + (order - middle.x) ** 2, 0);
+  const common = rows.reduce((sum, { order, value }) => sum + (order - middle.x) * (value - middle.y), 0);
+  if (rows.length < 3 || spread === 0) return undefined;
+  return (order) => middle.y + (common / spread) * (order - middle.x);
+}
+
+/** What a trend is of: each series by itself, one of them, or all points together. */
+function groupsOf(lines: ReadonlyMap<Cell, Row[]>, { series }: Trend, isApart: boolean): [Cell, Row[]][] {
+  const named = [...lines].filter(([name]) => String(name) === series);
+  if (series !== undefined || isApart) return series === undefined ? [...lines] : named;
+  return [['', [...lines.values()].flat().toSorted((one, other) => one.order - other.order)]];
+}
+
+/**
+ * The trends that a chart was asked for: fine straight lines by least squares over the places of the axis, in the colour
+ * of their series where each is apart, with words at their ends where they have some.
+ */
+export function trendLines(drawing: Drawing, place: Part, { x, y, series, color }: Drawn): Part[] {
+  const { chart, inks, dataset } = drawing;
+  if (x === undefined || y === undefined) return [];
+  const lines = rowsOfLines(drawing, x, y, series);
+  const at = indexOf(dataset, x.field);
+  return (chart.trends ?? []).flatMap((trend) =>
+    groupsOf(lines, trend, color !== undefined).flatMap(([name, rows]): Part[] => {
+      const heightAt = lineThrough(rows);
+      const ends = [rows[0], rows.at(-1)].flatMap((end) => end ?? []);
+      if (heightAt === undefined) return [];
+      const own = series === undefined || color === undefined ? {} : { [series]: name };
+      const values = ends.map(({ order, row }) => ({
+        ...{ ...own, [x.field ?? '']: row[at], [y.field ?? '']: heightAt(order), said: trend.label },
+      }));
+      const encoding = { ...place, ...(color === undefined ? {} : { color }) };
+      const ink = color === undefined ? { color: inks.muted } : {};
+      const line = { type: 'line', clip: true, strokeWidth: 1.5, strokeDash: [5, 4], ...ink };
+      const drawn = { data: { values }, mark: line, encoding };
+      if (trend.label === undefined) return [drawn];
+      // On the side of its end where the last points are not.
+      const last = rows.slice(-2).reduce((sum, { order, value }) => sum + value - heightAt(order), 0);
+      const text = { type: 'text', fontSize: FONT, align: 'right', dy: last > 0 ? OFF.under : OFF.over };
+      const said = { text: { field: 'said', type: 'nominal' } };
+      const words = { data: { values: values.slice(-1) }, encoding: { ...encoding, ...said } };
+      return [drawn, ...haloed(drawing, text, words, color === undefined ? inks.text : undefined)];
+    }),
+  );
+}
