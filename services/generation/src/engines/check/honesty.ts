@@ -25,13 +25,11 @@ function isRounded({ value, unit }: Pick<Figure, 'value' | 'unit'>, number: numb
 }
 
 /** What the last digit of a whole number counts that is no zero: 100 of 11,900. */
-function zerosOf(value: number): number {
-  let unit = 1;
-  while (value !== 0 && value % (unit * 10) === 0) unit *= 10;
-  return unit;
-}
+const zerosOf = (value: number): number => 10 ** (/[1-9](0+)$/.exec(String(value))?.[1]?.length ?? 0);
 
 const mostFigures = 150;
+
+const sumOf = (figures: readonly number[]): number => figures.reduce((sum, figure) => sum + figure, 0);
 
 /** Sums and means of figures that stand one after the other: the months of a year, the lines of a bill. */
 function runningSums(figures: readonly number[]): number[] {
@@ -58,7 +56,7 @@ const isTerm = (one: number, other: number): boolean =>
 /** Sums, differences, shares and means of what is given: true though nobody wrote them. */
 function workedOut(figures: readonly number[]): number[] {
   const given = [...new Set(figures)].slice(0, mostFigures);
-  const sum = given.reduce((total, figure) => total + figure, 0);
+  const sum = sumOf(given);
   const pairs = given.flatMap((one, at) =>
     given
       .slice(at + 1)
@@ -189,9 +187,8 @@ function lazily<T>(make: () => T): () => T {
 /** Whether a figure is one of those given, of others that are true, or follows from those given. */
 function oneOf(given: readonly number[], others: readonly number[] = []): (figure: Figure) => boolean {
   const derived = lazily(() => workedOut(given));
-  const isOf = (numbers: readonly number[], figure: Figure): boolean =>
-    numbers.some((number) => isRoundedScaled(figure, number));
-  return (figure) => isOf(given, figure) || isOf(others, figure) || isOf(derived(), figure);
+  const sources = [() => given, () => others, derived];
+  return (figure) => sources.some((numbers) => numbers().some((number) => isRoundedScaled(figure, number)));
 }
 
 /** Alike but for the scale that they are told in: 9.3 million, 9,300 thousand. */
@@ -229,13 +226,11 @@ const amountsOf = (lines: DocumentDraft['lines']): number[] =>
     return one === undefined ? [] : [one.value * sign * (count?.value ?? 1)];
   });
 
-/** What a bill may come to, and parts of that: its lines together, less what is taken off some or all of them, with their tax; and what is left of that after a deposit. */
+/** What a bill may come to, and parts of that: its lines together, less what is taken off some or all of them, with their tax and with what a table beside them offers; and what is left of that after a deposit. */
 function billed({ buildType, draft }: Draft, { figures }: Material): number[] {
   if (buildType !== 'document' || draft.lines.length === 0) return [];
   const groups = [...Map.groupBy(draft.lines, ({ group }) => group).values()];
-  const bases = [draft.lines, ...groups].map((lines) =>
-    amountsOf(lines).reduce((sum, amount) => sum + amount, 0),
-  );
+  const bases = [draft.lines, ...groups].map((lines) => sumOf(amountsOf(lines)));
   const [whole = 0] = bases;
   const shares = [...new Set(figures.filter((figure) => figure < 100))].map((figure) => figure / 100);
   const stated = [...draft.lines.map(({ tax }) => tax), ...draft.format.details.map(({ text }) => text)];
@@ -243,14 +238,17 @@ function billed({ buildType, draft }: Draft, { figures }: Material): number[] {
     figuresOf(text).flatMap(({ value, hasSign }) => (hasSign ? value / 100 : [])),
   );
   const nets = [...bases, ...bases.flatMap((base) => rates.map((rate) => whole - base * rate))];
-  const sums = nets.flatMap((net) => [net, ...rates.flatMap((rate) => [net * rate, net * (1 + rate)])]);
+  const tables = draft.parts.flatMap(({ blocks }) => blocks.filter(({ kind }) => kind === 'table'));
+  const extras = [
+    0,
+    ...tables.map(({ rows }) => sumOf(rows.flatMap((row) => figuresOf(row.at(-1) ?? '')[0]?.value ?? []))),
+  ];
+  const bills = nets.flatMap((net) => [net, ...rates.flatMap((rate) => [net * rate, net * (1 + rate)])]);
+  const sums = [...new Set(bills.flatMap((bill) => extras.map((extra) => bill + extra)))];
   // What is left to pay: a deposit is taken off.
-  const counted = new Set(
-    draft.lines.flatMap(({ quantity, price }) => [...valuesIn(quantity), ...valuesIn(price)]),
-  );
+  const counted = new Set(draft.lines.flatMap(({ quantity, price }) => [quantity, price].flatMap(valuesIn)));
   const paid = figures.filter((figure) => !counted.has(figure));
-  const left = [...new Set(sums)].flatMap((sum) => paid.map((figure) => sum - figure));
-  return [...new Set(sums)].flatMap((sum) => [sum, ...shares.map((share) => sum * share)]).concat(left);
+  return sums.flatMap((sum) => [sum, ...shares.map((share) => sum * share), ...paid.map((one) => sum - one)]);
 }
 
 /** The first figure of a text none of whose readings is true. */

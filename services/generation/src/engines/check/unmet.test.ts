@@ -76,10 +76,10 @@ const line = (text: string, price: string, more: Partial<Line> = {}): Line => ({
 /** What is wrong with what a paragraph under a bill says. */
 const inBill =
   (lines: Line[], material: string) =>
-  (text: string): string[] => {
+  (text: string, ...beside: DocumentDraft['parts'][number]['blocks']): string[] => {
     const bill = aDocument({
       lines,
-      parts: [{ ref: 'p', heading: '', blocks: [docBlock('paragraph', { text })] }],
+      parts: [{ ref: 'p', heading: '', blocks: [...beside, docBlock('paragraph', { text })] }],
     });
     const order = { ...brief, facts: [], segments: [{ role: 'material' as const, text: material }] };
     return checkDraft(bill, order, 'model').map(({ code }) => code);
@@ -132,6 +132,21 @@ test('a deposit is taken off what a bill comes to with its tax', () => {
   const codes = inBill(lines, 'two surveys at £700, VAT 20 %, £413 paid already');
   expect(codes('Left to pay: £1,267')).toEqual([]);
   expect(codes('Left to pay: £1,276')).toEqual(['unverified']);
+});
+
+test('what a bill comes to with an extra that a table beside it adds up is true, and so is a share of that', () => {
+  const codes = inBill(
+    [line('Hayloft', '128', { quantity: '7' }), line('Dog', '6', { quantity: '7' })],
+    'Hayloft 128 pounds a night for 7 nights, dog 6 a night, deposit 25%; as an extra Stable 82 a night for 3, cleaning 55',
+  );
+  const rows = [
+    ['Nights', '3', '£82.00', '£246.00'],
+    ['Cleaning', '1', '£55.00', '£55.00'],
+  ];
+  const extra = docBlock('table', { columns: ['Stable', 'Quantity', 'Price', 'Sum'], rows });
+  expect(codes('With Stable £1,239.00, a deposit of £309.75 and £929.25 later', extra)).toEqual([]);
+  expect(codes('With Stable £1,293.00', extra)).toEqual(['unverified']);
+  expect(codes('A deposit of £390.75', extra)).toEqual(['unverified']);
 });
 
 /** What became of one count that was wished for. */
