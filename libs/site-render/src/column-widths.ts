@@ -20,6 +20,9 @@ export interface ColumnWidths {
   splits: boolean;
 }
 
+/** So many times what others have of the room left has a column that is to be written in. */
+const WRITTEN_IN = 4;
+
 /**
  * Columns share the width by what their cells hold; each has room for its longest word, if all of them do. Where not all can
  * stand in one line, the words of the head, which is read once, give way before those of the rows.
@@ -32,14 +35,17 @@ export function columnWidths({ rows, width, padding, widthOf, wordsOf }: Columns
     const least = widestOf(cells.flatMap(wordsOf));
     const wantedOf = (texts: readonly string[]): number =>
       Math.max(least, Math.min(widestOf(texts), width * 0.6), width / count / 2.5);
-    return { least, widest: widestOf(cells), rows: wantedOf(cells.slice(1)), all: wantedOf(cells) };
+    const isOpen = rows.length > 2 && cells.slice(1).every((cell) => cell === '');
+    const room = isOpen ? WRITTEN_IN : 1;
+    return { least, room, widest: widestOf(cells), rows: wantedOf(cells.slice(1)), all: wantedOf(cells) };
   });
-  const sumOf = (key: 'least' | 'rows' | 'all'): number => measured.reduce((sum, one) => sum + one[key], 0);
+  const sumOf = (key: 'least' | 'rows' | 'all' | 'room'): number =>
+    measured.reduce((sum, one) => sum + one[key], 0);
   const [whole, all] = [sumOf('least'), sumOf('all')];
   const least = measured.map((one) => one.least);
   if (all <= width) {
-    const more = (width - all) / count;
-    const widths = measured.map((one) => one.all + more);
+    const more = (width - all) / sumOf('room');
+    const widths = measured.map((one) => one.all + more * one.room);
     const wraps = measured.some((one, at) => one.widest > (widths[at] ?? 0) + 0.5);
     return { widths, least, wraps, splits: false };
   }

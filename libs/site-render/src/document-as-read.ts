@@ -1,4 +1,5 @@
 import type { DocumentBlock, DocumentSpec } from '@sitewright/site-spec';
+import { figuresAsRead } from './document-figures.ts';
 
 type Table = Extract<DocumentBlock, { type: 'table' }>;
 
@@ -7,12 +8,14 @@ const READ_AS_ARABIC = '\u061c';
 const SIGNED = /^(?!\u061c)(?=.*[٪%+−–-])(?=.*\p{Nd})[^\p{L}]+$/u;
 
 /**
- * A document with its tables as they are read. From the right, cells of figures begin where words do: their last digits stand
+ * A document with its figures and tables as they are read: figures alone are no chart. From the right, cells of figures begin where words do: their last digits stand
  * over one another there. Beside Arabic words signs and units stand on the sides that they have in a sentence: "+27.7٪".
  */
 export function asRead(spec: DocumentSpec): DocumentSpec {
-  if (spec.dir === 'ltr') return spec;
-  const blocks = spec.content.blocks.map((block) => (block.type === 'table' ? tableAsRead(block) : block));
+  const read = spec.content.blocks.flatMap((block) => figuresAsRead(block, spec.language));
+  if (spec.dir === 'ltr' && read.length === spec.content.blocks.length) return spec;
+  const isTurned = spec.dir === 'rtl';
+  const blocks = read.map((block) => (isTurned && block.type === 'table' ? tableAsRead(block) : block));
   return { ...spec, content: { ...spec.content, blocks } };
 }
 

@@ -248,7 +248,7 @@ export function gridColumns(items: Definitions['items'], isWhole: boolean): numb
 const FIGURE = /^[\p{Nd}\p{Sc}<>≈~±+−–-]/u;
 
 /** Key facts all of which are short and have a figure, which most of them begin with: "72 h", "£310,000". */
-function isOfFigures({ layout, items }: Definitions): boolean {
+export function isOfFigures({ layout, items }: Pick<Definitions, 'layout' | 'items'>): boolean {
   const texts = items.map(({ text }) => plainText(text));
   return (
     layout === 'columns' &&

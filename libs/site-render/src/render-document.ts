@@ -110,7 +110,7 @@ async function blockOf(block: DocumentBlock, shift: number, context: PageContext
     case 'list': {
       const items = block.items.map(
         (item) =>
-          html`<li>${block.style === 'check' && html`<span aria-hidden="true">${item.checked === true ? '☑' : '☐'}</span>`}<span>${richText(item.text, linkTo)}</span>${item.items !== undefined && item.items.length > 0 && html`<ul>${item.items.map((inner) => html`<li>${richText(inner.text, linkTo)}</li>`)}</ul>`}</li>`,
+          html`<li>${block.style === 'check' && html`<span aria-hidden="true">${item.checked === true ? '☑' : '☐'}</span>`}<span>${richText(item.text, linkTo)}${mark === undefined && context.placeholder(item)}</span>${item.items !== undefined && item.items.length > 0 && html`<ul>${item.items.map((inner) => html`<li>${richText(inner.text, linkTo)}${mark === undefined && context.placeholder(inner)}</li>`)}</ul>`}</li>`,
       );
       return block.style === 'numbered'
         ? html`<ol${isInTwo(block) && html` class="two"`}>${items}</ol>${mark}`

@@ -193,7 +193,8 @@ function textOf(
     Pick<Pen, 'page'> & { scale: number; isTrial: boolean },
 ) {
   const ends = spec.buildType === 'slides' ? 'phrases' : 'words';
-  const setting: Setting = { book, language: spec.language, dir: spec.dir, ends };
+  const isProse = spec.buildType === 'document';
+  const setting: Setting = { book, language: spec.language, dir: spec.dir, ends, isProse };
   const pen: Pen = { doc, fontName: pdfFonts(doc, book, spec.language), dir: spec.dir, page };
   let grown = 1;
   const sized = (style: PdfText): PdfText => ({ ...style, size: style.size * scale * grown });

@@ -276,15 +276,22 @@ export function onPlane(
   flow.y += padding - 1.5;
 }
 
-/** A picture in the flow, as wide as the text or as high as it may be. @param drawn its SVG, and its longer side in pixels. */
+/** So much smaller a picture may be where it then has room on its page. */
+const LESS = 0.75;
+
+/** A picture in the flow, as wide as the text or as high as it may be, with so much under it on its page. @param drawn its SVG, and its longer side in pixels. */
 export async function drawPicture(
   flow: Flow,
   drawn: { svg(): Promise<string> | string; longest: number },
-  { width, height }: { width: number; height: number },
+  whole: { width: number; height: number },
   alt: string | undefined,
+  under = 0,
 ): Promise<void> {
   const { pdf, spec, raster } = flow;
-  ensure(flow, height);
+  const share = (pdf.bottom() - flow.y - under) / whole.height;
+  const scale = share < LESS ? 1 : Math.min(1, share);
+  const { width, height } = { width: whole.width * scale, height: whole.height * scale };
+  ensure(flow, height + under);
   const { y } = flow;
   const x = spec.dir === 'rtl' ? flow.left + flow.width - width : flow.left;
   if (!flow.isTrial) {

@@ -132,6 +132,12 @@ const TIGHT: readonly Block<'paragraph'>['role'][] = ['address', 'contact', 'byl
 /** Lines that look forgotten at the top of a page. */
 const LONE_LINES = 2.5;
 
+/** Whether a line is a note to what stands over it, which it is not read without. */
+function isNote({ spec: { content } }: Flow, block: Block<'paragraph'>): boolean {
+  const over = content.blocks[content.blocks.indexOf(block) - 1];
+  return block.role === 'reference' && (over?.type === 'table' || over?.type === 'chart');
+}
+
 function paragraph(flow: Flow, block: Block<'paragraph'>, rest: readonly DocumentBlock[]): void {
   const [next] = rest;
   const { body, heading: head } = flow.styles;
@@ -170,7 +176,7 @@ function paragraph(flow: Flow, block: Block<'paragraph'>, rest: readonly Documen
   placeNotes(flow, text, style, flow.width);
   write(flow, 'P', text, { style, column: columnOf(flow, block) });
   const isAlone = flow.y < before && flow.y <= flow.pdf.doc.page.margins.top + baseline * LONE_LINES;
-  if (isAlone && (next === undefined || next.type === 'heading')) flow.flaws += 1;
+  if (isAlone && (next === undefined || next.type === 'heading' || isNote(flow, block))) flow.flaws += 1;
   const isLetter = flow.spec.content.documentType === 'letter';
   const isHead = isLetter && ['address', 'date'].includes(block.role);
   // Lines of a head stand close together, and apart from what the head is over.
@@ -242,7 +248,9 @@ async function figure(flow: Flow, block: Block<'figure'>, mark: string | undefin
     const width = Math.min(flow.width, highest / ratio);
     const size = { width, height: width * ratio };
     const svg = (): string => assetSvg(asset, spec, size);
-    await drawPicture(flow, { svg, longest: 1600 }, size, asset.alt);
+    const caption =
+      block.caption === undefined ? 0 : pdf.heightOf(block.caption, styles.muted, flow.width) + 5;
+    await drawPicture(flow, { svg, longest: 1600 }, size, asset.alt, caption);
   }
   space(flow, 5);
   if (block.caption !== undefined) write(flow, 'Caption', block.caption, { style: styles.muted });

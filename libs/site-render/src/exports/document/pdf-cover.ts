@@ -40,12 +40,15 @@ export async function coverPage(
     pdf.figure(asset.alt, () => doc.image(picture, x, y, box));
   }
   flow.y = foot + 12 * pointsPerMm - 5;
-  const facts = coverFacts(cover);
+  const facts = coverFacts(cover).map(whole);
   if (facts.length > 0) write(flow, 'P', facts.join('  ·  '), { style: styles.muted, column: flow.outer });
   writeMark(flow, markOf(cover, marksOf(spec)));
   doc.page.margins.bottom = kept;
   newPage(flow);
 }
+
+/** A short fact, a name, is not broken between two lines. */
+const whole = (fact: string): string => (fact.length <= 40 ? fact.replaceAll(' ', '\u00a0') : fact);
 
 /** A plane of the main colour with rings that go out from its corner. */
 function plane({ pdf: { doc }, styles, bleedBy }: Flow, foot: number, ink: string): void {

@@ -1,9 +1,11 @@
 import type { DocumentBlock, RichText } from '@sitewright/site-spec';
 import { isInTwo } from '../../document-layout.ts';
+import { itemMark, marksOf, withMark } from '../invented.ts';
 import { ensure, type Flow, space } from './flow.ts';
 import { placeNotes } from './pdf-notes.ts';
 
 type ListBlock = Extract<DocumentBlock, { type: 'list' }>;
+type Item = Pick<ListBlock['items'][number], 'text'>;
 
 const indent = 18;
 /** Between two items, and where one of them has several lines. */
@@ -66,8 +68,10 @@ const COLUMN_GAP = 18;
 function inOneColumn(flow: Flow, block: ListBlock, before: number): void {
   const { items, style } = block;
   const gap = gapOf(flow, block);
+  const marks = marksOf(flow.spec);
   flow.pdf.within('L', () => {
     for (const [index, item] of items.entries()) {
+      const marked = (one: Item): RichText => withMark(one.text, itemMark(one, block, marks));
       // No last item stands alone on a page.
       if (index > 0 && index === items.length - 2)
         ensure(
@@ -80,8 +84,8 @@ function inOneColumn(flow: Flow, block: ListBlock, before: number): void {
         numbered: `${before + index + 1}.`,
         check: item.checked === true ? 'checked' : 'open',
       }[style];
-      itemPdf(flow, item.text, { mark, from: 0, gap });
-      for (const inner of item.items ?? []) itemPdf(flow, inner.text, { mark: 'dash', from: indent, gap });
+      itemPdf(flow, marked(item), { mark, from: 0, gap });
+      for (const inner of item.items ?? []) itemPdf(flow, marked(inner), { mark: 'dash', from: indent, gap });
     }
   });
 }

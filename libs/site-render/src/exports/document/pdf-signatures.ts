@@ -7,10 +7,12 @@ import { baseline, ensure, type Flow, type Styles, writeMark } from './flow.ts';
 
 type Signature = Extract<DocumentBlock, { type: 'signature' }>;
 
-/** Lines to sign on; those under which an offer is accepted stand in a frame. */
+/** Lines to sign on; those under which an offer is accepted stand in a frame, those of who ends a letter with it do not. */
 export function signaturesPdf(flow: Flow, block: Signature): void {
   const { outer, left, width, pdf, styles, spec } = flow;
-  if (!isBill(spec.content)) {
+  const { blocks } = spec.content;
+  const before = blocks[blocks.indexOf(block) - 1];
+  if (!isBill(spec.content) || (before?.type === 'paragraph' && before.role === 'closing')) {
     lines(flow, block);
     return;
   }

@@ -33,6 +33,8 @@ export interface Setting {
   language: string;
   dir: 'ltr' | 'rtl';
   ends?: LineEnds;
+  /** Whether it is text to be read on paper, in paragraphs. */
+  isProse?: boolean;
 }
 
 /** One user-perceived character. */
@@ -96,7 +98,34 @@ const widthOfPieces = (pieces: readonly Piece[]): number => pieces.reduce((sum, 
 
 /** The words of each line. */
 const brokenAt = (text: RichText, style: TextStyle, width: number, setting: Setting): Word[][] =>
-  wordsOf(text, style, setting).flatMap((words) => linesOf(words, width / style.size, setting.language));
+  wordsOf(text, style, setting).flatMap((words) => {
+    const room = width / style.size;
+    const lines = linesOf(words, room, setting.language);
+    const set = setting.isProse === true ? accompanied(lines, room) : lines;
+    return set.map((line, at) => (at < set.length - 1 ? withoutDot(line, setting.language) : line));
+  });
+
+/** A last line of one short word, and how much of its width the line before still has when it gives a word to it. */
+const SHORT_END = 0.16;
+const STILL_FULL = 0.66;
+
+/** No short word stands alone on the last line of a paragraph where the line before can spare another. */
+function accompanied(lines: Word[][], room: number): Word[][] {
+  const [before = [], last = []] = lines.slice(-2);
+  const widthOf = (words: readonly Word[]): number => words.reduce((sum, { width }) => sum + width, 0);
+  const isOne = last.filter(({ bare }) => bare > 0).length === 1;
+  const isLone = lines.length > 1 && isOne && widthOf(last) < room * SHORT_END;
+  if (!isLone || widthOf(before.slice(0, -1)) < room * STILL_FULL) return lines;
+  return [...lines.slice(0, -2), before.slice(0, -1), [...before.slice(-1), ...last]];
+}
+
+/** A dot between two facts parts nothing where a line ends. */
+function withoutDot(line: Word[], language: string): Word[] {
+  const last = line.at(-1);
+  const units = trimmed(last?.units ?? []);
+  if (last === undefined || units.at(-1)?.text !== '·' || line.length + units.length < 3) return line;
+  return [...line.slice(0, -1), wordOf(units.slice(0, -1), language)];
+}
 
 interface Paragraph {
   text: string;

@@ -1,0 +1,149 @@
+import { expect, test } from '@jest/globals';
+import type { Asset, Dataset, DocumentBlock } from '@sitewright/site-spec';
+import { columnWidths } from '../src/column-widths.ts';
+import { asRead } from '../src/document-as-read.ts';
+import { laidOut, openManuscript } from '../src/exports/document/laid-out.ts';
+import { openFontBook } from '../src/exports/text/font-book.ts';
+import { layLines } from '../src/exports/text/lines.ts';
+import { renderPage } from '../src/page.ts';
+import { documentOf, fixture, heading, laidAsUsual, textOf } from './fixtures.ts';
+
+type Chart = Extract<DocumentBlock, { type: 'chart' }>;
+
+const paragraph = (id: string, text: string, more = {}): DocumentBlock => ({
+  ...{ id, type: 'paragraph', role: 'body', text },
+  ...more,
+});
+
+const figures = (rows: Dataset['rows'], kind: 'text' | 'bar' = 'text'): Chart => {
+  const fields: Dataset['fields'] = [
+    { name: 'What', type: 'nominal' },
+    { name: 'Value', type: 'quantitative' },
+  ];
+  return {
+    ...{ id: 'key', type: 'chart' },
+    chart: {
+      ...{ id: 'key_chart', title: 'A good quarter', alt: 'Key figures', dataset: 'key_data' },
+      takeaway: 'A good quarter',
+      spec: {
+        mark: { type: kind },
+        encoding: { x: { field: 'What', type: 'nominal' }, y: { field: 'Value', type: 'quantitative' } },
+      },
+    },
+    dataset: {
+      ...{ id: 'key_data', title: 'Quarter', fields, rows },
+      source: { kind: 'derived', method: 'as given' },
+    },
+  };
+};
+
+test('a chart of figures alone is a row of key figures, each with its unit where the language has it', async () => {
+  const rows = [
+    ['Parcels', 12330],
+    ['On time (%)', 94.7],
+    ['Cost each (€)', 38.89],
+  ];
+  const spec = await documentOf('report', [heading(1, 'Quarter'), figures(rows)]);
+  const textsIn = (language: string): unknown => {
+    const found = asRead({ ...spec, language }).content.blocks.find(({ type }) => type === 'definitions');
+    return found?.type === 'definitions' ? found.items.map(({ term, text }) => [term, text]) : undefined;
+  };
+  expect(textsIn('es')).toEqual([
+    ['Parcels', '12.330'],
+    ['On time', '94,7\u00a0%'],
+    ['Cost each', '38,89\u00a0€'],
+  ]);
+  expect(textsIn('en')).toEqual([
+    ['Parcels', '12,330'],
+    ['On time', '94.7%'],
+    ['Cost each', '€38.89'],
+  ]);
+  const page = textOf(await renderPage(spec, ''));
+  expect(page).toContain('class="terms-list side figures');
+  expect(page).toContain('<strong>A good quarter</strong>');
+});
+
+test('bars, and figures that are made up, stay a chart', async () => {
+  const rows = [
+    ['Parcels', 12330],
+    ['Lost', 12],
+  ];
+  const made: Chart = figures(rows);
+  const invented: Chart = { ...made, dataset: { ...made.dataset, source: { kind: 'illustrative' } } };
+  for (const block of [figures(rows, 'bar'), invented]) {
+    const spec = await documentOf('report', [block]);
+    expect(asRead(spec)).toBe(spec);
+  }
+});
+
+test('a question within a list is marked as one that is to be filled in', async () => {
+  const asked = { placeholder: true, questions: ['text' as const] };
+  const list: DocumentBlock = {
+    ...{ id: 'l', type: 'list', style: 'plain' },
+    items: [
+      { id: 'a', text: '120 g a runner', items: [{ id: 'b', text: 'Since when?', ...asked }] },
+      { id: 'c', text: '38 m' },
+    ],
+  };
+  const spec = await documentOf('resume', [list]);
+  expect(textOf(await renderPage(spec, ''))).toMatch(/Since when\?<small class="placeholder">/);
+  const marked = (await laidAsUsual(spec)).flow.y;
+  const plain: DocumentBlock = { ...list, items: list.items.map(({ id, text }) => ({ id, text })) };
+  expect(marked).toBeGreaterThan((await laidAsUsual(await documentOf('resume', [plain]))).flow.y);
+});
+
+test('the caption of a picture stands on its page, and the picture gives way a little for that', async () => {
+  const spec = await documentOf('report', []);
+  const drawn: Asset = {
+    ...{ id: 'pic', kind: 'image', source: 'generated-svg', motif: 'arcs', seed: 1, alt: 'A branch' },
+    ...{ colors: ['primary'], width: 1600, height: 1000 },
+  };
+  const of = (lines: number) => {
+    const blocks: DocumentBlock[] = [
+      ...Array.from({ length: lines }, (_, at) => paragraph(`p${at}`, 'A line.')),
+      { id: 'f', type: 'figure', asset: 'pic', caption: 'A branch' },
+    ];
+    return { ...spec, assets: [drawn], content: { ...spec.content, blocks } };
+  };
+  for (const lines of [14, 15, 16, 17, 18, 19, 20]) {
+    const { flow, pages } = await laidOut(await openManuscript(of(lines)), { air: 1, margin: 1 });
+    const { top } = flow.pdf.doc.page.margins;
+    // Either all is on the first page, or the picture with its caption on the next.
+    expect([lines, pages === 1 || flow.y - top > 200]).toEqual([lines, true]);
+  }
+});
+
+test('no short word stands alone on a last line, and none ends in the dot between two facts', async () => {
+  const spec = await fixture('document');
+  const setting = { book: await openFontBook(spec), language: 'en', dir: 'ltr', isProse: true } as const;
+  const style = { families: ['Inter'], size: 10, color: '#000000' };
+  const linesIn = (text: string, width: number): string[] =>
+    layLines(text, style, width, setting).map(({ pieces }) =>
+      pieces
+        .map((piece) => piece.text)
+        .join('')
+        .trim(),
+    );
+  const text = 'Below you will find every sum of it, so that you can follow all of it step by step.';
+  for (let width = 200; width < 400; width += 5) {
+    const lines = linesIn(text, width);
+    expect(lines.join(' ')).toBe(text);
+    if (lines.length > 1) expect(lines.at(-1)).not.toBe('step.');
+  }
+  const facts = 'Rua dos Marnotos\u00a0· Aveiro\u00a0· Tel. 930';
+  expect(linesIn(facts, 500)).toEqual([facts]);
+  for (let width = 60; width < 170; width += 5)
+    expect(linesIn(facts, width).filter((line) => line.endsWith('·'))).toEqual([]);
+});
+
+test('of the room left in a table most goes to the columns that are to be written in', () => {
+  const rows = [
+    ['Complaint', 'Details'],
+    ['Telephone or email', ''],
+    ['What is wrong', ''],
+  ];
+  const measures = { padding: 2, widthOf: ({ length }: string) => length, wordsOf: (text: string) => [text] };
+  const [name = 0, room = 0] = columnWidths({ rows, width: 80, ...measures }).widths;
+  expect(room).toBeGreaterThan(name);
+  expect(name + room).toBeCloseTo(80);
+});
