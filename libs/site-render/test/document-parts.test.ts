@@ -1,7 +1,10 @@
 import { expect, test } from '@jest/globals';
-import type { Asset, Dataset, DocumentBlock } from '@sitewright/site-spec';
+import type { Asset, Dataset, DocumentBlock, DocumentSpec } from '@sitewright/site-spec';
+import { strFromU8, unzipSync } from 'fflate';
 import { columnWidths } from '../src/column-widths.ts';
 import { asRead } from '../src/document-as-read.ts';
+import { pageColumns } from '../src/document-layout.ts';
+import { documentDocx } from '../src/exports/document/docx.ts';
 import { laidOut, openManuscript } from '../src/exports/document/laid-out.ts';
 import { openFontBook } from '../src/exports/text/font-book.ts';
 import { layLines } from '../src/exports/text/lines.ts';
@@ -146,4 +149,71 @@ test('of the room left in a table most goes to the columns that are to be writte
   const [name = 0, room = 0] = columnWidths({ rows, width: 80, ...measures }).widths;
   expect(room).toBeGreaterThan(name);
   expect(name + room).toBeCloseTo(80);
+});
+
+/** The parts of a document's Word file by their names. */
+async function wordOf(spec: DocumentSpec): Promise<Record<string, string>> {
+  const parts = Object.entries(unzipSync(await documentDocx(spec)));
+  return Object.fromEntries(parts.map(([name, data]) => [name, strFromU8(data, true)]));
+}
+
+/** The widths of pictures and tables in a Word file, in millimetres. */
+const widthsIn = (word: string): number[] => [
+  ...[...word.matchAll(/<wp:extent cx="(\d+)"/gu)].map(([, width]) => Number(width) / 36_000),
+  ...[...word.matchAll(/<w:tblW w:type="dxa" w:w="(\d+)"/gu)].map(
+    ([, width]) => (Number(width) / 1440) * 25.4,
+  ),
+];
+
+test('in Word a document brings its fonts, and has the ground of its pages', async () => {
+  const spec = await documentOf('report', [heading(1, 'Report'), paragraph('p', 'Some words.')]);
+  const parts = await wordOf(spec);
+  const fonts = Object.keys(parts).filter((name) => name.endsWith('.odttf'));
+  expect(fonts.length).toBeGreaterThan(1);
+  expect(parts['word/fontTable.xml']).toContain('w:embedBold');
+  const cream = { ...spec.theme.tokens.color.background, $value: '#f0e2b8' };
+  const tokens = { ...spec.theme.tokens, color: { ...spec.theme.tokens.color, background: cream } };
+  const named = await wordOf({ ...spec, theme: { ...spec.theme, tokens } });
+  expect(named['word/document.xml']).toMatch(/<w:background w:color="f0e2b8"/iu);
+});
+
+test('in Word nothing of a text in two columns is wider than one of them', async () => {
+  const drawn: Asset = {
+    ...{ id: 'pic', kind: 'image', source: 'generated-svg', motif: 'arcs', seed: 1, alt: 'A branch' },
+    ...{ colors: ['primary'], width: 1600, height: 1000 },
+  };
+  const blocks: DocumentBlock[] = [
+    heading(1, 'Food waste'),
+    { id: 'f', type: 'figure', asset: 'pic' },
+    {
+      ...{ id: 't', type: 'table', rows: [['Quarry Hill', 'Tuesday']] },
+      columns: [
+        { label: 'Where', align: 'start' },
+        { label: 'Day', align: 'start' },
+      ],
+    },
+  ];
+  const spec = await documentOf('article', blocks);
+  const page = { ...spec.content.page, columns: 2 as const };
+  const inTwo = { ...spec, assets: [drawn], content: { ...spec.content, page } };
+  const each = pageColumns(inTwo.content).text / 2;
+  const widths = widthsIn((await wordOf(inTwo))['word/document.xml'] ?? '');
+  expect(widths).toHaveLength(2);
+  for (const width of widths) expect(width).toBeLessThan(each + 3);
+});
+
+test('in Word a warning is framed on all sides, and key figures stand in a row', async () => {
+  const warning: DocumentBlock = {
+    ...{ id: 'w', type: 'callout', tone: 'warning', title: 'Not confirmed', text: 'Use neither figure.' },
+  };
+  const rows = [
+    ['Parcels', 12330],
+    ['Lost', 12],
+  ];
+  const spec = await documentOf('report', [heading(1, 'Report'), figures(rows), warning]);
+  const { 'word/document.xml': word = '' } = await wordOf(spec);
+  const [, borders = ''] = /<w:pBdr>(.*?)<\/w:pBdr>(?:(?!<\/w:p>).)*Not confirmed/su.exec(word) ?? [];
+  for (const side of ['top', 'bottom', 'left', 'right']) expect(borders).toContain(`<w:${side} `);
+  const line = word.split('</w:tr>').find((row) => row.includes('12,330'));
+  expect(line).toContain('Lost');
 });

@@ -2,12 +2,13 @@ import type { DocumentBlock, RichText } from '@sitewright/site-spec';
 import { AlignmentType, BorderStyle, HeadingLevel, ImageRun, Paragraph, type Table } from 'docx';
 import { chartSvg } from '../../chart-svg.ts';
 import { furtherTakeaway } from '../../chart-words.ts';
-import { isBeside, isFoot, isSigned, letterhead, letterheadLines } from '../../document-layout.ts';
+import { headForm, isBeside, isFoot, isSigned, letterhead, letterheadLines } from '../../document-layout.ts';
 import { inkOf, isAddressAside, sideOf, styleOf } from '../../document-style.ts';
 import { markRole } from '../../theme-css.ts';
 import { itemMark, markOf, marksOf, withMark } from '../invented.ts';
 import { assetSvg } from '../raster.ts';
-import { callout, onPlane } from './docx-callout.ts';
+import { callout, inBox, onPlane } from './docx-callout.ts';
+import { inColumns } from './docx-figures.ts';
 import {
   alignments,
   lineIn,
@@ -16,7 +17,6 @@ import {
   numberLook,
   type Place,
   paragraphOf,
-  runsOf,
 } from './docx-place.ts';
 import { tableOf, termsOf } from './docx-table.ts';
 
@@ -52,9 +52,9 @@ export async function blockDocx(block: DocumentBlock, place: Place, index: numbe
     case 'figure':
       return [...(await figure(block, place)), ...markBelow];
     case 'callout':
-      return [...callout(block, place), ...planeMark(mark, place, 'surface'), gap(80)];
+      return [...callout(block, place, mark), gap(120)];
     case 'quote':
-      return [...quote(block, place), ...planeMark(mark, place, undefined), gap(80)];
+      return [...quote(block, place), ...planeMark(mark, place), gap(80)];
     case 'code':
       return [...code(block, place), ...markBelow];
     case 'definitions':
@@ -96,15 +96,15 @@ function quote(block: Block<'quote'>, place: Place): Parts {
     ...(color === undefined ? {} : { color: place.color(color) }),
   };
   return [
-    onPlane(block.text, place, undefined, look, align === undefined ? {} : { alignment: alignments[align] }),
-    ...(source === '' ? [] : [onPlane(source, place, undefined, quiet)]),
+    onPlane(block.text, place, look, align === undefined ? {} : { alignment: alignments[align] }),
+    ...(source === '' ? [] : [onPlane(source, place, quiet)]),
   ];
 }
 
 function code({ text, caption }: Block<'code'>, place: Place): Parts {
   const [font = 'Courier New'] = place.spec.theme.tokens.font.mono.$value;
   return [
-    onPlane(text, { ...place, rtl: false }, 'surface', { font, size: place.type(18) }),
+    inBox(text, { ...place, rtl: false }, { fill: 'surface' }, { font, size: place.type(18) }),
     ...(caption === undefined ? [] : [captionOf(caption, place)]),
   ];
 }
@@ -115,6 +115,8 @@ function definitions(block: Block<'definitions'>, place: Place): Parts {
     item.term,
     withMark(item.text, itemMark(item, block, marks)),
   ]);
+  const form = headForm(place.spec.content, block);
+  if (form === 'grid' || form === 'figures') return [inColumns(items, form, place), gap(120)];
   if (isBeside(block)) return [termsOf(items, place), gap(120)];
   return items.flatMap(([term, text]) => [
     paragraphOf([{ text: term, bold: true }], place, { keepNext: true, spacing: { after: 40 } }),
@@ -143,11 +145,11 @@ const signatures = (block: Block<'signature'>, place: Place): Parts =>
     ];
   });
 
-/** The mark of what stands on a plane, on the same plane. */
-const planeMark = (mark: string | undefined, place: Place, fill: string | undefined): Paragraph[] =>
+/** The mark of what stands beside a bar, beside it too. */
+const planeMark = (mark: string | undefined, place: Place): Paragraph[] =>
   mark === undefined
     ? []
-    : [onPlane(mark, place, fill, { size: place.type(18), italics: true, color: place.color('muted') })];
+    : [onPlane(mark, place, { size: place.type(18), italics: true, color: place.color('muted') })];
 
 /** A note is at the foot of the page that refers to it; one that nothing refers to stands where it is. */
 function footnote(block: Block<'footnote'>, place: Place): Parts {
@@ -182,6 +184,7 @@ function paragraph(block: Block<'paragraph'>, text: RichText, place: Place): Par
     ...(looks[role] === undefined || isName ? {} : { look: looks[role] }),
     spacing: { ...(isRuled ? { before: 200 } : {}), after: tight ? 40 : 160, line: lineIn(place.spec) },
     ...(align === undefined ? {} : { alignment: alignments[align] }),
+    ...(role === 'closing' ? { keepNext: true } : {}),
     ...(isAddressAside(place.spec, block) ? { indent: { start: Math.round((place.width / 96) * 720) } } : {}),
     ...(isRuled ? { border: { top: rule } } : {}),
   });
@@ -206,24 +209,29 @@ function headOf(block: Block<'paragraph'>, place: Place): Paragraph {
   });
 }
 
-function list({ items, style }: Block<'list'>, place: Place, index: number): Parts {
-  const spacing = { after: 70, line: 280 };
+const runsIn = (text: RichText) => (typeof text === 'string' ? [{ text }] : text);
+
+function list(block: Block<'list'>, place: Place, index: number): Parts {
+  const { items, style } = block;
+  const marked = (item: { text: RichText }): RichText =>
+    withMark(item.text, itemMark(item, block, marksOf(place.spec)));
+  const spacing = { after: 70, line: lineIn(place.spec) };
   return items.flatMap((item) => {
     const mark = style === 'check' ? `${item.checked === true ? '☑' : '☐'} ` : '';
     const marks =
       style === 'bullet'
-        ? { bullet: { level: 0 } }
+        ? { numbering: { reference: 'points', level: 0 } }
         : style === 'numbered'
           ? { numbering: { reference: 'numbered', level: 0, instance: index } }
           : {};
     return [
-      new Paragraph({
-        bidirectional: place.rtl,
+      paragraphOf([...(mark === '' ? [] : [{ text: mark }]), ...runsIn(marked(item))], place, {
         spacing,
         ...marks,
-        children: [...(mark === '' ? [] : linesOf(mark, {}, place.rtl)), ...runsOf(item.text, place)],
       }),
-      ...(item.items ?? []).map((inner) => paragraphOf(inner.text, place, { spacing, bullet: { level: 1 } })),
+      ...(item.items ?? []).map((inner) =>
+        paragraphOf(marked(inner), place, { spacing, numbering: { reference: 'points', level: 1 } }),
+      ),
     ];
   });
 }

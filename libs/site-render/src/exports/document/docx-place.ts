@@ -4,11 +4,14 @@ import {
   ExternalHyperlink,
   FootnoteReferenceRun,
   type IParagraphOptions,
+  LineRuleType,
   Paragraph,
   type ParagraphChild,
   TextRun,
 } from 'docx';
+import type { PageColumns } from '../../document-layout.ts';
 import { inkOf, styleOf } from '../../document-style.ts';
+import { boundWords } from '../../rich-text.ts';
 import type { Rasteriser } from '../raster.ts';
 
 /** What the parts of a Word file know of the document that they are parts of. */
@@ -20,6 +23,8 @@ export interface Place {
   color(role: string): string;
   /** Numbers of the footnotes by the ids of their blocks. */
   numbers: ReadonlyMap<string, number>;
+  /** How the width of the page is shared out; of a text in two columns, one of them. */
+  columns: PageColumns;
   /** The width of text, in pixels at 96 to the inch. */
   width: number;
   /** The size in half points that a usual one has here: larger where large letters were ordered. */
@@ -62,33 +67,41 @@ export function runsOf(text: RichText, { numbers, rtl, spec }: Place, look: RunL
 
 /** Runs of plain text; each line of it begins a new one. */
 export const linesOf = (text: string, look: RunLook, rtl: boolean): TextRun[] =>
-  text
-    .split('\n')
-    .map(
-      (line, index) =>
-        new TextRun({ text: line, ...look, rightToLeft: rtl, ...(index > 0 ? { break: 1 } : {}) }),
-    );
+  text.split('\n').map(
+    (line, index) =>
+      new TextRun({
+        text: boundWords(line),
+        ...look,
+        rightToLeft: rtl,
+        ...(index > 0 ? { break: 1 } : {}),
+      }),
+  );
 
 /** Sides as Word names them. */
 export const alignments = {
   ...{ start: AlignmentType.START, center: AlignmentType.CENTER, end: AlignmentType.END },
 } as const;
 
-/** The height of a line of text in Word, of which 240 is one; `usual` where nothing else was asked for. */
-export function lineIn({ content }: DocumentSpec, usual = 300): number {
+/** Whether a document is to stand on so many pages: its lines are closer then, and its margins narrower. */
+export const isTight = ({ page }: DocumentSpec['content']): boolean =>
+  page.most !== undefined && page.keepsMargins !== true;
+
+/** The height of a line of text in Word, of which 240 is one. */
+export function lineIn({ content }: DocumentSpec): number {
   const { spacing } = styleOf(content, 'text');
-  return spacing === undefined ? usual : Math.round(spacing * 240);
+  return spacing === undefined ? (isTight(content) ? 256 : 268) : Math.round(spacing * 240);
 }
 
 /** A paragraph of marked text. */
 export const paragraphOf = (
   text: RichText,
   place: Place,
-  { look, ...options }: IParagraphOptions & { look?: RunLook } = {},
+  { look, spacing, ...options }: IParagraphOptions & { look?: RunLook } = {},
 ): Paragraph =>
   new Paragraph({
     bidirectional: place.rtl,
-    spacing: { after: 140, line: lineIn(place.spec) },
+    // Of the height that letters have, whatever their size: without this some readers take it for points.
+    spacing: { ...(spacing ?? { after: 140, line: lineIn(place.spec) }), lineRule: LineRuleType.AUTO },
     ...options,
     children: runsOf(text, place, look),
   });
@@ -109,6 +122,19 @@ export function numberLook({ content, theme }: DocumentSpec): RunLook {
   return color === undefined ? {} : { color: color.slice(1) };
 }
 
+/** The points of lists, and of lists within them. */
+export const pointsOf = ({ color }: Place) =>
+  ({
+    reference: 'points',
+    levels: ['•', '–'].map((text, level) => ({
+      ...({ level, format: 'bullet', text, alignment: AlignmentType.START } as const),
+      style: {
+        run: { color: color('primary') },
+        paragraph: { indent: { start: 300 + level * 300, hanging: 240 } },
+      },
+    })),
+  }) as const;
+
 /** The numbers of lists. */
 export const numberingOf = ({ spec }: Place) =>
   ({
@@ -119,7 +145,7 @@ export const numberingOf = ({ spec }: Place) =>
         format: 'decimal',
         text: '%1.',
         alignment: AlignmentType.START,
-        style: { run: numberLook(spec), paragraph: { indent: { start: 500, hanging: 360 } } },
+        style: { run: numberLook(spec), paragraph: { indent: { start: 360, hanging: 360 } } },
       },
     ],
   }) as const;

@@ -11,7 +11,7 @@ import {
   TextRun,
   WidthType,
 } from 'docx';
-import { isBill, isWideTable, pageColumns, pointsPerMm, tableWidth } from '../../document-layout.ts';
+import { isBill, isWideTable, pointsPerMm, tableWidth } from '../../document-layout.ts';
 import { documentScale, stripeIn, styleOf } from '../../document-style.ts';
 import { isHeadMarked } from '../../masthead.ts';
 import { firstSpan, handRow, hasColumnHeads, hasEmptyCell, isBold } from '../../table-rows.ts';
@@ -23,8 +23,8 @@ import { alignments, markParagraph, type Place, paragraphOf } from './docx-place
 const twips = (points: number): number => Math.round(points * 20);
 
 /** The columns of a table and the size of its type, as in the PDF. */
-function settingOf(table: TableContent, { spec, widthOf, tableSize }: Place) {
-  const width = tableWidth(table, pageColumns(spec.content)) * pointsPerMm;
+function settingOf(table: TableContent, { spec, widthOf, tableSize, columns }: Place) {
+  const width = tableWidth(table, columns) * pointsPerMm;
   const { points, widths } = styleOf(spec.content, 'tables');
   const most = points === undefined ? tableSize : points / documentScale(spec);
   return tableSetting(table, { width, language: spec.language, most, shares: widths, widthOf });
@@ -32,8 +32,8 @@ function settingOf(table: TableContent, { spec, widthOf, tableSize }: Place) {
 
 /** Terms on three tenths of the width, or as much as their longest word needs, and what they mean beside them. */
 export function termsOf(terms: readonly [string, RichText][], place: Place): Table {
-  const { spec, rtl, widthOf } = place;
-  const whole = pageColumns(spec.content).text * pointsPerMm;
+  const { rtl, widthOf, columns } = place;
+  const whole = columns.text * pointsPerMm;
   const longest = Math.max(...terms.flatMap(([term]) => term.split(' ')).map((word) => widthOf(word, 11)));
   const term = Math.max(whole * 0.3, Math.min(longest + GAP, whole / 2));
   const widths = [term, whole - term].map(twips);
@@ -78,7 +78,7 @@ export function tableOf(
   const { columns, rows, totals } = content;
   const setting = settingOf(content, place);
   const { padding, widths } = setting;
-  const over = isWideTable(content) ? pageColumns(place.spec.content).beyond * pointsPerMm : 0;
+  const over = isWideTable(content) ? place.columns.beyond * pointsPerMm : 0;
   const all = [columns.map(({ label }) => label), ...rows, ...(totals === undefined ? [] : [totals])];
   const none = { style: BorderStyle.NONE, size: 0, color: 'auto' };
   const { form, color: ink = 'border' } = styleOf(place.spec.content, 'tables');
@@ -103,7 +103,8 @@ export function tableOf(
       const isOpen = at > 0 && hasEmptyCell(columns, row);
       const isStriped = form === 'zebra' && at > 0 && at % 2 === 0;
       const high = isOpen ? hand * pointsPerMm : 0;
-      return rowOf(row, kind, { columns, setting, place, high, isStriped });
+      const isKept = at === 0 || (all.length <= WHOLE && at < all.length - 1);
+      return rowOf(row, kind, { columns, setting, place, high, isStriped, isKept });
     }),
   });
   return [
@@ -122,12 +123,17 @@ interface RowContext {
   /** In points, at least. */
   high: number;
   isStriped: boolean;
+  /** Whether it stands on the page of the next row. */
+  isKept: boolean;
 }
+
+/** A table of so many rows stands whole on a page. */
+const WHOLE = 12;
 
 function rowOf(
   row: readonly string[],
   kind: 'head' | 'body' | 'sum' | 'total',
-  { columns, setting: { size, padding, widths }, place, high, isStriped }: RowContext,
+  { columns, setting: { size, padding, widths }, place, high, isStriped, isKept }: RowContext,
 ): TableRow {
   const { spec, color, rtl, type } = place;
   const stripe = { type: ShadingType.CLEAR, color: 'auto', fill: stripeIn(spec).slice(1) };
@@ -135,7 +141,9 @@ function rowOf(
   const span = kind === 'sum' || kind === 'total' ? firstSpan(row) : 1;
   const sum = kind === 'total' && isBill(spec.content) ? { color: color('link') } : {};
   const mark = color(isHeadMarked(spec) ? markRole(spec.theme) : 'text');
-  const borders = isHead ? { bottom: { style: BorderStyle.SINGLE, size: 12, color: mark } } : {};
+  const strong = (size: number) => ({ style: BorderStyle.SINGLE, size, color: mark });
+  const ruled = kind === 'total' ? { top: strong(6), bottom: strong(8) } : {};
+  const borders = isHead ? { top: strong(6), bottom: strong(12) } : ruled;
   const written = (text: string) =>
     new TextRun({ text, bold: kind !== 'body', size: type(size * 2), ...sum, rightToLeft: rtl });
   return new TableRow({
@@ -156,7 +164,7 @@ function rowOf(
             new Paragraph({
               alignment: alignments[align],
               bidirectional: rtl,
-              keepNext: isHead,
+              keepNext: isKept,
               children: [written(row[index] ?? '')],
             }),
           ],

@@ -20,12 +20,13 @@ import {
   coverFacts,
   headLength,
   ownersSheet,
+  type PageColumns,
   pageColumns,
   pageMm,
   pointsPerMm,
   tableWidth,
 } from '../../document-layout.ts';
-import { documentScale, styleOf } from '../../document-style.ts';
+import { documentScale, paperOn, styleOf } from '../../document-style.ts';
 import { isSubjectColoured, mastheadOf } from '../../masthead.ts';
 import { colorOf } from '../../theme-css.ts';
 import { markOf, marksOf, withMark } from '../invented.ts';
@@ -34,14 +35,17 @@ import { commonSize } from '../table-setting.ts';
 import { openFontBook } from '../text/font-book.ts';
 import { layLines } from '../text/lines.ts';
 import { blockDocx, pictureOf } from './docx-blocks.ts';
+import { embeddedFonts } from './docx-fonts.ts';
 import { mastheadDocx } from './docx-masthead.ts';
 import {
   alignments,
+  isTight,
   linesOf,
   markParagraph,
   numberingOf,
   type Place,
   paragraphOf,
+  pointsOf,
   runsOf,
 } from './docx-place.ts';
 
@@ -72,7 +76,9 @@ export async function documentDocx(given: DocumentSpec): Promise<Uint8Array> {
   const book = await openFontBook(spec);
   const { language, dir, theme } = spec;
   const families = theme.tokens.font.body.$value;
-  const columns = pageColumns(spec.content);
+  const isInTwo = spec.content.page.columns === 2;
+  const whole = pageColumns(spec.content);
+  const columns = isInTwo ? halved(whole) : whole;
   const large = documentScale(spec);
   const widthOf: Place['widthOf'] = (text, size) =>
     Math.max(
@@ -95,6 +101,7 @@ export async function documentDocx(given: DocumentSpec): Promise<Uint8Array> {
     rtl: spec.dir === 'rtl',
     type: (usual) => Math.round(usual * large),
     numbers: new Map(numbered.map(({ id }, index) => [id, index + 1])),
+    columns,
     width: Math.max(120, columns.text * pixels),
     tableSize: commonSize(
       blocks
@@ -106,13 +113,16 @@ export async function documentDocx(given: DocumentSpec): Promise<Uint8Array> {
     ),
     widthOf,
   };
-  const opened: (Paragraph | Table | TableOfContents)[] = await opening(place);
+  const opened: (Paragraph | Table | TableOfContents)[] = await opening({
+    ...place,
+    columns: whole,
+    width: whole.text * pixels,
+  });
   const form = spec.content.documentType === 'letter' ? undefined : mastheadOf(spec);
   const head = form === undefined ? 0 : headLength(blocks);
   const end = ownersSheet(blocks);
   if (form !== undefined) opened.push(...mastheadDocx(blocks.slice(0, head), form, place));
   // The head goes over both columns of a text.
-  const isInTwo = spec.content.page.columns === 2;
   const children = isInTwo ? [] : opened;
   for (const [index, block] of blocks.entries())
     if (index >= head && index < end) children.push(...(await blockDocx(block, place, index)));
@@ -123,8 +133,10 @@ export async function documentDocx(given: DocumentSpec): Promise<Uint8Array> {
     title: spec.title,
     ...(spec.description === undefined ? {} : { description: spec.description }),
     creator: 'Sitewright',
+    fonts: await embeddedFonts(spec),
+    ...(paperOn(theme) === '#ffffff' ? {} : { background: { color: paperOn(theme).slice(1) } }),
     styles: stylesOf(place),
-    numbering: { config: [numberingOf(place)] },
+    numbering: { config: [numberingOf(place), pointsOf(place)] },
     footnotes: Object.fromEntries(
       numbered.map((note, index) => {
         const children = runsOf(withMark(note.text, markOf(note, marksOf(spec))), place);
@@ -139,6 +151,16 @@ export async function documentDocx(given: DocumentSpec): Promise<Uint8Array> {
   });
   return new Uint8Array(await Packer.toBuffer(file));
 }
+
+/** Between two columns of text, in points. */
+const BETWEEN = 20;
+
+/** One of two columns of text, in which nothing is wider than it. */
+const halved = (columns: PageColumns): PageColumns => ({
+  ...columns,
+  text: (columns.text - BETWEEN / pointsPerMm) / 2,
+  beyond: 0,
+});
 
 function stylesOf({ spec, color, type }: Place) {
   const { font } = spec.theme.tokens;
@@ -188,6 +210,7 @@ function sectionOf({ spec, rtl, color, type }: Place): Omit<ISectionOptions, 'ch
   const { around, side } = pageColumns(spec.content);
   // Heads stand over the text in Word, and the text in the middle.
   const beside = around + side / 2;
+  const tight = isTight(spec.content) ? 0.75 : 1;
   const quiet = { size: type(17), color: color('muted') };
   const number = page.pageNumbers ? [new TextRun({ children: ['  ', PageNumber.CURRENT], ...quiet })] : [];
   const foot = new Paragraph({
@@ -210,9 +233,9 @@ function sectionOf({ spec, rtl, color, type }: Place): Omit<ISectionOptions, 'ch
             page.orientation === 'landscape' ? PageOrientation.LANDSCAPE : PageOrientation.PORTRAIT,
         },
         margin: {
-          top: Math.round(page.marginMm.top * twips),
+          top: Math.round(page.marginMm.top * tight * twips),
           right: Math.round((page.marginMm.right + beside) * twips),
-          bottom: Math.round(page.marginMm.bottom * twips),
+          bottom: Math.round(page.marginMm.bottom * tight * twips),
           left: Math.round((page.marginMm.left + beside) * twips),
         },
       },
@@ -229,7 +252,7 @@ const inTwo = (section: Omit<ISectionOptions, 'children'>): Omit<ISectionOptions
     ...section.properties,
     titlePage: false,
     type: SectionType.CONTINUOUS,
-    column: { count: 2, space: 400, equalWidth: true },
+    column: { count: 2, space: BETWEEN * 20, equalWidth: true },
   },
 });
 
@@ -271,16 +294,21 @@ async function coverOf(
 ): Promise<Paragraph[]> {
   const { spec, raster, width, color } = place;
   const asset = spec.assets.find(({ id }) => id === cover.image);
-  const size = { width, height: width * 0.62 };
+  const size = { width, height: width * 0.8 };
   const facts = coverFacts(cover);
   return [
+    title(cover.title, asset === undefined ? 3600 : 1200),
+    ...(cover.subtitle === undefined
+      ? []
+      : [
+          paragraphOf(cover.subtitle, place, {
+            look: { size: place.type(32) },
+            spacing: { after: asset === undefined ? 140 : 1200, line: 340 },
+          }),
+        ]),
     ...(asset === undefined
       ? []
       : [pictureOf(await raster.png(assetSvg(asset, spec, size), 1600), size, asset.alt)]),
-    title(cover.title, asset === undefined ? 3600 : 600),
-    ...(cover.subtitle === undefined
-      ? []
-      : [paragraphOf(cover.subtitle, place, { look: { size: place.type(32) } })]),
     ...(facts.length === 0
       ? []
       : [

@@ -277,7 +277,7 @@ export function onPlane(
 }
 
 /** So much smaller a picture may be where it then has room on its page. */
-const LESS = 0.75;
+const LESS = 0.84;
 
 /** A picture in the flow, as wide as the text or as high as it may be, with so much under it on its page. @param drawn its SVG, and its longer side in pixels. */
 export async function drawPicture(

@@ -41,7 +41,8 @@ export async function coverPage(
   }
   flow.y = foot + 12 * pointsPerMm - 5;
   const facts = coverFacts(cover).map(whole);
-  if (facts.length > 0) write(flow, 'P', facts.join('  ·  '), { style: styles.muted, column: flow.outer });
+  if (facts.length > 0)
+    write(flow, 'P', facts.join('\u00a0\u00a0·  '), { style: styles.muted, column: flow.outer });
   writeMark(flow, markOf(cover, marksOf(spec)));
   doc.page.margins.bottom = kept;
   newPage(flow);
