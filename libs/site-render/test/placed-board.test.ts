@@ -80,6 +80,18 @@ test('a screen that can not hold all is as much higher as it needs, and its pict
   expect(await pageOf(spec)).toContain(`@page{size:${wide}px ${high}px;margin:0}`);
 });
 
+test('a sheet with too much on it keeps its title the largest of its headings, and rows of a list clear of what is under it', async () => {
+  const spec = await placed();
+  spec.content.notes = [{ id: 'open', heading: 'Open since 2022', text: Array(60).fill(words).join(' ') }];
+  const page = await pageOf(spec);
+  expect(lengthIn(page, '_title', 'font-size')).toBeGreaterThan(lengthIn(page, 'three', 'font-size'));
+  const sizeOf = async (text: string): Promise<number> => {
+    spec.content.notes = [{ id: 'open', text: Array(28).fill(text).join('\n') }];
+    return lengthIn(await pageOf(spec), 'one', 'font-size');
+  };
+  expect(await sizeOf('Tea: 2.40')).toBeLessThan(await sizeOf('Tea, 2.40'));
+});
+
 test('what is large fills its place, and the fewer its letters the more', async () => {
   const spec = await placed();
   const page = await pageOf(spec);

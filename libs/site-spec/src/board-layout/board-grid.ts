@@ -47,11 +47,12 @@ const KEPT = 0.45;
 /** What room is left goes to charts and to what is large; other rows have so much less of it. */
 const QUIET = 0.3;
 
-/** The height that a place needs for what stands in it, and whether more of it is of use. */
+/** The height that a place needs for what stands in it, whether more of it is of use, and whether it gives none of it to others. */
 export interface PlaceNeed {
   place: BoardPlace;
   height: number;
   isElastic: boolean;
+  isFirm?: boolean;
 }
 
 /** A sheet whose rows are as high as what stands in them needs, as far as others can spare it and it may become higher. */
@@ -69,16 +70,21 @@ export function withRowsFor(sheet: BoardSheet, needs: readonly PlaceNeed[], most
   }
   const sum = least.reduce((total, one) => total + one, 0);
   const grown = Math.max(0, Math.min(sum - (last - first), sheet.height * (most - 1)));
-  const free = last + grown - first - sum;
-  const scale = free < 0 ? (last + grown - first) / sum : 1;
-  const elastic = needs.filter(({ isElastic }) => isElastic).map(({ place }) => within(place, sheet));
-  const weights = least.map((_, at) =>
-    elastic.some(({ top, foot }) => top <= at + 1 && at + 1 <= foot) ? 1 : QUIET,
-  );
+  const room = last + grown - first;
+  const free = room - sum;
+  const rowsOf = (some: readonly PlaceNeed[]) => {
+    const spans = some.map(({ place }) => within(place, sheet));
+    return least.map((_, at) => spans.some(({ top, foot }) => top <= at + 1 && at + 1 <= foot));
+  };
+  const firm = rowsOf(needs.filter(({ isFirm }) => isFirm));
+  const kept = least.reduce((total, own, at) => total + (firm[at] ? own : 0), 0);
+  const scale = free < 0 ? Math.max(0, room - kept) / Math.max(1, sum - kept) : 1;
+  const elastic = rowsOf(needs.filter(({ isElastic }) => isElastic));
+  const weights = elastic.map((isUseful) => (isUseful ? 1 : QUIET));
   const share = Math.max(0, free) / weights.reduce((total, one) => total + one, 0);
   const tops = [first];
   for (const [at, own] of least.entries())
-    tops.push((tops.at(-1) ?? 0) + own * scale + share * (weights[at] ?? 0));
+    tops.push((tops.at(-1) ?? 0) + own * (firm[at] ? 1 : scale) + share * (weights[at] ?? 0));
   return { ...sheet, tops, height: sheet.height + grown };
 }
 

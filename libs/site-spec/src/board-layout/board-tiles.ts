@@ -30,8 +30,10 @@ const isQuoted = (line: string): boolean => /^\s*["“„«»「『]/u.test(line
 
 function saidIn(text: string): WordBlock[] {
   const lines = text.trim().split('\n');
+  // "Tea: 2.40", "Cake: 3.10" stand in ruled rows.
+  const between = lines.filter((line) => line.includes(':')).length > 1 ? 0.4 : 0.2;
   return lines.map((line, at) => {
-    const after = at === lines.length - 1 ? 0 : 0.2;
+    const after = at === lines.length - 1 ? between - 0.2 : between;
     return isQuoted(line)
       ? { text: line, font: 'heading', scale: 1.25, lineHeight: 1.3, after: 0.3 }
       : { text: line.trim() === '' ? '\u00a0' : line, after };

@@ -52,7 +52,8 @@ export interface PlacedBoard {
 /** Where rows can be as high as is needed type is so much larger than its smallest, with so much to spare, and a title so large. */
 const GOOD = 1.2;
 const ROOMY = 1.02;
-const TITLE = 2;
+const TITLE = 1.6;
+const FIRM = 0.2;
 /** So much of its height a chart keeps where words need more than theirs. */
 const CHART_KEEPS = 0.8;
 
@@ -114,7 +115,9 @@ function needsOf(
   if (place === undefined) return needs;
   const [box, room] = [placeBox(place, sheet), placeRoom(place, sheet)];
   const high = tileHeight(head, { width: room.width, type }, TITLE * type) ?? 0;
-  return [...needs, { place, height: high + box.height - room.height, isElastic: true }];
+  const height = high + box.height - room.height;
+  // The title is first seen: it keeps what it needs, within bounds.
+  return [...needs, { place, height, isElastic: true, isFirm: height <= sheet.height * FIRM }];
 }
 
 /** A tile with its words set in a size. */

@@ -119,7 +119,7 @@ test('a title that is no larger than a heading in its place is told of the whole
 });
 
 test.each([
-  ['large letters', 'a3', 34],
+  ['large letters', 'a3', 44],
   ['a screen of its usual height', 'screen', 3],
 ] as const)('where %s leave no room for all, the places stay and it is told', (_, sheet, times) => {
   const text = Array(times).fill(words).join(' ');
