@@ -39,5 +39,7 @@ function isKnown(target: string, material: Material): boolean {
   if (lettersOf(address) !== '' && material.letters.includes(lettersOf(address))) return true;
   const dialled = target.replace(/\D/gu, '');
   const given = material.text.replace(/\D/gu, '');
-  return target.startsWith('tel:') && dialled.length > 5 && given.includes(dialled.slice(-7));
+  const own = dialled.slice(-7);
+  const isGiven = given.includes(own) || material.figures.includes(Number(own));
+  return target.startsWith('tel:') && dialled.length > 5 && isGiven;
 }

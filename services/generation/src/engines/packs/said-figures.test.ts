@@ -6,6 +6,8 @@ test.each([
   ['en', 'two million three hundred and fifty', [2_000_350]],
   ['en', 'six point five', [6.5]],
   ['de', 'einundneunzig Prozent, zwei Millionen', [91, 2_000_000]],
+  ['it', 'trenta novembre duemilaventisei', [30, 2026]],
+  ['nl', 'tweeduizend zesentwintig', [2026]],
   ['fr', 'quatre-vingt-onze', [91]],
   ['es', 'mil doscientos', [200]],
   ['pl', 'pięć tysięcy dwieście', [5200]],
