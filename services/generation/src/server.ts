@@ -10,7 +10,7 @@ import type { GenerationDatabase } from './db/schema.ts';
 import type { Engine } from './engines/engine.ts';
 import { openEngines } from './engines/open-engines.ts';
 import { createCoolDown } from './engines/provider/cool-down.ts';
-import { repairWithModel, writeWithModel } from './engines/write/model/write-model.ts';
+import { modelWriter } from './engines/write/model/write-model.ts';
 import { createEvents } from './events.ts';
 import { allowedCallers, createHandlers } from './rpc/index.ts';
 import type { SagaContext } from './saga/context.ts';
@@ -36,11 +36,15 @@ export function createServer(config: GenerationConfig, logger: Logger, overrides
     taskMs: config.writerTimeoutMs,
     memoryMb: config.writerMemoryMb,
   };
-  const writer = { write: writeWithModel, repair: repairWithModel };
   const { engine } = overrides;
   const engines =
     engine === undefined
-      ? openEngines(config, { threads, writer, coolDown: createCoolDown(redis), onFault: events.modelFault })
+      ? openEngines(config, {
+          threads,
+          writer: modelWriter,
+          coolDown: createCoolDown(redis),
+          onFault: events.modelFault,
+        })
       : { choose: () => engine, warm: async () => undefined, close: () => engine.close() };
   const context: SagaContext = {
     config,

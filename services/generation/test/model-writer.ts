@@ -7,7 +7,7 @@ import type { CoolDown } from '../src/engines/provider/cool-down.ts';
 import { createProvider } from '../src/engines/provider/create-provider.ts';
 import type { Provider } from '../src/engines/provider/provider.ts';
 import type { ModelWriting } from '../src/engines/write/model/model-writer.ts';
-import { repairWithModel, writeWithModel } from '../src/engines/write/model/write-model.ts';
+import { modelWriter } from '../src/engines/write/model/write-model.ts';
 
 const restless: CoolDown = { left: async () => 0, begin: async () => undefined };
 
@@ -47,10 +47,11 @@ export async function buildWith(
 ): Promise<{ spec: SiteSpec; findings: Finding[] }> {
   const writing = aWriting(providers, order);
   const { brief } = writing;
-  const first = await writeWithModel(writing);
+  const first = await modelWriter.write(writing);
   const faults = checkDraft(first.draft, brief, 'model');
   const needsMending = faults.some(({ mend }) => mend !== 'tell');
-  const written = needsMending ? await repairWithModel(writing, first, faults) : first;
+  const mended = needsMending ? await modelWriter.repair(writing, first, faults) : first;
+  const written = order.mode === 'power' ? await modelWriter.retouch(writing, mended, []) : mended;
   const { id, model } = written.writer;
   const about = { createdAt: '2026-01-01T00:00:00Z', engine: id, engineVersion: '1', model };
   return {

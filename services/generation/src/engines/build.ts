@@ -13,13 +13,13 @@ import { createIds } from './assemble/ids.ts';
 import type { Brief } from './brief/brief.ts';
 import { readBrief } from './brief/read-brief.ts';
 import { accountFor } from './check/account.ts';
-import { briefInLanguageOf, briefNamedBy } from './check/as-written.ts';
 import { checkDraft } from './check/check-draft.ts';
 import type { Finding } from './check/finding.ts';
 import { mendDraft, withUnmet } from './check/mend.ts';
 import type { Draft } from './draft/draft.ts';
 import { builtinName, engineVersion } from './engine.ts';
 import { writeDraft } from './write/builtin/write-draft.ts';
+import { briefInLanguageOf, briefNamedBy } from './write/model/as-written.ts';
 
 /** What the built-in writer is asked for. */
 export interface BuildOrder {

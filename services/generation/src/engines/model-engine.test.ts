@@ -12,7 +12,12 @@ import { createModelEngine } from './model-engine.ts';
 import { createProvider } from './provider/create-provider.ts';
 import { createStages } from './stages.ts';
 import { writeDraft } from './write/builtin/write-draft.ts';
-import type { ModelWriting, WriteWithModel } from './write/model/model-writer.ts';
+import type {
+  ModelWriter,
+  ModelWriting,
+  RepairWithModel,
+  WriteWithModel,
+} from './write/model/model-writer.ts';
 
 const stages = createStages({ threads: 1, taskMs: 60_000, memoryMb: 512 });
 afterAll(() => stages.close());
@@ -47,8 +52,12 @@ async function build(
   answers: Parameters<typeof openModelServer>,
   {
     ceiling = { calls: 5, outputTokens: 1000 },
+    writer = {},
     ...more
-  }: Partial<EngineRequest> & { ceiling?: { calls: number; outputTokens: number } } = {},
+  }: Partial<EngineRequest> & {
+    ceiling?: { calls: number; outputTokens: number };
+    writer?: Partial<ModelWriter>;
+  } = {},
 ) {
   server = await openModelServer(...answers);
   const endpoint = { kind: 'compatible', model: 'tide-1', url: server.url, key: 'k-secret' } as const;
@@ -58,7 +67,10 @@ async function build(
   });
   const engine = createModelEngine({
     ...{ stages, providers: [provider], ceiling },
-    writer: { write, repair: async (_, written) => written },
+    writer: {
+      ...{ write, repair: async (_, written) => written, retouch: async (_, written) => written },
+      ...writer,
+    },
   });
   const uses: EngineUse[] = [];
   const result = engine.build({
@@ -127,6 +139,25 @@ test('a caller who leaves ends the call upstream, and what came until then count
   await expect(result).rejects.toBe(reason);
   await server.asked[0]?.gone;
   expect(uses[0]?.usage).toMatchObject({ input: 0, output: 0, calls: 1 });
+});
+
+test.each([
+  ['power', ['The figure 7,777']],
+  ['economy', []],
+] as const)('in %s what is still wrong after the repair is asked for once more', async (mode, asked) => {
+  const told: string[] = [];
+  const invents: WriteWithModel = async (writing) => {
+    const written = await write(writing);
+    written.draft.draft.tagline = 'Fares from £7,777';
+    return written;
+  };
+  const retouch: RepairWithModel = async (_, written, faults) => {
+    told.push(...faults.map(({ message }) => message.slice(0, 16)));
+    return written;
+  };
+  const { result } = await build([chatAnswer(['{}'])], { mode, writer: { write: invents, retouch } });
+  await result;
+  expect(told).toEqual(asked);
 });
 
 test('no build calls more often than it may', async () => {

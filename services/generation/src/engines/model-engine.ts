@@ -7,11 +7,11 @@ import { ProviderFault } from './provider/fault.ts';
 import type { Provider } from './provider/provider.ts';
 import { type BuildCeiling, createMeter, type Meter } from './provider/usage.ts';
 import type { Stages } from './stages.ts';
-import type { ModelWriting, RepairWithModel, WriteWithModel, Written } from './write/model/model-writer.ts';
+import type { ModelWriter, ModelWriting, Written } from './write/model/model-writer.ts';
 
 export interface ModelEngineOptions {
   stages: Omit<Stages, 'close'>;
-  writer: { write: WriteWithModel; repair: RepairWithModel };
+  writer: ModelWriter;
   /** In order of preference, at least one. */
   providers: readonly Provider[];
   ceiling: BuildCeiling;
@@ -46,10 +46,17 @@ export function createModelEngine({ stages, writer, providers, ceiling }: ModelE
     onProgress?.('writing', 0.05, 'Planning');
     const first = await writer.write(writing);
     onProgress?.('checking', 0.85, 'Checking');
-    const findings = await stages.check(first.draft, brief, signal);
-    const faults = [...first.faults, ...findings.filter(({ mend }) => mend !== 'tell')];
-    const written =
-      faults.length > 0 && share.left() > repairShare ? await writer.repair(writing, first, faults) : first;
+    const faultsIn = async ({ draft }: Written) => await stages.check(draft, brief, signal);
+    const findings = (await faultsIn(first)).filter(({ mend }) => mend !== 'tell');
+    const faults = [...first.faults, ...findings];
+    const isInTime = () => share.left() > repairShare;
+    let written = faults.length > 0 && isInTime() ? await writer.repair(writing, first, faults) : first;
+    if (mode === 'power' && isInTime()) {
+      // What its writer leaves, the program cuts out or prints as a gap.
+      const left = await faultsIn(written);
+      const harm = left.filter(({ mend }) => mend === 'clear' || mend === 'mark');
+      written = isInTime() ? await writer.retouch(writing, written, harm) : written;
+    }
     await preview.settled();
     onProgress?.('assembling', 0.95, 'Giving it its form');
     return finish(request, brief, written, meter.usage().providers);

@@ -1,7 +1,7 @@
 import { loadConfig } from '@sitewright/config';
 import { modelSettings, readEndpoints } from './model-settings.ts';
 import { openEngines } from './open-engines.ts';
-import { repairWithModel, writeWithModel } from './write/model/write-model.ts';
+import { modelWriter } from './write/model/write-model.ts';
 
 /** For whoever builds one prompt after another, and waits for each. */
 export const threads = { threads: 1, taskMs: 60_000, memoryMb: 1024 };
@@ -24,7 +24,7 @@ export function openModel(list: string, env: Environment) {
     { ...config, endpoints: readEndpoints(env) },
     {
       threads,
-      writer: { write: writeWithModel, repair: repairWithModel },
+      writer: modelWriter,
       coolDown: { left: async () => 0, begin: async () => undefined },
       onFault: (provider, fault) => process.stderr.write(`${provider}: ${fault.kind}: ${fault.message}\n`),
     },

@@ -8,6 +8,8 @@ export type SegmentRole = 'order' | 'material' | 'private';
 export interface Segment {
   role: SegmentRole;
   text: string;
+  /** What is private by an order ("don't mention …"): who judges for himself has to know it to obey. */
+  orders?: true;
 }
 
 export type FactKind =
@@ -261,6 +263,8 @@ export interface Brief extends Naming {
 export const orderNamed = ({ slides = [] }: Pick<Brief, 'slides'>, name: string, isAlone: boolean) =>
   slides.find((one) => isAlone || one.name.toLocaleLowerCase() === name.toLocaleLowerCase());
 
-/** What was said in all, with something else in the place of what is private. */
-export const saidIn = (segments: readonly Segment[], hidden = '\n'): string =>
-  segments.map(({ role, text }) => (role === 'private' ? hidden : text)).join('');
+/** What was said in all, with something else in the place of what is private, orders to be silent shown to whoever can obey them. */
+export const saidIn = (segments: readonly Segment[], hidden = '\n', isOrderTold = false): string =>
+  segments
+    .map(({ role, text, orders }) => (role === 'private' && !(isOrderTold && orders) ? hidden : text))
+    .join('');

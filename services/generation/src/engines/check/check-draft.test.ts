@@ -275,6 +275,25 @@ describe('of a language model', () => {
     expect(checkWritten(wrong, said, 'model')).toMatchObject([{ code: 'unverified' }]);
   });
 
+  test('knows a telephone number that was told digit by digit as the target of a link, and a year in one word', () => {
+    const text = 'prova, zero cinque quattro sei cinque cinque cinque zero uno due, fino al duemilaventisei';
+    const said = brief({ facts: [], language: 'it', segments: [{ role: 'material', text }] });
+    const answer = draft(part({ actions: [{ label: 'Fino al 2026', target: 'tel:0546555012' }] }));
+    expect(checkWritten(answer, said, 'model')).toEqual([]);
+  });
+
+  test('leaves to a model what it was told to be silent on, and shows nothing that it was not told', () => {
+    const secret = { role: 'private', text: 'the boat of the bishop leaks' } as const;
+    const mends = (orders: boolean) =>
+      checkWritten(
+        saying('The boat of the bishop leaks'),
+        brief({ segments: [orders ? { ...secret, orders } : secret] }),
+        'model',
+      ).map(({ code, mend }) => [code, mend]);
+    expect(mends(true)).toEqual([['private_shown', 'ask']]);
+    expect(mends(false)).toEqual([['private_shown', 'clear']]);
+  });
+
   test('takes a remark in brackets behind a name for no name', () => {
     const by = (person: string) =>
       byModel(draft(part({ kind: 'testimonials', items: [item({ text: '14 boats', person })] })));

@@ -51,7 +51,6 @@ function titles({ requested, language }: Brief): string {
 export function findLeaks(draft: Draft, brief: Brief, material: Material, writer: Writer): Finding[] {
   const order = orderRuns(material);
   const allowed = titles(brief);
-  const hidden = material.hidden.map(plain).filter((text) => text.length > 3);
   const findings: Finding[] = [];
   for (const { path, text } of draftTexts(draft)) {
     if (questionIn(text) !== undefined) continue;
@@ -66,12 +65,14 @@ export function findLeaks(draft: Draft, brief: Brief, material: Material, writer
     if ((run !== undefined && !allowed.includes(lettersOf(run))) || isWhole) {
       const message = `This prints the order instead of doing it: "${text.slice(0, 120)}".`;
       findings.push({ code: 'order_leaked', message, path, mend: writer === 'model' ? 'ask' : 'clear' });
-    } else if (
-      hidden.some((secret) => shown.includes(secret) || (shown.length > 11 && secret.includes(shown)))
-    ) {
-      const message = 'This shows what was said to be kept private.';
-      findings.push({ code: 'private_shown', message, path, mend: 'clear' });
+      continue;
     }
+    const secret = material.hidden.find(
+      (one) => shown.includes(one.text) || (shown.length > 11 && one.text.includes(shown)),
+    );
+    if (secret === undefined) continue;
+    const message = 'This shows what was said to be kept private.';
+    findings.push({ code: 'private_shown', message, path, mend: secret.isTold ? 'ask' : 'clear' });
   }
   return findings;
 }

@@ -19,7 +19,8 @@ export interface Material {
   quotations: readonly string[];
   /** The words of the order that must not be printed. */
   order: readonly string[];
-  hidden: readonly string[];
+  /** What is private; whether the writer was told it, to be silent on it. */
+  hidden: readonly { text: string; isTold: boolean }[];
 }
 
 /**
@@ -27,7 +28,8 @@ export interface Material {
  * read the whole and tells order from content better than the rules that parted them.
  */
 export function materialOf(brief: Brief, writer: Writer): Material {
-  const of = (role: 'order' | 'material' | 'private') =>
+  const isByModel = writer === 'model';
+  const of = (role: 'order' | 'material') =>
     brief.segments.filter((segment) => segment.role === role).map((segment) => segment.text);
   const facts = brief.facts.map((fact) => fact.value);
   const naming = [brief.organisation, brief.descriptor, brief.subject, brief.title];
@@ -43,12 +45,16 @@ export function materialOf(brief: Brief, writer: Writer): Material {
       }
   return {
     text: plain(text),
-    letters: [all, saidIn(brief.segments), withoutSpokenSigns(all, brief)].map(lettersOf).join('\n'),
+    letters: [all, saidIn(brief.segments, '\n', isByModel), withoutSpokenSigns(all, brief)]
+      .map(lettersOf)
+      .join('\n'),
     words: new Set(wordsOf(all)),
     figures,
     quotations: brief.facts.filter(({ kind }) => kind === 'quote').map(({ value }) => value),
-    order: writer === 'model' ? brief.commands : of('order'),
-    hidden: of('private'),
+    order: isByModel ? brief.commands : of('order'),
+    hidden: brief.segments.flatMap(({ role, orders = false, text }) =>
+      role === 'private' && text.length > 3 ? [{ text: plain(text), isTold: isByModel && orders }] : [],
+    ),
   };
 }
 

@@ -55,7 +55,13 @@ export const readSegments = (
     (role): SegmentRole => (role === 'private' ? 'order' : role),
   );
   for (const { start, end } of secrets) settled.fill('private', start, end);
-  return segmentsOf(written, settled);
+  let end = 0;
+  return segmentsOf(written, settled).map((segment) => {
+    const start = end;
+    end += segment.text.length;
+    const isOrdered = secrets.some((one) => one.orders && one.start < end && start < one.end);
+    return segment.role === 'private' && isOrdered ? { ...segment, orders: true } : segment;
+  });
 };
 
 const LONGEST_HEADING = 5;

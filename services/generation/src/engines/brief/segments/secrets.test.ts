@@ -425,6 +425,25 @@ const cases: Case[] = [
   ],
 ];
 
+test.each([
+  ['Born near Toulouse (don’t say Toulouse, say the south).', 'the south', true],
+  ['她十七岁开始修车，手上有道疤(疤不用写)。', '疤不用写', true],
+  ['Between us: the new boat is late.', 'late', false],
+])('an order to be silent is told to whoever can obey it, a remark is not: %s', (remark, words, isTold) => {
+  const { segments } = readBrief(`A page for Tern Ferries. 14 boats. ${remark}`, 'website');
+  const secret = segments.find(({ text }) => text.includes(words));
+  expect([secret?.role, secret?.orders === true]).toEqual(['private', isTold]);
+});
+
+test('a private entry in a row of labels ends where the next label begins', () => {
+  const prompt =
+    'Seite für die Praxis. Tel. 05555 20 418. Privat: Am Hohlweg 22, Tel. 05555 91 733 (abends). Mail: praxis@sollbach.example. Termine Mo–Do 9–18 Uhr.';
+  const hidden = readBrief(prompt, 'website').segments.filter(({ role }) => role === 'private');
+  expect(hidden.map(({ text }) => text.trim())).toEqual([
+    'Privat: Am Hohlweg 22, Tel. 05555 91 733 (abends).',
+  ]);
+});
+
 test('a row of what to avoid whose last has an object of its own is an order', () => {
   const prompt =
     '给苏州的茶馆“听雨”做一张海报，5月3日开业。不要“世外桃源”“诗和远方”这种话，不要红灯笼，不要二维码，也不要写价格。';

@@ -2,7 +2,10 @@ import { type Clause, clausesOf, isLoneMark } from './clauses.ts';
 import { evidenceOf } from './evidence.ts';
 import { hasA, isA, type Range, type Source } from './source.ts';
 
-export type Secret = Range;
+export interface Secret extends Range {
+  /** Whether it orders silence ("don't mention …"), be it in a remark between writer and reader. */
+  orders: boolean;
+}
 
 /** How near the beginning of a sentence a mark says that what follows is between writer and reader. */
 export const AT_ONCE = 3;
@@ -26,7 +29,9 @@ export function secretsOf(source: Source): Secret[] {
     // What a secret holds marks nothing more.
     if (clause.end <= (secrets.at(-1)?.end ?? -1)) continue;
     const secret = secretAt(source, clauses, clause, index);
-    if (secret && secret.end > secret.start) secrets.push(secret);
+    if (!secret || secret.end <= secret.start) continue;
+    const within = source.lexemes.filter(({ start }) => secret.start <= start && start < secret.end);
+    secrets.push({ ...secret, orders: within.some((one) => isA(one, 'hide')) });
   }
   return secrets;
 }
@@ -46,7 +51,7 @@ function secretAt(
   clauses: readonly Clause[],
   clause: Clause,
   index: number,
-): Secret | undefined {
+): Range | undefined {
   const own = source.lexemes.slice(clause.from, clause.to);
   const marks = own.filter((one, at) => isA(one, 'private', 'hide') && !source.quoted[clause.from + at]);
   const [mark] = marks;
@@ -127,7 +132,12 @@ function secretUnder(
   const isOver = next.line !== clause.line;
   if (!isHeading || (isOver && !isTitled && !next.bullet && next.paragraph !== clause.paragraph))
     return undefined;
-  const end = endFrom(source, clauses, clauses.indexOf(next, index), isOver);
+  // "Private: …, evenings. Mail: …": in a row of labels on one line, the next one says something else.
+  const beside = clauses.find(
+    (one) => isWord && one.label && one.line === next.line && one.sentence > next.sentence,
+  );
+  const open = endFrom(source, clauses, clauses.indexOf(next, index), isOver);
+  const end = Math.min(open, beside?.start ?? open);
   const marked = clauses.filter(({ start }) => next.start <= start && start < end);
   const words = marked.reduce((sum, { from, to }) => sum + evidenceOf(source, from, to).unknown, 0);
   const things = marked.filter((one) => isThing(source, one));
@@ -144,7 +154,7 @@ const isThing = (source: Source, { from, to }: Clause): boolean =>
   to - from <= LONGEST_THING || isA(source.lexemes[from], 'avoid', 'hide');
 
 /** The brackets within which a clause of a sentence stands. */
-function bracketAround({ text }: Source, sentence: readonly Clause[], clause: Clause): Secret | undefined {
+function bracketAround({ text }: Source, sentence: readonly Clause[], clause: Clause): Range | undefined {
   const before = sentence.filter(
     ({ opener, from }) => from <= clause.from && (opener === 'bracket' || opener === 'close'),
   );

@@ -103,3 +103,6 @@ export const repairTask = (
     fill(read('repair'), said),
     buildType === 'dataviz' ? sectionOf(buildType, 'Repair') : '',
   );
+
+/** What the call for single texts in other words asks for. @param said the texts, numbered, and what is wrong with them. */
+export const retouchTask = (said: { texts: string; faults: string }): string => fill(read('retouch'), said);

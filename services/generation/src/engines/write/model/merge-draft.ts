@@ -45,7 +45,7 @@ export function withOwnRefs<Planned extends { ref: string }>(parts: readonly Pla
   });
 }
 
-/** A plan and what was written after it, as one draft. A part stands on the page, or in the place, that it was planned for. */
+/** A plan and what was written after it, as one draft. A part stands on the page, in the chapter or in the place that it was planned for. */
 export function mergeDraft(
   buildType: BuildType,
   outline: Outline,
@@ -59,14 +59,19 @@ export function mergeDraft(
 }
 
 function placed(buildType: BuildType, planned: PlannedPart, part: WrittenPart): WrittenPart {
-  if (buildType === 'website' && planned.page !== '') return { ...part, page: planned.page };
+  const { page } = planned;
+  if (buildType === 'website' && page !== '') return { ...part, page };
+  if (buildType === 'slides' && page !== '') return { ...part, section: page };
   // Those who write the tiles of a board do not see each other's.
   return 'place' in planned && planned.place.trim() !== '' ? { ...part, place: planned.place } : part;
 }
 
-/** The draft with some of its parts in a new wording. */
+/** The draft with some of its parts in a new wording, each in the chapter that it was in. */
 export function withParts({ buildType, draft }: Draft, rewritten: ReadonlyMap<string, WrittenPart>): Draft {
-  const parts = draft.parts.map((part) => rewritten.get(part.ref) ?? part);
+  const parts = draft.parts.map((part) => {
+    const again = rewritten.get(part.ref) ?? part;
+    return 'section' in part ? { ...again, section: part.section } : again;
+  });
   return draftFrom(buildType, { ...draft, parts });
 }
 

@@ -2,6 +2,7 @@ import type { BuildMode } from '@sitewright/site-spec';
 import type { Brief } from '../../brief/brief.ts';
 import type { Draft } from '../../draft/draft.ts';
 import type { Provider } from '../../provider/provider.ts';
+import type { Outline } from './outline.ts';
 
 /** What a language model is to write. */
 export interface ModelWriting {
@@ -21,6 +22,8 @@ export interface Written {
   draft: Draft;
   /** What its own plan promised and the draft does not keep. */
   faults: readonly Fault[];
+  /** Its plan, where it had one. */
+  outline?: Outline;
   /** The provider that wrote the most of it. */
   writer: Provider;
   /** Of all instructions that were sent, in hex. */
@@ -40,7 +43,8 @@ export interface Fault {
 }
 
 /**
- * One turn in which the model mends its own draft. Gives the draft back as it was where that fails or would take too long.
+ * One turn in which the model mends its own draft: parts of it, or, at the end, single texts in which the program would have to
+ * cut or mark something. Gives the draft back as it was where that fails or would take too long.
  * @throws the signal's reason when aborted.
  */
 export type RepairWithModel = (
@@ -48,3 +52,10 @@ export type RepairWithModel = (
   written: Written,
   faults: readonly Fault[],
 ) => Promise<Written>;
+
+/** The ways in which a language model works on a draft. */
+export interface ModelWriter {
+  write: WriteWithModel;
+  repair: RepairWithModel;
+  retouch: RepairWithModel;
+}

@@ -69,6 +69,11 @@ export const reviewSchema = z.strictObject({
   rewrite: z.array(z.strictObject({ ref: text, reason: text })),
 });
 
+/** Texts of the whole draft in a new wording, by the numbers that they were shown with. */
+export const textsSchema = z.strictObject({
+  texts: z.array(z.strictObject({ number: z.number(), text })),
+});
+
 /** A part of an outline, before it is written. */
 export type PlannedPart = z.infer<(typeof outlineSchemas)[keyof typeof outlineSchemas]>['parts'][number];
 

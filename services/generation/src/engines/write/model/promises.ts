@@ -12,7 +12,7 @@ const tolerance = 0.02;
 
 /** What a plan promised and its parts do not keep: words that had to stand in them, or nowhere, and ordered lengths. */
 export const brokenPromises = (outline: Outline, draft: Draft, brief: Brief): Fault[] => [
-  ...shownWhereHidden(outline, draft),
+  ...shownThoughHidden(outline, draft),
   ...missing(outline, draft, brief),
   ...wrongLengths(outline, draft),
 ];
@@ -45,16 +45,32 @@ function searched(text: string): (words: string) => boolean {
   };
 }
 
-function shownWhereHidden({ parts, hides }: Outline, draft: Draft): Fault[] {
+/** Letters from which on a word is known with an ending ("scars"), and how many may stand in it or go with it. */
+const endings = { from: 4, most: 3 };
+
+/** Whether a text holds words one after the other, the last of them with whatever ending. */
+const holdsBent = (text: readonly string[], sought: readonly string[]): boolean =>
+  text.some((_, at) =>
+    sought.every((word, own) => {
+      const found = text[at + own] ?? '';
+      if (found === word) return true;
+      if (own < sought.length - 1 || isFigure(word) || word.length < endings.from) return false;
+      const stem = word.length > endings.from + 1 ? word.slice(0, -1) : word;
+      return found.startsWith(stem) && found.length - stem.length <= endings.most;
+    }),
+  );
+
+/** Words that must stand nowhere and stand in a text all the same. */
+export function shownThoughHidden({ parts, hides }: Outline, draft: Draft): Fault[] {
   const promised = parts.flatMap(({ shows }) => shows.map(searched));
   const hidden = hides.filter((words) => !promised.some((holds) => holds(words)));
   if (hidden.length === 0) return [];
   return [...draftTexts(draft), ...cellsIn(draft)].flatMap(({ path, text }) => {
     if (questionIn(text) !== undefined) return [];
-    const holds = searched(text);
+    const [holds, words] = [searched(text), comparable(text)];
     return hidden
-      .filter((words) => holds(words))
-      .map((words) => ({ path, message: `"${words.slice(0, 120)}" must not appear and stands here.` }));
+      .filter((sought) => holds(sought) || holdsBent(words, comparable(sought)))
+      .map((sought) => ({ path, message: `"${sought.slice(0, 120)}" must not appear and stands here.` }));
   });
 }
 

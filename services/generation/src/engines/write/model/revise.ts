@@ -43,8 +43,9 @@ export async function review({ asking, told, brief }: Desk, draft: Draft): Promi
   return new Map(wanted.slice(0, most).map(({ ref, reason }) => [ref, [reason]]));
 }
 
-/** Writes parts once more. */
-export async function rewrite({ asking, told }: Desk, draft: Draft, points: Points): Promise<Draft> {
+/** The draft with those parts written once more of which something is to be said, while there is time. */
+export async function rewrite({ asking, told, hasTime }: Desk, draft: Draft, points: Points): Promise<Draft> {
+  if (points.size === 0 || !hasTime()) return draft;
   const isBoard = draft.buildType === 'dataviz';
   const named = draft.draft.parts.flatMap(({ ref }) => (points.has(ref) ? [ref] : []));
   // Of a board all tiles may have to move.

@@ -31,11 +31,11 @@ export function fenced({ promptSha256 }: Brief, text: string): string {
 }
 
 /**
- * What a language model is given of a brief: the message without its private parts, and the tables read from it, with ids. It
+ * What a language model is given of a brief: the message without remarks that are private, and the tables read from it, with ids. It
  * reads names, facts and wishes itself, better than the rules do.
  */
 export function tellBrief(brief: Brief, mode: BuildMode): string {
-  const message = saidIn(brief.segments, ` ${kept} `);
+  const message = saidIn(brief.segments, ` ${kept} `, true);
   const tables = brief.datasets.map((dataset) => `- ${tableLine(dataset)}`);
   return [
     `The piece is ${pieces[brief.buildType]}, in ${editions[mode]}.`,

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { BUILD_TYPES } from '@sitewright/site-spec';
 import { asSent, type Stage, shapeInWords, type WireSchema, wireSchema } from './wire-schema.ts';
 
-const stages: readonly Stage[] = ['whole', 'outline', 'parts', 'repair', 'review'];
+const stages: readonly Stage[] = ['whole', 'outline', 'parts', 'repair', 'review', 'texts'];
 const all = stages.flatMap((stage) => BUILD_TYPES.map((buildType) => ({ stage, buildType })));
 
 const membersOf = (schema: WireSchema): WireSchema[] => {

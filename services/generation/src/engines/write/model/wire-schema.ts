@@ -1,14 +1,15 @@
 import type { BuildType } from '@sitewright/site-spec';
 import type { z } from 'zod';
 import { draftSchemas } from '../../draft/draft.ts';
-import { boardSchema, outlineSchemas, partsSchemas, reviewSchema } from './outline.ts';
+import { boardSchema, outlineSchemas, partsSchemas, reviewSchema, textsSchema } from './outline.ts';
 
-/** What a call asks for: the whole draft, its outline, some of its parts, these once more, or a judgement. */
-export type Stage = 'whole' | 'outline' | 'parts' | 'repair' | 'review';
+/** What a call asks for: the whole draft, its outline, some of its parts, these once more, a judgement, or single texts. */
+export type Stage = 'whole' | 'outline' | 'parts' | 'repair' | 'review' | 'texts';
 
 /** The schema that an answer of a stage is read by. */
 export function schemaOf(stage: Stage, buildType: BuildType): z.ZodObject {
   if (stage === 'review') return reviewSchema;
+  if (stage === 'texts') return textsSchema;
   // What is wrong with a board is often wrong with all of it: its places share one sheet.
   const repair = { ...partsSchemas, dataviz: boardSchema };
   const schemas = { whole: draftSchemas, outline: outlineSchemas, parts: partsSchemas, repair };

@@ -6,7 +6,7 @@ import { aModel, aWriting } from '../../../../test/model-writer.ts';
 import { panel } from '../../draft/dataviz.ts';
 import { type DatavizDraft, draftSchemas } from '../../draft/draft.ts';
 import type { Fault } from './model-writer.ts';
-import { repairWithModel, writeWithModel } from './write-model.ts';
+import { modelWriter } from './write-model.ts';
 
 const order = { prompt: 'A board on who does what in our library.', buildType: 'dataviz' as const };
 const { title, tagline, organisation, summary, look } = aDeck({});
@@ -41,7 +41,7 @@ test.each(['table', 'note'] as const)(
   'rows of words in the text of a %s are a table of its own',
   async (kind) => {
     const { provider } = await model(() => board([{ ref: 'who', ...panel(kind, { text: rows }) }]));
-    const { draft } = await writeWithModel(aWriting([provider], { ...order, mode: 'lite' }));
+    const { draft } = await modelWriter.write(aWriting([provider], { ...order, mode: 'lite' }));
     if (draft.buildType !== 'dataviz') throw new Error('not a board');
     const [tile] = draft.draft.parts;
     const [table] = draft.draft.datasets;
@@ -59,7 +59,7 @@ test.each(['Open | closed', 'Tea | 2\nCake', 'a | b\nc | d | e'])(
   'words that are no table stay words: %j',
   async (text) => {
     const { provider } = await model(() => board([note('one', '', text)]));
-    const { draft } = await writeWithModel(aWriting([provider], { ...order, mode: 'lite' }));
+    const { draft } = await modelWriter.write(aWriting([provider], { ...order, mode: 'lite' }));
     expect(draft.draft).toMatchObject({ datasets: [], parts: [{ kind: 'note', text }] });
   },
 );
@@ -83,7 +83,9 @@ test('tiles stand where the plan has them, whatever those who write them say', a
             .map((ref) => note(ref, '1 1 1 1', ref === 'two' ? rows : undefined)),
         },
   );
-  const { draft, faults: kept } = await writeWithModel(aWriting([provider], { ...order, mode: 'economy' }));
+  const { draft, faults: kept } = await modelWriter.write(
+    aWriting([provider], { ...order, mode: 'economy' }),
+  );
   expect(draft.draft.parts).toMatchObject([{ place: '1 3 12 4' }, { place: '1 1 1 1' }]);
   // What is to stand nowhere stands in no table either.
   expect(kept).toEqual([{ path: ['parts', 1], message: '"Anna" must not appear and stands here.' }]);
@@ -100,7 +102,7 @@ async function mended(answer: object) {
     draft: { buildType: 'dataviz' as const, draft },
     ...{ faults: [], writer: provider, instructionsSha256: '' },
   };
-  const { draft: after } = await repairWithModel(
+  const { draft: after } = await modelWriter.repair(
     aWriting([provider], { ...order, mode: 'economy' }),
     written,
     faults,

@@ -6,7 +6,7 @@ import { type Answer, chatAnswer, type ModelServer, openModelServer } from '../.
 import { aModel, aWriting, buildWith } from '../../../../test/model-writer.ts';
 import type { WebsitePart } from '../../draft/website.ts';
 import { ProviderFault } from '../../provider/fault.ts';
-import { repairWithModel, writeWithModel } from './write-model.ts';
+import { modelWriter } from './write-model.ts';
 
 const order = {
   prompt:
@@ -74,17 +74,24 @@ const asksFor = (task: string): string[] => /no others: ([^.]*)\./.exec(task)?.[
 describe('a writer', () => {
   test('writes all at once in lite, and is told nothing that is private', async () => {
     const { provider, requests } = await model(() => draft);
-    const written = await writeWithModel(aWriting([provider], { ...order, mode: 'lite' }));
+    const written = await modelWriter.write(aWriting([provider], { ...order, mode: 'lite' }));
     expect(written.draft).toEqual({ buildType: 'website', draft });
     expect(requests).toHaveLength(1);
     expect(JSON.stringify(requests)).toContain('14 boats');
     expect(JSON.stringify(requests)).not.toContain('late');
   });
 
+  test('is told what it shall be silent on, so that it can obey', async () => {
+    const { provider, requests } = await model(() => draft);
+    const prompt = 'A page for Tern Ferries, born near Toulouse (don’t say Toulouse, say the south).';
+    await modelWriter.write(aWriting([provider], { ...order, prompt, mode: 'lite' }));
+    expect(JSON.stringify(requests)).toContain('(don’t say Toulouse, say the south)');
+  });
+
   test('asks with the same bytes for the same message', async () => {
     const { provider, requests } = await model(() => draft);
-    await writeWithModel(aWriting([provider], { ...order, mode: 'lite' }));
-    await writeWithModel(aWriting([provider], { ...order, mode: 'lite' }));
+    await modelWriter.write(aWriting([provider], { ...order, mode: 'lite' }));
+    await modelWriter.write(aWriting([provider], { ...order, mode: 'lite' }));
     expect(JSON.stringify(requests[1])).toBe(JSON.stringify(requests[0]));
   });
 
@@ -101,7 +108,7 @@ describe('a writer', () => {
           },
     );
     const writing = aWriting([provider], { ...order, mode: 'economy' });
-    const written = await writeWithModel({
+    const written = await modelWriter.write({
       ...writing,
       onDraft: (_draft, { written: count }) => told.push(count),
     });
@@ -124,9 +131,9 @@ describe('a writer', () => {
       return { parts: count === 1 ? [text('x'), text('y')] : asksFor(task).map((ref) => text(ref)) };
     });
     const other = await model((task) => (isPlan(task) ? outline('a') : { parts: [text('x'), text('y')] }));
-    const written = await writeWithModel(aWriting([forgetful.provider], { ...order, mode: 'economy' }));
+    const written = await modelWriter.write(aWriting([forgetful.provider], { ...order, mode: 'economy' }));
     expect(written.draft.draft.parts.map(({ ref }) => ref)).toEqual(['a', 'b']);
-    const never = writeWithModel(aWriting([other.provider], { ...order, mode: 'economy' }));
+    const never = modelWriter.write(aWriting([other.provider], { ...order, mode: 'economy' }));
     await expect(never).rejects.toBeInstanceOf(ProviderFault);
   });
 
@@ -140,7 +147,7 @@ describe('a writer', () => {
       const half = JSON.stringify({ parts: [text('a', 'First try.'), text('b')] }).slice(0, -60);
       return chatAnswer([half], { finish: 'length', input: 9_000 });
     });
-    const written = await writeWithModel(aWriting([provider], { ...order, mode: 'economy' }));
+    const written = await modelWriter.write(aWriting([provider], { ...order, mode: 'economy' }));
     expect(JSON.stringify(written.draft)).toContain('First try.');
     expect(JSON.stringify(written.draft)).toContain('Second try.');
   });
@@ -148,7 +155,7 @@ describe('a writer', () => {
   test('has the next provider write where the first fails', async () => {
     const broken = await model(() => undefined);
     const whole = await model(() => draft);
-    const written = await writeWithModel(
+    const written = await modelWriter.write(
       aWriting([broken.provider, whole.provider], { ...order, mode: 'lite' }),
     );
     expect(written.writer).toBe(whole.provider);
@@ -159,8 +166,8 @@ describe('a writer', () => {
     const { provider, requests } = await model((_task, { response_format: format }) =>
       format?.type === 'json_schema' ? refusal : draft,
     );
-    await writeWithModel(aWriting([provider], { ...order, mode: 'lite' }));
-    await writeWithModel(aWriting([provider], { ...order, mode: 'lite' }));
+    await modelWriter.write(aWriting([provider], { ...order, mode: 'lite' }));
+    await modelWriter.write(aWriting([provider], { ...order, mode: 'lite' }));
     expect(requests.map(({ response_format: format }) => format?.type)).toEqual([
       'json_schema',
       'json_object',
@@ -176,7 +183,7 @@ describe('a writer', () => {
       if (task.includes('It is dull.')) return { parts: [text('b', 'Lively.'), text('a', 'Not asked for.')] };
       return { parts: asksFor(task).map((ref) => text(ref)) };
     });
-    const written = await writeWithModel(aWriting([provider], { ...order, mode: 'power' }));
+    const written = await modelWriter.write(aWriting([provider], { ...order, mode: 'power' }));
     expect(JSON.stringify(written.draft)).toContain('Lively.');
     expect(JSON.stringify(written.draft)).not.toContain('Not asked for.');
   });
@@ -191,7 +198,7 @@ describe('a writer', () => {
     });
     // Names of fields are no words that stand in a piece.
     const prompt = `In winter 1963 otters slept aboard.\nWhat people eyebrow.\n\nTern Ferries of Oban: boats.\n\n${order.prompt}`;
-    await writeWithModel(aWriting([provider], { ...order, prompt, mode: 'power' }));
+    await modelWriter.write(aWriting([provider], { ...order, prompt, mode: 'power' }));
     const sentences = task.split(/^────.*$/mu).at(-2);
     expect(sentences).toContain('In winter 1963 otters slept aboard.');
     expect(sentences).toContain('What people eyebrow.');
@@ -221,7 +228,7 @@ describe('a writer', () => {
         ],
       };
     });
-    const { faults } = await writeWithModel(aWriting([provider], { ...order, mode: 'economy' }));
+    const { faults } = await modelWriter.write(aWriting([provider], { ...order, mode: 'economy' }));
     expect(faults.map(({ path, message }) => [path[1], message])).toEqual([
       [1, '"Kelly-Ann" must not appear and stands here.'],
       [0, expect.stringContaining('"ring 112"')],
@@ -243,14 +250,14 @@ describe('a writer', () => {
       writer: mending.provider,
       instructionsSha256: '',
     };
-    const mended = await repairWithModel(
+    const mended = await modelWriter.repair(
       aWriting([mending.provider], { ...order, mode: 'lite' }),
       written,
       faults,
     );
     expect(task).toContain('boats: The figure 15 is wrong.');
     expect(JSON.stringify(mended.draft)).toContain('14 boats.');
-    const kept = await repairWithModel(
+    const kept = await modelWriter.repair(
       aWriting([failing.provider], { ...order, mode: 'lite' }),
       written,
       faults,

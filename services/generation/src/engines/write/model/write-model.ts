@@ -6,9 +6,10 @@ import { ask } from './ask-providers.ts';
 import { type Desk, deskOf } from './desk.ts';
 import { instructionsSha256, outlineTask, partsTask, wholeTask } from './instructions.ts';
 import { draftFrom, mergeDraft, partsByRef, type WrittenPart, withOwnRefs } from './merge-draft.ts';
-import type { Fault, RepairWithModel, WriteWithModel, Written } from './model-writer.ts';
+import type { ModelWriter, RepairWithModel, WriteWithModel, Written } from './model-writer.ts';
 import { type Outline, outlineSchemas, type PlannedPart } from './outline.ts';
 import { brokenPromises } from './promises.ts';
+import { harmIn, retouch } from './retouch.ts';
 import { pointsOf, review, rewrite } from './revise.ts';
 import { asSent, wireSchema } from './wire-schema.ts';
 
@@ -28,34 +29,46 @@ type Messages = WriterCall['messages'];
 const user = (text: string) => ({ role: 'user', text }) as const;
 
 /** Writes at once in lite, else by an outline and its parts, read over in power. */
-export const writeWithModel: WriteWithModel = async (writing) => {
+const write: WriteWithModel = async (writing) => {
   const desk = deskOf(writing);
   if (writing.mode === 'lite') return writtenAt(desk, await writeWhole(desk));
   const { outline, draft } = await writeInParts(desk);
+  const read = async () => rewrite(desk, draft, await review(desk, draft));
   const isRead = writing.mode === 'power' && desk.hasTime();
-  const whole = isRead ? await revised(desk, draft, review) : draft;
-  return writtenAt(desk, whole, brokenPromises(outline, whole, writing.brief));
+  const whole = isRead ? await orAsItWas(desk, draft, read) : draft;
+  const faults = brokenPromises(outline, whole, writing.brief);
+  return { ...writtenAt(desk, whole), faults, outline };
 };
 
-export const repairWithModel: RepairWithModel = async (writing, written, faults) => {
+const repair: RepairWithModel = async (writing, written, faults) => {
   const desk = deskOf(writing);
-  const draft = await revised(desk, written.draft, (_, whole) => Promise.resolve(pointsOf(whole, faults)));
-  return { ...written, draft };
+  const { draft } = written;
+  const mended = await orAsItWas(desk, draft, () => rewrite(desk, draft, pointsOf(draft, faults)));
+  return { ...written, draft: mended };
 };
 
-function writtenAt({ asking, providers }: Desk, draft: Draft, faults: readonly Fault[] = []): Written {
+const retouchTexts: RepairWithModel = async (writing, written, faults) => {
+  const harm = [...harmIn(written, writing.brief), ...faults];
+  if (harm.length === 0) return written;
+  const desk = deskOf(writing);
+  const { draft } = written;
+  return { ...written, draft: await orAsItWas(desk, draft, () => retouch(desk, draft, harm)) };
+};
+
+export const modelWriter: ModelWriter = { write, repair, retouch: retouchTexts };
+
+function writtenAt({ asking, providers }: Desk, draft: Draft): Written {
   const [writer] = providers.toSorted(
     (one, other) => (asking.wrote.get(other) ?? 0) - (asking.wrote.get(one) ?? 0),
   );
   if (writer === undefined) throw new ProviderFault('misconfigured', 'no language model is configured');
-  return { draft, faults, writer, instructionsSha256 };
+  return { draft, faults: [], writer, instructionsSha256 };
 }
 
-/** The draft with what a reader wants written again; as it was where that fails, for it is whole. */
-async function revised(desk: Desk, draft: Draft, read: typeof review): Promise<Draft> {
+/** A draft after more work on it; as it was where that fails, for it is whole. */
+async function orAsItWas(desk: Desk, draft: Draft, work: () => Promise<Draft>): Promise<Draft> {
   try {
-    const points = await read(desk, draft);
-    return points.size === 0 || !desk.hasTime() ? draft : await rewrite(desk, draft, points);
+    return await work();
   } catch (thrown) {
     desk.signal.throwIfAborted();
     if (thrown instanceof ProviderFault) return draft;
@@ -121,7 +134,7 @@ async function writeInParts(desk: Desk): Promise<{ outline: Outline; draft: Draf
     );
   };
   tell();
-  const [first = [], ...others] = groupsOf(outline, groupSize[buildType]);
+  const [first = [], ...others] = groupsOf(outline, buildType);
   // The first goes ahead, so that the others find the provider's cache warm.
   await write(first);
   await eachOf(others, write);
@@ -133,8 +146,9 @@ async function writeInParts(desk: Desk): Promise<{ outline: Outline; draft: Draf
 }
 
 /** Parts that are written in one call: those of a page, a few slides, a chapter. */
-function groupsOf({ parts }: Outline, size: number): string[][] {
-  const pages = Map.groupBy(parts, ({ page }) => page);
+function groupsOf({ parts }: Outline, buildType: BuildType): string[][] {
+  const size = groupSize[buildType];
+  const pages = Map.groupBy(parts, ({ page }) => (buildType === 'website' ? page : ''));
   return [...pages.values()].flatMap((page) =>
     chunks(
       page.map(({ ref }) => ref),

@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
 import type { SiteSpec } from '@sitewright/site-spec';
-import { aWebsite, item, part, stamp } from '../../../test/drafts.ts';
-import { readBrief } from '../brief/read-brief.ts';
-import { finishDraft } from '../build.ts';
+import { aWebsite, item, part, stamp } from '../../../../test/drafts.ts';
+import { readBrief } from '../../brief/read-brief.ts';
+import { finishDraft } from '../../build.ts';
 
 function written(prompt: string, heading: string, text: string): SiteSpec {
   const pages = [{ ref: 'home', title: heading, description: '' }];

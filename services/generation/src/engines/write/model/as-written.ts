@@ -1,10 +1,10 @@
-import type { Brief } from '../brief/brief.ts';
-import { detectLanguage, directionOf } from '../brief/language.ts';
-import type { Draft } from '../draft/draft.ts';
-import { draftTexts } from '../draft/draft-texts.ts';
-import { questionIn } from '../draft/marks.ts';
-import { wordsOf } from '../draft/plain.ts';
-import { findLanguagePack } from '../packs/language-pack.ts';
+import type { Brief } from '../../brief/brief.ts';
+import { detectLanguage, directionOf } from '../../brief/language.ts';
+import type { Draft } from '../../draft/draft.ts';
+import { draftTexts } from '../../draft/draft-texts.ts';
+import { questionIn } from '../../draft/marks.ts';
+import { wordsOf } from '../../draft/plain.ts';
+import { findLanguagePack } from '../../packs/language-pack.ts';
 
 /** Words from which a text is more than a name. */
 const RUNNING = 4;

@@ -1,0 +1,130 @@
+import { afterEach, expect, test } from '@jest/globals';
+import { aDeck, part as aPart, aWebsite, item, slide } from '../../../../test/drafts.ts';
+import { chatAnswer, type ModelServer, openModelServer } from '../../../../test/model-server.ts';
+import { aModel, aWriting } from '../../../../test/model-writer.ts';
+import type { Draft } from '../../draft/draft.ts';
+import type { Fault, Written } from './model-writer.ts';
+import type { Outline } from './outline.ts';
+import { modelWriter } from './write-model.ts';
+
+let server: ModelServer;
+afterEach(() => server.close());
+
+/** What a model answers to each call in turn, and what it was told last. */
+async function model(...answers: object[]) {
+  const tasks: string[] = [];
+  server = await openModelServer(async (response, asked) => {
+    tasks.push(JSON.stringify(asked.body));
+    await chatAnswer([JSON.stringify(answers[tasks.length - 1] ?? {})], { input: 9_000 })(response, asked);
+  });
+  return { provider: aModel(server.url), tasks };
+}
+
+const planOf = (...hides: string[]): Outline => ({
+  parts: [],
+  hides,
+  ordered: { of: 'piece', least: 0, most: 0 },
+});
+
+/** What the last turn makes of a page for a diver, whose message gives an address in its signature. */
+async function retouched(
+  answer: object,
+  { hides = [], faults = [] }: { hides?: string[]; faults?: Fault[] },
+) {
+  const { provider, tasks } = await model(answer);
+  const draft = aWebsite({
+    title: 'Dives for the scarred',
+    parts: [
+      aPart('hero', {
+        ref: 'top',
+        heading: 'Down to the wreck',
+        picture: 'A diver\nbox 10 10\ntext ink 2 1 1 start scars',
+      }),
+      aPart('features', { ref: 'dives', items: [item({ title: 'The wreck', text: '40 m deep' })] }),
+    ],
+  });
+  const prompt =
+    'A page on our dives to the wreck, please, 30 m deep.\nIt has 9 masts.\n\nYours, Ned <ned@deepsix.example>';
+  const writing = aWriting([provider], { prompt, buildType: 'website', mode: 'power' });
+  const written: Written = {
+    ...{ draft: { buildType: 'website', draft }, faults: [], writer: provider, instructionsSha256: '' },
+    outline: planOf(...hides),
+  };
+  const { draft: mended } = await modelWriter.retouch(writing, written, faults);
+  return { before: written.draft.draft, after: mended.draft, tasks };
+}
+
+/** The number by which a text is told. */
+const numberOf = (task: string | undefined, text: string): number =>
+  Number(new RegExp(`(\\d+) [^ ]*: \\\\"${text}`, 'u').exec(task ?? '')?.[1]);
+
+test('has single texts written anew in which a word stands that must not, with an ending and outside of the parts too', async () => {
+  const { before, after, tasks } = await retouched(
+    {
+      texts: [
+        { number: 1, text: 'Dives to the wreck' },
+        { number: 99, text: 'Nothing has this number.' },
+      ],
+    },
+    { hides: ['scar', 'ned@deepsix.example'] },
+  );
+  expect(tasks).toHaveLength(1);
+  expect(numberOf(tasks[0], 'Dives for the scarred')).toBe(1);
+  expect(tasks[0]).toContain('- 1: \\"scar\\" must not appear');
+  expect(after).toEqual({ ...before, title: 'Dives to the wreck' });
+});
+
+test('asks about an address of the message that stands nowhere in the piece', async () => {
+  const { tasks } = await retouched({ texts: [] }, {});
+  expect(tasks[0]).toContain('- \\"ned@deepsix.example\\" stands in the message');
+});
+
+test('is told what the program would mark, and not of links that it takes away by itself', async () => {
+  const faults = [
+    { path: ['parts', 1, 'items', 0, 'text'], message: 'The figure 40 does not follow.' },
+    { path: ['parts', 1, 'items', 0, 'target'], message: 'Nobody gave this link.' },
+  ];
+  const { after, tasks } = await retouched({ texts: [{ number: 4, text: '30 m deep' }] }, { faults });
+  expect(numberOf(tasks[0], '40 m deep')).toBe(4);
+  expect(tasks[0]).toContain('- 4: The figure 40 does not follow.');
+  expect(tasks[0]).not.toContain('this link');
+  expect(JSON.stringify(after)).toContain('30 m deep');
+});
+
+test('costs no call where nothing is left to mend', async () => {
+  const { before, after, tasks } = await retouched(
+    { texts: [] },
+    { hides: ['ned@deepsix.example', 'Toulouse'] },
+  );
+  expect(tasks).toEqual([]);
+  expect(after).toBe(before);
+});
+
+test('a slide stands in the chapter that it was planned for, however it is written', async () => {
+  const planned = { kind: 'bullets', heading: '', purpose: '', shows: [], words: 20 };
+  const { parts: _, ...head } = aDeck({ title: 'Tides' });
+  const plan = {
+    ...{ ...head, tone: [], hides: [], ordered: { of: 'piece', least: 0, most: 0 } },
+    parts: [
+      { ...planned, ref: 'a', page: 'The sea' },
+      { ...planned, ref: 'b', page: 'The sea' },
+      { ...planned, ref: 'c', page: '' },
+    ],
+  };
+  const written = [
+    slide('bullets', { ref: 'a', title: 'Ebb', section: 'Sea' }),
+    slide('bullets', { ref: 'b', title: 'Flow' }),
+    slide('bullets', { ref: 'c', title: 'End', section: 'Close' }),
+  ];
+  const again = { parts: [slide('bullets', { ref: 'a', title: 'Ebb tide', section: 'At sea' })] };
+  const { provider } = await model(plan, { parts: written }, again);
+  const writing = aWriting([provider], { prompt: 'Slides on tides', buildType: 'slides', mode: 'economy' });
+  const first = await modelWriter.write(writing);
+  const chapters = ({ buildType, draft }: Draft): string[] =>
+    buildType === 'slides' ? draft.parts.map(({ title, section }) => `${section}: ${title}`) : [];
+  expect(chapters(first.draft)).toEqual(['The sea: Ebb', 'The sea: Flow', 'Close: End']);
+  const mended = await modelWriter.repair(writing, first, [
+    { path: ['parts', 0], message: 'Say which ebb.' },
+  ]);
+  expect(chapters(mended.draft)[0]).toBe('The sea: Ebb tide');
+});

@@ -1,0 +1,45 @@
+import { expect, test } from '@jest/globals';
+import { aWebsite, item, part } from '../../../../test/drafts.ts';
+import { readBrief } from '../../brief/read-brief.ts';
+import { unsaid } from './unsaid.ts';
+
+const draft = aWebsite({
+  title: 'Tern Ferries',
+  parts: [
+    part('features', {
+      items: [item({ title: 'Crossings to the island', text: 'Fourteen boats cross the sound every day.' })],
+    }),
+  ],
+});
+const unsaidOf = (prompt: string): string[] =>
+  unsaid(readBrief(prompt, 'website'), { buildType: 'website', draft });
+
+test('a clause, an aside or half of a warning that was left out is found in a sentence that is there', () => {
+  expect(
+    unsaidOf(
+      'Tern Ferries has fourteen boats, crossing the sound every day, bicycles travel without charge.',
+    ),
+  ).toEqual(['bicycles travel without charge.']);
+  expect(unsaidOf('Fourteen boats (never during thunderstorms) cross the sound every day.')).toEqual([
+    '(never during thunderstorms)',
+  ]);
+});
+
+test('a mail address or a link counts by each of its letters, and stands before what is only words', () => {
+  const found = unsaidOf(
+    'Passengers deserve gentle announcements. Boats cross the sound every day: ferries@sound.example, https://sound.example/boats',
+  );
+  expect(found).toEqual([
+    expect.stringContaining('ferries@sound.example'),
+    'Passengers deserve gentle announcements.',
+  ]);
+});
+
+test('what was dictated without a stop is looked at by breaths', () => {
+  const found = unsaidOf(
+    'so tern ferries has fourteen boats that cross the sound every day and they go out to the island and please remember skipper married cook onboard last winter which everybody found touching',
+  );
+  expect(found).toHaveLength(1);
+  expect(found[0]).toContain('skipper married cook');
+  expect(found[0]).not.toContain('fourteen');
+});
