@@ -45,6 +45,17 @@ test('a number of pages that was ordered is kept by wider and closer lines befor
   expect(Math.min(...common)).toBeGreaterThanOrEqual(10);
 });
 
+test('key figures of several words are larger than the text, on two lines where need be', async () => {
+  const items = ['about 4000 weeks', '72 h', '5 cm'].map((text, at) => ({
+    id: `i${at}`,
+    term: 'Frost',
+    text,
+  }));
+  const block: DocumentBlock = { id: 'k', type: 'definitions', layout: 'columns', items };
+  const spec = await documentOf('manual', [heading(1, 'Manual'), ...prose(1), block]);
+  expect(sizesOf(await (await laidAsUsual(spec)).flow.pdf.finish())).toContain(13);
+});
+
 test('large letters stay as large, on as few pages more as can be', async () => {
   const essay = grown(await documentOf('essay', [heading(1, 'Moving'), ...prose(22)], 2), 1.25);
   const usual = (await laidAsUsual(essay)).pages;

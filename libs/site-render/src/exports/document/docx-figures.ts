@@ -7,7 +7,7 @@ import { type Place, paragraphOf } from './docx-place.ts';
 /** Twentieths of a point between two columns. */
 const BETWEEN = 240;
 /** Sizes of figures in points, the largest that has room for all. */
-const SIZES = [26, 22, 18, 15];
+const SIZES = [26, 22, 18, 15, 13];
 
 /** Facts each under its label, and key figures each over what it is, a few in a row: as in the PDF. */
 export function inColumns(
@@ -22,7 +22,7 @@ export function inColumns(
   const width = Math.floor((columns.text * pointsPerMm * 20) / count);
   const none = { style: BorderStyle.NONE, size: 0, color: 'auto' };
   const room = (width - BETWEEN) / 20;
-  const size = SIZES.find((one) => terms.every(({ text }) => widthOf(plainText(text), one) <= room)) ?? 12;
+  const size = SIZES.find((one) => terms.every(({ text }) => widthOf(plainText(text), one) <= room)) ?? 13;
   const cell = (item: (typeof terms)[number] | undefined): TableCell =>
     new TableCell({
       width: { size: width, type: WidthType.DXA },

@@ -1,4 +1,4 @@
-import type { DocumentBlock } from '@sitewright/site-spec';
+import { type DocumentBlock, plainText } from '@sitewright/site-spec';
 import { gridColumns, headForm, isBeside, isBill } from '../../document-layout.ts';
 import { itemMark, markOf, marksOf, withMark } from '../invented.ts';
 import type { PdfText } from '../pdf-writer.ts';
@@ -101,7 +101,7 @@ function ruleAcross(flow: Flow): void {
   space(flow, 7);
 }
 
-const FIGURE_SIZES = [26, 22, 18, 15];
+const FIGURE_SIZES = [26, 22, 18, 15, 13];
 
 /** Facts each under its label, and key figures each over what it is, a few in a row. */
 function inColumns(flow: Flow, block: Definitions, form: 'grid' | 'figures'): void {
@@ -114,7 +114,10 @@ function inColumns(flow: Flow, block: Definitions, form: 'grid' | 'figures'): vo
   const label = { ...styles.muted, bold: form === 'grid' };
   const sizes = FIGURE_SIZES.map((size): PdfText => ({ ...styles.heading, size, color: styles.link }));
   const isFitting = (style: PdfText): boolean => texts.every((text) => pdf.widthOf(text, style) <= each);
-  const style = form === 'grid' ? styles.body : (sizes.find(isFitting) ?? styles.body);
+  // Words rather stand on two lines than as small as the text around them.
+  const words = texts.flatMap((text) => plainText(text).split(' '));
+  const wrapped = sizes.slice(-1).find((one) => words.every((word) => pdf.widthOf(word, one) <= each));
+  const style = form === 'grid' ? styles.body : (sizes.find(isFitting) ?? wrapped ?? styles.body);
   space(flow, baseline / 2);
   for (let from = 0; from < block.items.length; from += count) {
     const row = block.items.slice(from, from + count);
