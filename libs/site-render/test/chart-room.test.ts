@@ -579,3 +579,33 @@ test('a trend is a straight fine line by least squares, in the colour of its ser
   const points = chart(encoding, 'point');
   expect(dashed(await chartSvg({ ...points, trends: [{}] }, data, of, wide)).length).toBe(1);
 });
+
+test('dates at uneven distances stand to scale, the first and the last named, and no number on another', async () => {
+  const of = await fixture('dataviz');
+  const rows = [
+    ['2024-01-08', 'a', 71.2],
+    ['2024-01-15', 'a', 70.4],
+    ['2024-02-26', 'a', 69.9],
+    ['2024-06-03', 'a', 66.1],
+    ['2024-06-10', 'a', 65.8],
+    ['2025-01-20', 'a', 64],
+  ];
+  const own = dataset(['day', 'of', 'weight'], rows);
+  const fields = own.fields.map((field) => (field.name === 'weight' ? { ...field, unit: 'kg' } : field));
+  const data = { ...own, fields };
+  const line = chart(
+    {
+      x: { field: 'day', type: 'temporal', scale: { type: 'utc' } },
+      y: { field: 'weight', type: 'quantitative' },
+    },
+    'line',
+  );
+  const svg = await chartSvg(line, data, { ...of, language: 'en' }, { width: 560, height: 240 });
+  const named = [...svg.matchAll(/<tspan[^>]*>([^<]+)<\/tspan>|>(Jun 3)</gu)].map(
+    ([, one, other]) => one ?? other,
+  );
+  expect(named).toEqual(['Jan 8', '2024', 'Jun 3', 'Jan 20', '2025']);
+  // Of two points close together only one has room for its number.
+  expect(textsOf(svg).some((text) => text.startsWith('66.1'))).toBe(true);
+  expect(textsOf(svg).some((text) => text.startsWith('65.8'))).toBe(false);
+});

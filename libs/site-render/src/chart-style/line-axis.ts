@@ -1,5 +1,7 @@
+import { localeOf } from '../locale.ts';
 import { mayBeYear } from '../number-form.ts';
 import { labelledStops, nameOfNumbers, namesUnder, roundedRange } from './axis.ts';
+import { oneFor } from './bar-names.ts';
 import { type Channel, type Drawing, type Part, PLAIN, valuesOf } from './drawing.ts';
 import type { Ends } from './line-ends.ts';
 import { MARGIN, paddingOf } from './plot-room.ts';
@@ -13,13 +15,20 @@ const FONT = 13;
 const APART = 10;
 /** About how many numbers stand under uneven steps. */
 const MOST_STOPS = 8;
+/** Before the first point of a line to scale and after its last, px. */
+const EDGE = 12;
 
 /** Where the points of a line stand: numbers and dates to scale, names one after another. */
 export function lineAxis(drawing: Drawing, x: Channel, ends: Ends | undefined): Part {
   const { wide = 0, isWhole: isSaid = false, half = 0 } = ends ?? {};
   const room = Math.max(80, drawing.width - MARGIN.across - wide);
+  const edge = isSaid ? 32 : EDGE + half;
   const axis = { title: null, grid: false, labelAngle: 0, labelOverlap: true, labelSeparation: 14 };
-  if (x.type === 'temporal') return { ...x, axis: { ...axis, title: x.title ?? null, tickCount: 6 } };
+  if (x.type === 'temporal') {
+    const dates = measuredDates(drawing, x, room - 2 * EDGE);
+    const scale = dates === undefined ? x.scale : { ...x.scale, padding: edge };
+    return { ...x, scale, axis: { ...axis, title: x.title ?? null, ...(dates ?? { tickCount: 6 }) } };
+  }
   const stops = valuesOf(drawing, x.field);
   const title = x.title ?? nameOfNumbers(drawing, x, stops);
   const numbers = stops.filter((stop) => typeof stop === 'number').toSorted((one, other) => one - other);
@@ -27,7 +36,7 @@ export function lineAxis(drawing: Drawing, x: Channel, ends: Ends | undefined): 
   const areStops = domain === undefined && areEven(numbers);
   // Years are dates of what was measured, and no scale.
   const areDates = domain === undefined && numbers.length <= MOST_MEASURED && numbers.every(mayBeYear);
-  const measured = areDates ? withRoom(numbers, room) : [];
+  const measured = areDates ? withRoom(numbers, room, numbers.map(String)) : [];
   const even = labelledStops(areStops ? numbers : roundStops(domain ?? numbers), room);
   const values = !areStops && measured.length * 2 > numbers.length ? measured : even;
   if (numbers.length > 2 && numbers.length === stops.length && x.timeUnit === undefined)
@@ -35,10 +44,7 @@ export function lineAxis(drawing: Drawing, x: Channel, ends: Ends | undefined): 
       field: x.field,
       type: 'quantitative',
       title,
-      scale:
-        domain === undefined
-          ? { zero: false, nice: false, padding: isSaid ? 32 : 12 }
-          : { domain, nice: false },
+      scale: domain === undefined ? { zero: false, nice: false, padding: edge } : { domain, nice: false },
       axis: {
         ...axis,
         title,
@@ -57,9 +63,9 @@ export function lineAxis(drawing: Drawing, x: Channel, ends: Ends | undefined): 
 }
 
 /** The numbers at which something was measured that have room under an axis to scale, the first and the last among them. */
-function withRoom(sorted: readonly number[], room: number): number[] {
+function withRoom(sorted: readonly number[], room: number, said: readonly string[]): number[] {
   const [first = 0, last = 0] = [sorted[0], sorted.at(-1)];
-  const wide = Math.max(...sorted.map((stop) => textWidth(String(stop), FONT))) + APART;
+  const wide = Math.max(...said.map((words) => textWidth(words, FONT))) + APART;
   const isClear = (one: number, other: number): boolean =>
     (Math.abs(one - other) * room) / (last - first || 1) >= wide;
   const kept: number[] = [];
@@ -70,6 +76,28 @@ function withRoom(sorted: readonly number[], room: number): number[] {
   return kept;
 }
 
+/** The few dates at which something was measured, as far as they have room, the first of each year over its year. */
+function measuredDates(drawing: Drawing, { field }: Channel, room: number): Part | undefined {
+  const times = valuesOf(drawing, field).map((date) => Date.parse(String(date)));
+  if (times.length > MOST_MEASURED || !times.every(Number.isFinite)) return undefined;
+  const sorted = times.toSorted((one, other) => one - other);
+  const { format } = new Intl.DateTimeFormat(localeOf(drawing.look.language), {
+    ...{ day: 'numeric', month: 'short', timeZone: 'UTC', numberingSystem: 'latn', calendar: 'gregory' },
+  });
+  const values = withRoom(sorted, room, sorted.map(format));
+  const yearOf = (time: number): number => new Date(time).getUTCFullYear();
+  const names = values.map((time, at) => {
+    const before = values[at - 1];
+    const isNew = before === undefined || yearOf(before) !== yearOf(time);
+    return [format(time), ...(isNew ? [String(yearOf(time))] : [])];
+  });
+  return {
+    // Numbers would be taken for years where expressions are interpreted.
+    ...{ values: { expr: JSON.stringify(values) }, labelOverlap: false, labelLineHeight: FONT + 4 },
+    labelExpr: oneFor(values, names, 'toNumber(datum.value)'),
+  };
+}
+
 /** Round numbers between the first and the last, the same however wide a chart is. */
 function roundStops(sorted: readonly number[]): number[] {
   const [low, high] = [sorted[0] ?? 0, sorted.at(-1) ?? 0];
@@ -78,9 +106,11 @@ function roundStops(sorted: readonly number[]): number[] {
   return all.filter((stop) => stop >= low && stop <= high);
 }
 
-/** Whether a line is measured at a few numbers in steps of different lengths. */
+/** Whether a line is measured at a few numbers or dates in steps of different lengths. */
 export const isUneven = (drawing: Drawing, x: Channel): boolean => {
-  const stops = valuesOf(drawing, x.field).filter((stop) => typeof stop === 'number');
+  const stops = valuesOf(drawing, x.field)
+    .map((stop) => (x.type === 'temporal' ? Date.parse(String(stop)) : stop))
+    .filter((stop) => typeof stop === 'number');
   const isShort = stops.length > 2 && stops.length <= MOST_MEASURED && stops.every(Number.isFinite);
   return isShort && !areEven(stops.toSorted((one, other) => one - other));
 };

@@ -142,11 +142,15 @@ export function endsOf(
   // Under a point that is so low a number would stand on those of the axis.
   const floor = low + ((high - low) / room) * LOWEST;
   const isAlong = hasNumbers(drawing) && !areEndsOrdered(drawing) && drawing.chart.labels?.from === undefined;
-  const along = isAlong ? saidAlong(all, most, series !== undefined, floor) : [];
   // A line that ends long before another is named where it ends.
-  const orders = all.flat().map(({ order }) => order);
+  const orders = [...new Set(all.flat().map(({ order }) => order))].toSorted((one, other) => one - other);
   const isScaled = x.type === 'temporal' || all.flat().every(({ row }) => typeof row[at] === 'number');
   const pixel = (width - MARGIN.across - wide) / (Math.max(...orders) - Math.min(...orders) || 1);
+  // Steps of different lengths leave the numbers of some points no room.
+  const isTight =
+    isScaled &&
+    orders.some((order, nth) => (order - (orders[nth - 1] ?? Number.NEGATIVE_INFINITY)) * pixel < number);
+  const along = isAlong && !isTight ? saidAlong(all, most, series !== undefined, floor) : [];
   const isBeside = (one: Row, other: Row): boolean =>
     !isScaled || Math.abs(one.order - other.order) * pixel < longest + 24;
   const named = besideOneAnother(last, isBeside).flatMap((some) => {
