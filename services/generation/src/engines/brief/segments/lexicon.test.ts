@@ -21,3 +21,12 @@ test('free words stand in one piece, and are few', () => {
   expect(partsIn('A site with what we, the owners, say')).toEqual([]);
   expect(partsIn('A site with what all of the many kind old owners say')).toEqual([]);
 });
+
+test('a word that differs by one letter is another word, and no slip', () => {
+  const keysOf = (prompt: string) => readSource(prompt).tokens.map(({ key }) => key);
+  const words = 'a deck on the hearing of a porter, the pilot, a wheel, juice and cheese, heating later';
+  expect(keysOf(words).join(' ')).toBe(words.replaceAll(',', ''));
+  expect(keysOf('plaese make slids abuot a presentaton')).toEqual(
+    'please make slides about a presentation'.split(' '),
+  );
+});

@@ -51,9 +51,8 @@ const byFirst = new Map<string, Entry[]>();
 const byStem = new Map<string, Entry[]>();
 /** Words of phrases by language; of those that an order cannot do without, and of all. */
 const keysOf = new Map<string, Set<string>>();
-const firmSlips = new Slips();
-const looseSlips = new Slips();
-const MENDED: ReadonlySet<SenseType> = new Set(['make', 'put', 'polite', 'about', 'called', 'result']);
+const slips = new Slips();
+const MENDED = new Set<SenseType>(['make', 'put', 'polite', 'about', 'called', 'result', 'unit']);
 
 for (const pack of languagePacks) addPack(pack);
 
@@ -99,8 +98,7 @@ function addPhrase(phrase: string, sense: Sense): void {
   keysOf.set(sense.language, known);
   for (const key of keys.filter((one) => one !== FREE)) {
     known.add(key);
-    looseSlips.add(key);
-    if (keys.length === 1 && MENDED.has(sense.type)) firmSlips.add(key);
+    if (keys.length === 1 && MENDED.has(sense.type)) slips.add(key);
   }
 }
 
@@ -228,29 +226,15 @@ function formsOf(word: string): string[] {
   return [word, ...bare.map((prefix) => word.slice(prefix.length))];
 }
 
-/** A text with so many misspelt words of an order, or so much that may be one, is read with all of its words in doubt. */
-const CARELESS = 2;
-const CARELESS_SHARE = 0.1;
-
 /** Tokens with misspelt words of the order set right; names are left alone. */
 export function mended(text: string, tokens: readonly Token[], languages: readonly string[]): Token[] {
   const active = new Set(languages);
   const unknown = tokens.map((token) => !isKnown(token.key, active) && !isName(text, token, languages[0]));
-  const mend = (slips: Slips): Token[] =>
-    tokens.map((token, index) => {
-      const key = unknown[index]
-        ? slips
-            .candidates(token.key)
-            .find((word) => languages.some((language) => keysOf.get(language)?.has(word)))
-        : undefined;
-      return key === undefined ? token : { ...token, key };
-    });
-  const firm = mend(firmSlips);
-  const slips = firm.filter((token, index) => token !== tokens[index]).length;
-  if (slips === 0) return firm;
-  const loose = mend(looseSlips);
-  const share = loose.filter((token, index) => token !== tokens[index]).length / tokens.length;
-  return slips >= CARELESS || share >= CARELESS_SHARE ? loose : firm;
+  return tokens.map((token, index) => {
+    const meant = unknown[index] ? slips.candidates(token.key) : [];
+    const key = meant.find((word) => languages.some((language) => keysOf.get(language)?.has(word)));
+    return key === undefined ? token : { ...token, key };
+  });
 }
 
 function isKnown(key: string, languages: ReadonlySet<string>): boolean {

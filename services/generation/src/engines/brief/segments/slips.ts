@@ -1,4 +1,4 @@
-/** Finds the word that was meant where one is misspelt: by ear ("kiero"), or with one letter wrong, missing, too many or swapped. */
+/** Finds the word that was meant where one is misspelt: by ear ("kiero"), or with one letter missing, too many or swapped with the next. */
 export class Slips {
   private readonly byForm = new Map<string, Set<string>>();
 
@@ -56,6 +56,6 @@ function isNear(one: string, other: string): boolean {
   const left = one.slice(start, one.length - end);
   const right = other.slice(start, other.length - end);
   if (left.length === 2 && right.length === 2) return left[0] === right[1] && left[1] === right[0];
-  // Another last letter is more often another word than a slip: "poste" is no poster.
-  return end > 0 && left.length <= 1 && right.length <= 1;
+  // Another letter is more often another word than a slip: a hearing is no heading, a porter no poster.
+  return end > 0 && left.length + right.length === 1 && Math.min(one.length, other.length) >= SHORTEST_SLIP;
 }
