@@ -72,6 +72,27 @@ const cases: Case[] = [
     'Gravelpox',
     '5 pounds',
   ],
+  [
+    'de: beside what may be shown in its place',
+    'website',
+    'Internetseite für den Reitverein Gut Holt. Meine private Handynummer ist 0171 555 0199, die bitte nicht auf die Seite, nur die Vereinsnummer 0761 555 220.',
+    '0171 555 0199',
+    '0761 555 220',
+  ],
+  [
+    'de: in brackets, beside what may be shown in its place',
+    'website',
+    'Bitte eine Homepage für den Reitverein Gut Holt. Meine Handynummer (0171 555 0199) bitte nicht veröffentlichen, sondern nur die Mail info@gutholt.example.',
+    '0171 555 0199',
+    'info@gutholt.example',
+  ],
+  [
+    'fr: not to be put there',
+    'website',
+    'Site pour notre brocante Le Grenier. Mon numéro perso est le 06 12 34 56 78, ne le mettez pas sur le site, seulement le fixe 02 40 55 01 99.',
+    '06 12 34 56 78',
+    '02 40 55 01 99',
+  ],
   // Marked before it.
   [
     'en: not to be printed',

@@ -99,7 +99,9 @@ function secretAt(
     const said = near.findLast(isAfter) ?? (phrase || near[0]);
     return { start: isSame && said ? said.start : first.start, end: last.end };
   }
-  if (isBare && !isRemark && clause !== first) {
+  // "My mobile is 0151 55, not for the site, only 0711 55 is": what may be shown begins behind the mark.
+  const isParted = source.lexemes.slice(clause.to, clause.to + 2).some((one) => isA(one, 'bound'));
+  if (isBare && (!isRemark || isParted) && clause !== first) {
     // Where no stop comes for so long, as in what was dictated, one that says of what names what follows.
     const isDictated = isOfOwn && clause.from - first.from >= MOST_BEHIND;
     const next = clauses[index + 1];
