@@ -5,7 +5,7 @@ import { requestOf } from '../shapes.ts';
 import { withoutEnd } from '../without-end.ts';
 import { blocksIn, type PastedItem, wholeOf } from './blocks.ts';
 import { labelOf, pastedLines, wordCount } from './lines.ts';
-import { bracketed, type NamedRow, rowsIn } from './rows.ts';
+import { bracketed, type NamedRow, type Reading, rowsIn } from './rows.ts';
 
 const LONGEST_NAME = 10;
 
@@ -20,12 +20,13 @@ export interface Outline {
 }
 
 /** The chapters that an order lists, line by line or in a row. */
-export function outlineIn(source: Source, order: readonly Range[]): Outline {
+export function outlineIn(reading: Reading, order: readonly Range[]): Outline {
+  const { source } = reading;
   const blocks = order.flatMap(({ start, end }) => blocksIn(pastedLines(source.text, start, end)));
   const lists = blocks.filter((block) => block.kind === 'list');
   const outline = lists.find(({ ordered }) => ordered);
   const listed = (outline?.items ?? []).map((item, at) => chapterOf(source, item, at));
-  const rows = lists.length > 0 ? [] : order.flatMap((range) => rowsIn(source, range));
+  const rows = lists.length > 0 ? [] : order.flatMap((range) => rowsIn(reading, range));
   return {
     outline:
       lists.length > 0

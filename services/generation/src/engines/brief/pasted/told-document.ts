@@ -52,7 +52,7 @@ export function tellDocument(
   const end = source.text.length;
   const { order, pasted } = stretches ?? { order: [{ start: 0, end }], pasted: { start: end, end } };
   const lines = pastedLines(source.text, pasted.start, pasted.end);
-  const { outline, points, rows } = outlineIn(source, order);
+  const { outline, points, rows } = outlineIn({ source, roles: read.roles }, order);
   const form = formIn(source, read.clauses, order);
   if (BILLS.test(form)) return undefined;
   const isMinutes = form === 'document minutes';
