@@ -209,8 +209,8 @@ export function deckNaming(
   const before = outside.slice(0, first?.start ?? 0);
   const own = before.includes(named.title) ? named.title : '';
   const title = cover.title || own;
-  const organisation =
-    before.includes(named.organisation) && !title.includes(named.organisation) ? named.organisation : '';
+  const isWhose = (title === '' ? outside : before).includes(named.organisation);
+  const organisation = isWhose && !title.includes(named.organisation) ? named.organisation : '';
   if (title !== '') return { ...named, title, organisation, subject: '', descriptor: '' };
   const [subject, descriptor] = [named.subject, named.descriptor].map((words) =>
     isOutside(words) ? words : '',

@@ -155,11 +155,17 @@ function headingIn(source: Source, range: Range, slide: ToldSlide, isSpoken: boo
   const leads = (one: Lexeme | undefined): boolean =>
     isA(one, 'put', 'make', 'about', 'wish', 'with', 'called') ||
     (one !== undefined && chartIn([one]) !== '');
+  // "What happened: …" and "Title Why we moved" are names from their first word on.
+  const isNamed = source.text[range.end] === ':';
+  const isCopula = ({ text }: Lexeme): boolean =>
+    source.packs.some(({ reading }) => reading.material.copulas.includes(text));
   const isSmall = (one: Lexeme, at: number): boolean =>
-    isA(one, 'glue') && (at === 0 || leads(words[at - 1]) || leads(words[at + 1]));
-  // "Slide 3 compares …": what it does.
-  const says = (one: Lexeme, at: number): boolean =>
-    at === 0 && one.senses.length === 0 && /^\p{Ll}{2,}s$/u.test(one.text);
+    isA(one, 'glue') &&
+    /^\P{Lu}/u.test(one.text) &&
+    ((at === 0 && (!isNamed || isCopula(one))) || leads(words[at - 1]) || leads(words[at + 1]));
+  // "Slide 3 compares …": what it does; "Slide 3 lessons learned: …" is a name.
+  const says = ({ senses, text }: Lexeme, at: number): boolean =>
+    at === 0 && senses.length === 0 && /^\p{Ll}{2,}s$/u.test(text) && !(isNamed && chartIn(words) === '');
   const first = words.find((one, at) => !leads(one) && !isSmall(one, at) && !says(one, at));
   const start = isSpoken ? startOf(source, first) : range.start;
   slide.chart = chartIn(words.filter((one) => one.end <= start));

@@ -48,6 +48,26 @@ describe('a deck told slide by slide', () => {
     ]);
   });
 
+  it('keeps headings whole, down to their first word', () => {
+    const { title, slides } = deckOf(
+      'slide 1 title Why we should close on Mondays, by Ada Quill. slide 2 the pilot: 42 people, march to may. slide 3 what happened: sick days down, output flat. slide 4 lessons learned: ask early, write it down.',
+    );
+    expect(title).toBe('Why we should close on Mondays');
+    expect(slides.map(([heading]) => heading)).toEqual([
+      title,
+      'the pilot',
+      'what happened',
+      'lessons learned',
+    ]);
+  });
+
+  it('is called by whose it is where that is told behind the slides and nothing else heads it', () => {
+    const { title, organisation } = deckOf(
+      'Deck for the board:\n- results: revenue 4.2m, churn 2.1%\n- what went well: a new office, 3 deals\n- plan: ship the app, hire 4 people\nThe company is Fernhill Analytics.',
+    );
+    expect([title, organisation]).toEqual(['', 'Fernhill Analytics']);
+  });
+
   it('takes quotations for headings, and orders of points and charts for what they are', () => {
     const { title, slides } = deckOf(
       'Three slides please. On the first it says "Save the Pier" and below it "Meeting, 4 May, Town Hall". On the second, with the heading "What it costs", a bar chart: planks 410, bolts 85, paint 40, all in pounds. On the third, heading "What you can do": sign the list, bring a hammer.',
