@@ -24,7 +24,7 @@ export function nameIn(
 }
 
 /** "A tool called Tallywick that …": words with capitals right behind what says so, in the first sentence that orders. */
-function calledName(source: Source, roles: readonly SegmentRole[]): Stretch | undefined {
+export function calledName(source: Source, roles: readonly SegmentRole[]): Stretch | undefined {
   const at = source.lexemes.findIndex((lexeme) => senseOf(lexeme, 'called') === NAME);
   const start = startAt(source, at + 1);
   const words = /^\p{Lu}[\p{L}\p{N}'’&.-]*(?: (?:&|\p{Lu}[\p{L}\p{N}'’-]*)){0,4}/u.exec(

@@ -191,3 +191,14 @@ test.each([
 ])('a name stands behind its label or in a bracket, within one sentence: %s', (prompt, name) => {
   expect(readBrief(prompt, 'website').organisation).toBe(name);
 });
+
+test('whose it is stands behind "called", and not in what is offered', () => {
+  const post =
+    'Post for our café. New this week: Pumpkin Chai 4.80, Maple Latte 5.20. The café is called Little Acorn.';
+  expect(readBrief(post, 'design').organisation).toBe('Little Acorn');
+});
+
+test('what something is does not speak of "my" and "our"', () => {
+  const prompt = 'website for my bike repair shop in Ghent, called De Kettingkast. open tue-sat 9-18.';
+  expect(readBrief(prompt, 'website').descriptor).toBe('bike repair shop in Ghent');
+});

@@ -6,7 +6,7 @@ import type { RoledClause } from '../segments/roles.ts';
 import { isA, lexemesIn, type Source, startAt, startOf } from '../segments/source.ts';
 import { readNamed, type Stretch } from '../tagging/read-naming.ts';
 import { describedAround } from './described.ts';
-import { nameIn, withoutOrder } from './names.ts';
+import { calledName, nameIn, withoutOrder } from './names.ts';
 import { orderedThing } from './thing.ts';
 
 /** A fact by its place in UTF-16 units. */
@@ -41,9 +41,10 @@ export function readNaming(
       ? told
       : (unquoted(source, dictated) ?? (read.name ? undefined : behindColon(source, buildType)));
   const places = facts.filter(({ kind }) => kind === 'place');
+  // "Pumpkin Chai 4.80. The café is called Little Acorn."
+  const given = (read.isGuess ? calledName(source, roles) : undefined) ?? read.name;
   const isLabel = isDocument && read.name !== undefined && source.text.charAt(read.name.end) === ':';
-  const name =
-    title && !read.name ? undefined : nameIn(source, roles, isLabel ? undefined : read.name, places);
+  const name = title && !read.name ? undefined : nameIn(source, roles, isLabel ? undefined : given, places);
   const textOf = (stretch: Stretch | undefined): string =>
     stretch ? source.text.slice(stretch.start, stretch.end).slice(0, LONGEST) : '';
   const behind = name === undefined || isDocument ? '' : appositionTo(source.text, roles, name);
@@ -71,9 +72,12 @@ export function readNaming(
   };
 }
 
-/** What something is, without a bracket that is left open. */
-function whole({ text }: Source, what: Stretch | undefined): string {
-  const words = what ? text.slice(what.start, what.end) : '';
+/** What something is, without the "my" or "our" before it and a bracket that is left open. */
+function whole(source: Source, what: Stretch | undefined): string {
+  if (what === undefined) return '';
+  const [whose, first] = lexemesIn(source, what);
+  const isOwn = isA(whose, 'tell') && whose?.text.includes(' ') === false && first !== undefined;
+  const words = source.text.slice(isOwn ? first.start : what.start, what.end);
   const isOpen = words.lastIndexOf('(') > words.lastIndexOf(')');
   return (isOpen ? words.slice(0, words.lastIndexOf('(')) : words).trim().slice(0, LONGEST);
 }

@@ -213,7 +213,7 @@ it('takes the parts that an order names in a row for chapters, in its words and 
   ]);
 });
 
-test.each([
+it.each([
   'Minutes of the garden club, 4 May. Present: Mrs Ash, Mr Oulad, Mrs Finch. 1) fence: two quotes.',
   'Eenpagina-cv, modern, zonder foto: Ada Kwil, meubelmaker, Deventer. Vaardigheden: zwaluwstaart, stoombuigen, restauratie.',
   'Özgeçmiş hazırlar mısın: Baran Yıldız, elektrik teknisyeni, 9 yıl deneyim, Gebze.',

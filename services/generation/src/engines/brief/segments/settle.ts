@@ -49,17 +49,20 @@ export function settleRoles(
       for (const run of runsOf(source, clause, own)) trim(source, clause, run, roles);
     }
   }
-  if (buildType === 'website') orderForm(source, clauses, roles);
+  if (buildType === 'website' || buildType === 'slides') orderForm(source, clauses, roles);
   closeBrackets(source.text, roles);
   keepOff(source, clauses, roles);
   return roles;
 }
 
-/** "Tone: dry humour permitted", "Colours: honey and bark": a line says what the result shall be like. */
+/** "Tone: dry humour permitted", "Colours: honey and bark", "Audience: 3 teachers": what the result shall be like, and for whom. */
 function orderForm(source: Source, clauses: readonly Clause[], roles: SegmentRole[]): void {
   for (const { label, opener, from, to, start, line } of clauses) {
     const [only] = source.lexemes.slice(from, to);
-    const isForm = (isA(only, 'look') && isA(only, 'meta')) || senseOf(only, 'unit') === 'colours';
+    const isForm =
+      (isA(only, 'look') && isA(only, 'meta')) ||
+      isA(only, 'audience') ||
+      senseOf(only, 'unit') === 'colours';
     if (!label || opener !== 'line' || to - from > 1 || !isForm) continue;
     const last = clauses.findLast((clause) => clause.line === line);
     if (!source.quoted.slice(from, last?.to).includes(true)) roles.fill('order', start, last?.end);

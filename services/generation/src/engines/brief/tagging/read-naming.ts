@@ -18,6 +18,8 @@ export interface Stretch {
 /** Where the prompt names whom the result is for, says what that is or what it is about, and dictates a title. */
 export interface NamedStretches {
   name?: Stretch;
+  /** Nothing but that else nothing would head the result speaks for the name. */
+  isGuess: boolean;
   what?: Stretch;
   title?: Stretch;
 }
@@ -108,14 +110,16 @@ export function readNamed(
 ): NamedStretches {
   const tokens = tagTokens(prompt);
   const scores = scoresOf(model, namingFeatures(tokens, buildType, isKnown));
-  const read = (naming: keyof NamedStretches, lean: number): Stretch | undefined =>
+  const read = (naming: (typeof NAMINGS)[number], lean: number): Stretch | undefined =>
     firstOf(prompt, tokens, roles, scores, NAMINGS.indexOf(naming), lean);
   const title = read('title', LEAN);
-  const name = withinName(prompt, read('name', LEAN) ?? (title ? undefined : read('name', LEAN_ON_NONE)));
+  const firm = read('name', LEAN);
+  const name = withinName(prompt, firm ?? (title ? undefined : read('name', LEAN_ON_NONE)));
   const what = read('what', LEAN);
   const isFree = (one: Stretch | undefined, other: Stretch | undefined): boolean =>
     !one || !other || one.end <= other.start || other.end <= one.start;
   return {
+    isGuess: firm === undefined,
     ...(name && { name }),
     ...(title && isFree(title, name) && { title }),
     ...(what && isFree(what, name) && isFree(what, title) && { what }),

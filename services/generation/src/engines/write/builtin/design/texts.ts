@@ -140,7 +140,7 @@ export function textsOfDesign(brief: Brief, preset: Preset, voice: Voice): Frame
     brief,
     preset,
   );
-  return [...own, ...essentials(preset, all, brief, voice), ...blanks(brief), ...whose(brief, all, voice)];
+  return [...own, ...essentials(preset, all, brief, voice), ...blanks(brief)];
 }
 
 /** Two or three things that are offered at a price stand in a box each, so that nobody takes one for the other; more, or those under a heading, in rows. */
@@ -178,25 +178,6 @@ const BLANKS =
   /\b(?:space|room|field|lines?) for ((?:the|an?) [^.;\n]{3,80}?)(?=,? and the |, the (?:text|words|phrase)|,? and \p{L}+ signature| ?['"“‘]|[.;\n]|$)/iu;
 const SIGNED = /\b(one|two|three) (signature)s? lines?\b/iu;
 const NUMBERS = ['one', 'two', 'three'];
-
-/** "For a small soap maker": a business without its name, and no part of what the piece is for. */
-const TRADES =
-  'school|shop|store|bar|caf[eé]|restaurant|bakery|salon|studio|agency|clinic|gym|truck|maker|club|choir|farm|hotel|company|academy|garage|brewery';
-const NAMELESS = new RegExp(
-  `\\bfor an? (?:\\p{Ll}[\\p{L}-]* ){0,4}?(?:${TRADES})(?![\\p{L}-]| (?:called|named|sale|day|party|event|opening)\\b)`,
-  'u',
-);
-
-/** A piece for a business whose name nobody gave asks for it. */
-function whose(brief: Brief, texts: readonly FrameText[], voice: Voice): FrameText[] {
-  const isNamed =
-    brief.organisation !== '' ||
-    brief.facts.some(({ kind, value }) => kind === 'name' && !same(value, brief.title));
-  const isAsked = texts.some(({ text }) => text.startsWith('[['));
-  return isNamed || isAsked || !NAMELESS.test(saidIn(brief.segments))
-    ? []
-    : [line('logo', voice.ask('frames', 'brand'), { emphasis: 'quiet' })];
-}
 
 /** Whether another text says the same and more: a shop's name beside "Up to 40% off at NORTH TRAIL". */
 const isSaidWithin = (text: FrameText, all: readonly FrameText[]): boolean =>

@@ -90,6 +90,12 @@ describe('the first screen', () => {
 });
 
 describe('material', () => {
+  test('a heading begins with a capital, also where the words over it did not', () => {
+    const hours = { ...list('hours', item({ date: 'tue-sat', time: '9-18' })), heading: 'open' };
+    const parts = partsOf({ lists: [hours], topics: holding({ kind: 'list', list: 'l1' }) });
+    expect(parts.map(({ heading }) => heading)).toContain('Open');
+  });
+
   const plan = (value: string): Partial<Brief> => ({
     organisation: 'Oxlip',
     lists: [list('priced', item({ title: 'Small', value }), item({ title: 'Group', value: 'on request' }))],

@@ -3,7 +3,7 @@ import type { Brief, Fact, Request } from '../../../brief/brief.ts';
 import type { WebsiteDraft } from '../../../draft/draft.ts';
 import { type SectionPart, websiteItem, websitePart } from '../../../draft/website.ts';
 import { findKindPack } from '../../../packs/kind-pack.ts';
-import { capitalised, factWithLead, looseFacts, textsOf } from '../common/facts.ts';
+import { begun, capitalised, factWithLead, looseFacts, textsOf } from '../common/facts.ts';
 import { headOf } from '../common/head.ts';
 import { createLedger } from '../common/ledger.ts';
 import { materialOf, piecesOf } from '../common/pieces.ts';
@@ -222,6 +222,7 @@ export function writeWebsite(brief: Brief, mode: Mode): WebsiteDraft {
   contactsLast(site);
   askOnce(site);
   askLess(hero, site);
+  for (const { part } of site.sections) part.heading = begun(part.heading);
   tellApart(site);
   nameParts(site);
   leadButtons(hero, site);
