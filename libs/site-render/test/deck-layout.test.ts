@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { plainText, type Slide, type SlidesSpec, slideSize } from '@sitewright/site-spec';
-import type { TextElement } from '../src/deck/element.ts';
+import type { SlideElement, TextElement } from '../src/deck/element.ts';
 import { layOutDeck } from '../src/deck/lay-out-deck.ts';
 import { measureOf } from '../src/deck/measure.ts';
 import { fixture } from './fixtures.ts';
@@ -485,8 +485,8 @@ test('a list of few words stands beside its title on a panel, and no two of them
   const spec = await deck('slides');
   const [slide] = spec.content.slides;
   if (slide === undefined) throw new Error('no slide');
-  const list = (id: string): Slide => ({
-    ...{ id, layout: 'bullets', title: 'What we do today', notes: '' },
+  const list = (id: string, title: string): Slide => ({
+    ...{ id, layout: 'bullets', title, notes: '' },
     blocks: [
       {
         ...{ id: `${id}_b`, slot: 'main', type: 'bullets', ordered: true },
@@ -497,15 +497,20 @@ test('a list of few words stands beside its title on a panel, and no two of them
   const content = {
     ...spec.content,
     aspect: '16:9' as const,
-    slides: [slide, list('x'), list('y'), list('z')],
+    slides: [slide, list('x', 'What we do today'), list('y', 'Our autumn'), list('z', 'Who is with us')],
   };
   const one = { ...spec, content };
-  const [, ...laid] = layOutDeck(one, await measureOf(one));
+  const measure = await measureOf(one);
+  const [, ...laid] = layOutDeck(one, measure);
   const [width, height] = slideSize('16:9');
-  const panels = laid.map(({ elements }) =>
-    elements.filter((element) => element.kind === 'shape' && element.height === height),
-  );
+  const panelsIn = (elements: readonly SlideElement[]) =>
+    elements.filter((element) => element.kind === 'shape' && element.height === height);
+  const panels = laid.map(({ elements }) => panelsIn(elements));
   expect(panels.map(({ length }) => length)).toEqual([1, 0, 1]);
+  // Two lists that are called nearly alike have one form.
+  const alike = [slide, list('x', 'What we expect'), list('y', 'What you can expect from us')];
+  const pair = layOutDeck({ ...one, content: { ...content, slides: alike } }, measure);
+  expect(pair.flatMap(({ elements }) => panelsIn(elements))).toHaveLength(0);
   const [own] = panels[0] ?? [];
   const entries = laid[0]?.elements.filter(({ entry }) => entry !== undefined) ?? [];
   expect(entries.length).toBeGreaterThan(0);

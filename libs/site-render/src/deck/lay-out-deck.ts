@@ -1,5 +1,5 @@
 import { isOpening, type Slide, type SlidesSpec, slideSize } from '@sitewright/site-spec';
-import { contrastOf } from '../contrast.ts';
+import { contrastOf, READ } from '../contrast.ts';
 import { bound } from '../rich-text.ts';
 import { themeOn } from '../theme-on.ts';
 import { apart, placesOf } from './apart.ts';
@@ -106,8 +106,9 @@ function arrangementOf(page: Page, last: Arrangement | undefined): Arrangement {
     return 'end';
   if (!isBroad(page) || slide.image !== undefined || page.frame !== undefined) return 'over';
   if (isEnd(slide)) return sidesOf(page).isNarrow ? 'over' : 'beside';
-  if (page.isSeries || usualTitle(page)) return 'over';
+  if (page.isSeries) return 'over';
   if (last !== 'panel' && last !== 'beside' && suitsPanel(page)) return 'panel';
+  if (usualTitle(page)) return 'over';
   const isWords = blocks.every(
     ({ type, slot }) => slot === 'main' && ['bullets', 'text', 'callToAction'].includes(type),
   );
@@ -122,7 +123,8 @@ function suitsPanel(page: Page): boolean {
   const { slide, width, height, margin, look } = page;
   if (!isPlain(slide) || width < height * 1.5 || look.strong === look.ground) return false;
   if (!isShortList(slide, width - margin * 2, roomOf(page, 1, true))) return false;
-  const { head, area, titleRoom } = panelOf(page);
+  const { head, area, titleRoom, isForeign } = panelOf(page);
+  if (isForeign && usualTitle(page)) return false;
   return fittedBody(page, area, false, 1).height <= area.height && head.height <= titleRoom;
 }
 
@@ -241,10 +243,11 @@ const panelOf = perPage((page) => {
   const panel = width * PANEL;
   // On a dark slide the main colour would glare over so much of it.
   const isDim = contrastOf(look.ground, '#ffffff') > contrastOf(look.ground, '#000000');
-  const onStrong = { ...look, ink: look.onStrong, muted: look.onStrong, strongText: look.onStrong };
-  const onPanel = isDim ? look : onStrong;
-  const titleRoom = height - margin * 2 - RULE;
-  const room = panel - margin * 2 + 12;
+  // Words have the colour of the slide where they are read in it: no other stands out of a deck of few colours.
+  const own = [look.ground, look.ink].find((one) => contrastOf(one, look.strong) >= READ);
+  const ink = own ?? look.onStrong;
+  const onPanel = isDim ? look : { ...look, ink, muted: ink, strongText: ink };
+  const [titleRoom, room] = [height - margin * 2 - RULE, panel - margin * 2 + 12];
   const headAt = (size: number, most: number) => headOf({ ...page, look: onPanel }, size, room, most, 19);
   // As large as its words let it be: what is left of the panel is empty.
   const size = PANEL_TITLES.find(
@@ -253,8 +256,9 @@ const panelOf = perPage((page) => {
   const head = headAt(size ?? 34, titleRoom);
   const x = panel + margin;
   const area = { x, y: margin, width: width - margin - x, height: height - margin - FOOT };
-  const accent = isDim || look.accent !== look.strong ? look.accent : look.onStrong;
-  return { head, area, panel, titleRoom, fill: isDim ? look.card : look.strong, accent };
+  const accent = isDim || look.accent !== look.strong ? look.accent : ink;
+  const isForeign = !isDim && own === undefined;
+  return { head, area, panel, titleRoom, fill: isDim ? look.card : look.strong, accent, isForeign };
 });
 
 /** The title on a panel over the whole height, and a list of few words beside it. */

@@ -136,7 +136,21 @@ export function isOfSeries(slides: readonly Slide[], at: number): boolean {
     return found === null ? undefined : (found[1] ?? '');
   };
   const name = nameOf(at);
-  return name !== undefined && (name === nameOf(at - 1) || name === nameOf(at + 1));
+  const isNamed = name !== undefined && (name === nameOf(at - 1) || name === nameOf(at + 1));
+  return isNamed || [slides[at - 1], slides[at + 1]].some((other) => areAlike(slides[at], other));
+}
+
+/** Whether two lists of one length are called nearly alike: "What we expect", "What you can expect from us". */
+function areAlike(one: Slide | undefined, other: Slide | undefined): boolean {
+  const [items, others] = [one, other].map((slide) => {
+    const [only, ...more] = slide?.blocks ?? [];
+    return only?.type === 'bullets' && more.length === 0 ? only.items.length : 0;
+  });
+  const wordsIn = (slide: Slide | undefined): string[] =>
+    slide?.title.toLocaleLowerCase().match(/[\p{L}\p{M}]+/gu) ?? [];
+  const [own, theirs] = [wordsIn(one), wordsIn(other)];
+  const shared = new Set(own.filter((word) => theirs.includes(word)));
+  return items !== 0 && items === others && shared.size * 2 > Math.min(own.length, theirs.length);
 }
 
 /** What stands under a title: on a cover people, date and place each on lines of their own. */
