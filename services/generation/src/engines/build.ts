@@ -15,11 +15,12 @@ import { readBrief } from './brief/read-brief.ts';
 import { accountFor } from './check/account.ts';
 import { checkDraft } from './check/check-draft.ts';
 import type { Finding } from './check/finding.ts';
-import { mendDraft, withUnmet } from './check/mend.ts';
+import { mendDraft } from './check/mend.ts';
 import type { Draft } from './draft/draft.ts';
 import { builtinName, engineVersion } from './engine.ts';
 import { writeDraft } from './write/builtin/write-draft.ts';
 import { briefInLanguageOf, briefNamedBy } from './write/model/as-written.ts';
+import { withUnmet } from './write/model/unmet.ts';
 
 /** What the built-in writer is asked for. */
 export interface BuildOrder {

@@ -1,13 +1,13 @@
 import { expect, test } from '@jest/globals';
-import { aBrief } from '../../../test/briefs.ts';
-import { aDeck, slide, stamp } from '../../../test/drafts.ts';
-import type { Brief } from '../brief/brief.ts';
-import { finishDraft } from '../build.ts';
-import { blankFrame } from '../draft/design.ts';
-import { docBlock } from '../draft/document.ts';
-import type { DocumentDraft, Draft, DraftHead } from '../draft/draft.ts';
-import { checkDraft } from './check-draft.ts';
-import { withUnmet } from './mend.ts';
+import { aBrief } from '../../../../test/briefs.ts';
+import { aDeck, slide, stamp } from '../../../../test/drafts.ts';
+import type { Brief } from '../../brief/brief.ts';
+import { finishDraft } from '../../build.ts';
+import { checkDraft } from '../../check/check-draft.ts';
+import { blankFrame } from '../../draft/design.ts';
+import { docBlock } from '../../draft/document.ts';
+import type { DocumentDraft, Draft, DraftHead } from '../../draft/draft.ts';
+import { withUnmet } from './unmet.ts';
 
 type Wish = DraftHead['requested'][number];
 const wish = (text: string, given: Partial<Wish>): Wish => ({

@@ -1,0 +1,45 @@
+import type { Brief } from '../../brief/brief.ts';
+import { panel } from '../../draft/dataviz.ts';
+import { docBlock } from '../../draft/document.ts';
+import type { Draft } from '../../draft/draft.ts';
+import { question } from '../../draft/marks.ts';
+import { slideBlock } from '../../draft/slides.ts';
+import { websitePart } from '../../draft/website.ts';
+import { languagePackOf } from '../../packs/language-pack.ts';
+
+/**
+ * The draft with what its writer says of the wishes that can't be met: at its end, in a box of its own that says so and, where
+ * readers would take it for theirs, is never published. A deck tells it on the slide that it is about. A graphic has no room for
+ * it, nor has a slide that was placed.
+ */
+export function withUnmet(written: Draft, { language }: Brief): Draft {
+  const draft = structuredClone(written);
+  const { parts, requested } = draft.draft;
+  const isTold = (refs: readonly string[]): boolean =>
+    parts.some((part) => 'kind' in part && part.kind === 'unsupportedFeature' && refs.includes(part.ref));
+  const unmet = requested.filter(
+    ({ plan, note, refs }) => plan === 'unsupported' && note !== '' && !isTold(refs),
+  );
+  if (unmet.length === 0 || draft.buildType === 'design') return draft;
+  const notesOf = (wishes: typeof unmet) => [...new Set(wishes.map(({ note }) => note))].join(' ');
+  const text = notesOf(unmet);
+  const said = question(text);
+  const title = languagePackOf(language).labels.notAvailable ?? '';
+  const ref = 'unmet';
+  if (draft.buildType === 'slides') {
+    const slides = draft.draft.parts;
+    const slideOf = ({ refs }: (typeof unmet)[number]) =>
+      slides.find((slide) => refs.includes(slide.ref)) ?? slides.at(-1);
+    for (const [slide, own] of Map.groupBy(unmet, slideOf))
+      slide?.blocks.push(slideBlock('text', { heading: question(title), text: question(notesOf(own)) }));
+  } else if (draft.buildType === 'website') {
+    const page = draft.draft.pages.at(-1)?.ref ?? '';
+    draft.draft.parts.push(websitePart('unsupportedFeature', { ref, page, intro: text }));
+  } else if (draft.buildType === 'document') {
+    const box = docBlock('callout', { style: 'note', title, text: said });
+    // A letter is sent as it is: what is for its sender alone has a sheet of its own.
+    const isSent = draft.draft.format.documentType === 'letter';
+    draft.draft.parts.push({ ref, heading: '', blocks: isSent ? [docBlock('pageBreak', {}), box] : [box] });
+  } else draft.draft.parts.push({ ref, ...panel('note', { heading: title, text: said, width: 'full' }) });
+  return draft;
+}
