@@ -1,7 +1,8 @@
 import { plainText, type RichText, type SlidesSpec } from '@sitewright/site-spec';
 import { type LineEnds, unbroken } from '../exports/text/break-points.ts';
 import { openFontBook } from '../exports/text/font-book.ts';
-import { countLines, keyOf, layLines, type Setting } from '../exports/text/lines.ts';
+import { keyOf } from '../exports/text/known-texts.ts';
+import { countLines, layLines, type Setting } from '../exports/text/lines.ts';
 import { localeOf } from '../locale.ts';
 import type { TextStyle } from './element.ts';
 

@@ -82,7 +82,20 @@ export async function openFontBook(spec: SiteSpec): Promise<FontBook> {
     if (left.length < missing.length) faces.push(face, ...(await Promise.all(others.map(openFace))));
     missing = left;
   }
-  return { faces, missing, inStyle: pickFrom(faces) };
+  return { ...shelved(faces), missing };
+}
+
+type Shelf = Omit<FontBook, 'missing'>;
+/** What was opened last: the next edit of a piece, and its next format, is mostly set in the same faces. */
+let last: (Shelf & { key: string }) | undefined;
+
+/** Faces as they were opened the last time, where they are the same: what was measured in them is known by these. */
+function shelved(faces: readonly Face[]): Shelf {
+  const key = JSON.stringify(
+    faces.map(({ path, families, weight, italic }) => [path, families, weight, italic]),
+  );
+  if (last?.key !== key) last = { key, faces, inStyle: pickFrom(faces) };
+  return { faces: last.faces, inStyle: last.inStyle };
 }
 
 type Pick = ReturnType<FontBook['inStyle']>;

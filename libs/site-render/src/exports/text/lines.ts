@@ -2,6 +2,7 @@ import type { RichText } from '@sitewright/site-spec';
 import { bidi } from './bidi.ts';
 import { breakPoints, breaksWithin, type LineEnds } from './break-points.ts';
 import { type Face, type FaceStyle, type FontBook, isShapeless } from './font-book.ts';
+import { type Known, once } from './known-texts.ts';
 import { type Shift, shiftIn, shiftOf, smaller } from './raised.ts';
 
 /** How text is set. */
@@ -184,32 +185,8 @@ function wordOf(units: Unit[], language: string): Word {
   return { units, width, bare: bare.length === units.length ? width : widthOfUnits(bare, language) };
 }
 
-/** What was found by texts, under how they are set: text that is fitted is laid at many sizes and widths. */
-type Known<Found> = WeakMap<FontBook, Map<string, Map<string, Found>>>;
 const knownWords: Known<Word[][]> = new WeakMap();
 const knownLines: Known<Line[]> = new WeakMap();
-
-/** What a text is known by; a letter before words tells them apart from runs, which are written as JSON. */
-export const keyOf = (text: RichText): string =>
-  typeof text === 'string' ? `t${text}` : JSON.stringify(text);
-
-function once<Found>(
-  known: Known<Found>,
-  text: RichText,
-  { families, bold, italic }: TextStyle,
-  { book, language, dir, ends }: Setting,
-  find: () => Found,
-): Found {
-  const ofBook = known.get(book) ?? new Map<string, Map<string, Found>>();
-  known.set(book, ofBook);
-  const look = `${bold} ${italic} ${language} ${dir} ${ends} ${families.join()}`;
-  const inLook = ofBook.get(look) ?? new Map<string, Found>();
-  ofBook.set(look, inLook);
-  const key = keyOf(text);
-  const found = inLook.get(key) ?? find();
-  inLook.set(key, found);
-  return found;
-}
 
 /** The words of each paragraph. */
 const wordsOf = (text: RichText, style: TextStyle, setting: Setting): Word[][] =>
