@@ -137,6 +137,8 @@ test('no short word stands alone on a last line, and none ends in the dot betwee
   expect(linesIn(facts, 500)).toEqual([facts]);
   for (let width = 60; width < 170; width += 5)
     expect(linesIn(facts, width).filter((line) => line.endsWith('·'))).toEqual([]);
+  for (const sum of ['Rechne 3 · 4 = 12', 'Die Fläche ist 12 · 4 Meter', 'F = m · a'])
+    for (let width = 20; width < 170; width += 5) expect(linesIn(sum, width).join(' ')).toContain('·');
 });
 
 test('of the room left in a table most goes to the columns that are to be written in', () => {

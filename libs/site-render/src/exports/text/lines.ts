@@ -103,7 +103,7 @@ const brokenAt = (text: RichText, style: TextStyle, width: number, setting: Sett
     const room = width / style.size;
     const lines = linesOf(words, room, setting.language);
     const set = setting.isProse === true ? accompanied(lines, room) : lines;
-    return set.map((line, at) => (at < set.length - 1 ? withoutDot(line, setting.language) : line));
+    return set.map((line, at) => withoutDot(line, set[at + 1], setting.language));
   });
 
 /** A last line of one short word, and how much of its width the line before still has when it gives a word to it. */
@@ -120,11 +120,21 @@ function accompanied(lines: Word[][], room: number): Word[][] {
   return [...lines.slice(0, -2), before.slice(0, -1), [...before.slice(-1), ...last]];
 }
 
-/** A dot between two facts parts nothing where a line ends. */
-function withoutDot(line: Word[], language: string): Word[] {
+/** What a dot multiplies: a number or a single letter. */
+const FACTOR = {
+  before: /(?:\p{Nd}|(?<!\p{L})\p{L})\p{P}*\s*·\s*$/u,
+  behind: /^\p{P}*(?:\p{Nd}|\p{L}(?!\p{L}))/u,
+};
+
+const textOf = (words: readonly Word[]): string =>
+  words.flatMap(({ units }) => units.map(({ text }) => text)).join('');
+
+/** A dot between two facts parts nothing where a line ends; one between two factors is read. */
+function withoutDot(line: Word[], next: Word[] | undefined, language: string): Word[] {
   const last = line.at(-1);
   const units = trimmed(last?.units ?? []);
-  if (last === undefined || units.at(-1)?.text !== '·' || line.length + units.length < 3) return line;
+  if (next === undefined || units.at(-1)?.text !== '·' || line.length + units.length < 3) return line;
+  if (FACTOR.before.test(textOf(line.slice(-2))) && FACTOR.behind.test(textOf(next.slice(0, 1)))) return line;
   return [...line.slice(0, -1), wordOf(units.slice(0, -1), language)];
 }
 
