@@ -2,8 +2,8 @@ import type { DocumentBlock } from '@sitewright/site-spec';
 import { kindOf } from './chart-kind.ts';
 import { furtherTakeaway } from './chart-words.ts';
 import { isOfFigures } from './document-layout.ts';
-import { formatOf, localeOf, numbersOf } from './locale.ts';
-import { mayBeYear } from './number-form.ts';
+import { formatOf, localeOf, MINUS, numbersOf } from './locale.ts';
+import { mayBeYear, toldDecimals } from './number-form.ts';
 
 type Chart = Extract<DocumentBlock, { type: 'chart' }>;
 
@@ -17,9 +17,11 @@ const WITH_UNIT = /^(.*\S)\s*\(([^()\s]{1,6})\)$/u;
 export function figuresAsRead(block: DocumentBlock, language: string): DocumentBlock[] {
   if (block.type !== 'chart' || !isOfNumbers(block)) return [block];
   const { id, chart, dataset, caption } = block;
+  const decimals = decimalsOf(block);
+  const ofAll = dataset.fields[1]?.unit ?? '';
   const items = dataset.rows.map(([name, value], at) => {
-    const [, term = String(name), unit = ''] = WITH_UNIT.exec(String(name)) ?? [];
-    return { id: `${id}_f${at + 1}`, term, text: withUnit(Number(value), unit, language) };
+    const [, term = String(name), unit = ofAll] = WITH_UNIT.exec(String(name)) ?? [];
+    return { id: `${id}_f${at + 1}`, term, text: withUnit(Number(value), { unit, decimals, language }) };
   });
   const figures = { id, type: 'definitions', layout: 'columns', items } as const;
   if (!isOfFigures(figures)) return [block];
@@ -45,18 +47,35 @@ const isOfNumbers = ({ chart, dataset, placeholder }: Chart): boolean =>
   dataset.fields.length === 2 &&
   dataset.rows.every(([name, value]) => typeof name === 'string' && typeof value === 'number');
 
-/** A figure with its unit where its language has it: "38,89 €", "£38.89", "94.7%". */
-function withUnit(value: number, unit: string, language: string): string {
-  const grouping = mayBeYear(value) ? {} : ({ useGrouping: 'always' } as const);
-  const number = numbersOf(language, { maximumFractionDigits: 2, ...grouping })(value);
-  if (unit === '') return number;
+/** The decimals that its writer asks for, else those that its column was given with. */
+function decimalsOf({ chart, dataset }: Chart): number | undefined {
+  const [, column] = dataset.fields;
+  const channels = Object.values(chart.spec.encoding).flat();
+  const own = channels.filter(({ field }) => field === column?.name);
+  const told = [...own, column].find((one) => /^\.\df$/u.test(one?.format ?? ''));
+  return told && toldDecimals(told);
+}
+
+/** A figure with its unit where its language has it: "38,89 €", "−£38.50", "94.7%". */
+function withUnit(
+  value: number,
+  { unit, decimals, language }: { unit: string; decimals: number | undefined; language: string },
+): string {
   const isMoney = /^\p{Sc}$/u.test(unit);
-  if (!isMoney && unit !== '%') return `${number}\u00a0${unit}`;
+  const least = decimals ?? (isMoney && !Number.isInteger(value) ? 2 : 0);
+  const digits = {
+    ...{ minimumFractionDigits: least, maximumFractionDigits: decimals ?? 2 },
+    // What is smaller than two decimals is not nothing.
+    ...(decimals === undefined && value !== 0 && Math.abs(value) < 0.01 && { maximumSignificantDigits: 2 }),
+    ...(unit === '' && mayBeYear(value) ? {} : ({ useGrouping: 'always' } as const)),
+  };
+  if (!isMoney && unit !== '%')
+    return [numbersOf(language, digits)(value), unit].filter(Boolean).join('\u00a0');
   const form = isMoney
-    ? ({ style: 'currency', currency: 'EUR', maximumFractionDigits: 0 } as const)
-    : ({ style: 'percent' } as const);
-  const parts = formatOf(localeOf(language), form).formatToParts(0);
+    ? ({ style: 'currency', currency: 'EUR' } as const)
+    : ({ style: 'unit', unit: 'percent' } as const);
+  const parts = formatOf(localeOf(language), { ...form, ...digits }).formatToParts(value);
   return parts
-    .map((part) => (part.type === 'integer' ? number : part.type === 'literal' ? part.value : unit))
+    .map((part) => (part.type === 'currency' ? unit : part.type === 'minusSign' ? MINUS : part.value))
     .join('');
 }

@@ -66,6 +66,28 @@ test('a chart of figures alone is a row of key figures, each with its unit where
   expect(page).toContain('<strong>A good quarter</strong>');
 });
 
+test('key figures have the unit and the decimals of their column, and money its sign and its cents', async () => {
+  const textsIn = async (values: number[], { unit, format, told }: Record<string, string>) => {
+    const block = figures(values.map((value, at) => [`Row ${at}`, value]));
+    const [name, column] = block.dataset.fields;
+    if (name === undefined || column === undefined) throw new Error('no columns');
+    const fields = [name, { ...column, ...(unit && { unit }), ...(format && { format }) }];
+    const encoding = { ...block.chart.spec.encoding };
+    const y = { field: 'Value', type: 'quantitative' as const, ...(told && { format: told }) };
+    const spec = { ...block.chart.spec, encoding: { ...encoding, y } };
+    const own = { ...block, chart: { ...block.chart, spec }, dataset: { ...block.dataset, fields } };
+    const document = { ...(await documentOf('report', [own])), language: 'en' };
+    const found = asRead(document).content.blocks.find(({ type }) => type === 'definitions');
+    return found?.type === 'definitions' ? found.items.map(({ text }) => text) : undefined;
+  };
+  expect(await textsIn([1250.5, 38.89, 7], { unit: '€' })).toEqual(['€1,250.50', '€38.89', '€7']);
+  expect(await textsIn([-38.5, 1200], { unit: '$' })).toEqual(['\u2212$38.50', '$1,200']);
+  expect(await textsIn([45, 55.5], { unit: '%' })).toEqual(['45%', '55.5%']);
+  expect(await textsIn([0.004, 1.5], { told: '.2f' })).toEqual(['0.00', '1.50']);
+  expect(await textsIn([0.004, 1.5], {})).toEqual(['0.004', '1.5']);
+  expect(await textsIn([9, 8], { format: '.1f', unit: 'km' })).toEqual(['9.0\u00a0km', '8.0\u00a0km']);
+});
+
 test('bars, and figures that are made up, stay a chart', async () => {
   const rows = [
     ['Parcels', 12330],
