@@ -55,12 +55,14 @@ export const readSegments = (
     (role): SegmentRole => (role === 'private' ? 'order' : role),
   );
   for (const { start, end } of secrets) settled.fill('private', start, end);
+  // Each by itself: an order to be silent may be told, a remark beside it may not.
+  const borders = new Set(secrets.flatMap(({ start, end }) => [start, end]));
   let end = 0;
-  return segmentsOf(written, settled).map((segment) => {
+  return segmentsOf(written, settled, borders).map((segment) => {
     const start = end;
     end += segment.text.length;
-    const isOrdered = secrets.some((one) => one.orders && one.start < end && start < one.end);
-    return segment.role === 'private' && isOrdered ? { ...segment, orders: true } : segment;
+    const own = secrets.filter((one) => one.start < end && start < one.end);
+    return own.length > 0 && own.every(({ orders }) => orders) ? { ...segment, orders: true } : segment;
   });
 };
 
@@ -95,15 +97,16 @@ function withHeadings(
   return roles;
 }
 
-/** Runs of one role; blank ones go to what stands before them. */
-function segmentsOf(text: string, roles: readonly SegmentRole[]): Segment[] {
+/** Runs of one role between borders; blank ones go to what stands before them. */
+function segmentsOf(text: string, roles: readonly SegmentRole[], borders: ReadonlySet<number>): Segment[] {
   const segments: Segment[] = [];
   let from = 0;
   for (let at = 1; at <= text.length; at++) {
-    if (at < text.length && roles[at] === roles[from]) continue;
+    if (at < text.length && roles[at] === roles[from] && !borders.has(at)) continue;
     const run: Segment = { role: roles[from] ?? 'order', text: text.slice(from, at) };
     const last = segments.at(-1);
-    if (last && (run.text.trim() === '' || last.role === run.role)) last.text += run.text;
+    if (last && (run.text.trim() === '' || (last.role === run.role && !borders.has(from))))
+      last.text += run.text;
     else segments.push(run);
     from = at;
   }

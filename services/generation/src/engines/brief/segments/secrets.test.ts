@@ -450,6 +450,16 @@ test.each([
   ['Born near Toulouse (don’t say Toulouse, say the south).', 'the south', true],
   ['她十七岁开始修车，手上有道疤(疤不用写)。', '疤不用写', true],
   ['Between us: the new boat is late.', 'late', false],
+  // A remark beside an order, before it or behind it, and one that itself says to be silent.
+  ['Between us: our margin is 41 percent. Don’t mention the strike.', '41 percent', false],
+  ['Don’t mention the strike. Between us: our margin is 41 percent.', '41 percent', false],
+  ['Don’t mention the strike.\nBetween us: our margin is 41 percent.', '41 percent', false],
+  ['Don’t mention the strike.\nBetween us: our margin is 41 percent.', 'the strike', true],
+  ['(Not for the public: Ann’s salary is 90,000.) Do not mention the strike.', 'salary', false],
+  ['Between us: the skipper has cancer, don’t mention it.', 'cancer', false],
+  ['Unter uns: Anna ist krank. Bitte nicht erwähnen.', 'krank', false],
+  ['Between us: her sign reads "do not mention the war", and she is ill.', 'ill', false],
+  ['Between us: we keep quiet about the leak and Ann is ill.', 'ill', false],
 ])('an order to be silent is told to whoever can obey it, a remark is not: %s', (remark, words, isTold) => {
   const { segments } = readBrief(`A page for Tern Ferries. 14 boats. ${remark}`, 'website');
   const secret = segments.find(({ text }) => text.includes(words));

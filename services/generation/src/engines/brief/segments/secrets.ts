@@ -3,7 +3,7 @@ import { evidenceOf } from './evidence.ts';
 import { hasA, isA, type Range, type Source } from './source.ts';
 
 export interface Secret extends Range {
-  /** Whether it orders silence ("don't mention …"), be it in a remark between writer and reader. */
+  /** Whether it is an order to be silent ("don't mention …") and no remark between writer and reader. */
   orders: boolean;
 }
 
@@ -31,7 +31,8 @@ export function secretsOf(source: Source): Secret[] {
     const secret = secretAt(source, clauses, clause, index);
     if (!secret || secret.end <= secret.start) continue;
     const within = source.lexemes.filter(({ start }) => secret.start <= start && start < secret.end);
-    secrets.push({ ...secret, orders: within.some((one) => isA(one, 'hide')) });
+    const orders = within.some((one) => isA(one, 'hide')) && !within.some((one) => isA(one, 'private'));
+    secrets.push({ ...secret, orders });
   }
   return secrets;
 }
