@@ -241,3 +241,21 @@ test('in Word a warning is framed on all sides, and key figures stand in a row',
   const line = word.split('</w:tr>').find((row) => row.includes('12,330'));
   expect(line).toContain('Lost');
 });
+
+test('in Word key figures are as large as the type of headings lets them stand on one line', async () => {
+  const rows = [
+    ['Freight', 1_280_412.55],
+    ['Harbour', 1_318_077.25],
+    ['Crew', 2_640_118.75],
+  ];
+  const spec = await documentOf('report', [heading(1, 'Report'), figures(rows)]);
+  const sizeIn = async (family: string): Promise<number> => {
+    const font = { ...spec.theme.tokens.font, heading: { $type: 'fontFamily' as const, $value: [family] } };
+    const theme = { ...spec.theme, tokens: { ...spec.theme.tokens, font } };
+    const word = (await wordOf({ ...spec, theme }))['word/document.xml'] ?? '';
+    const [, run = ''] = /<w:rPr>((?:(?!<\/w:rPr>).)*)<\/w:rPr><w:t[^>]*>1,280,412/su.exec(word) ?? [];
+    return Number(/<w:sz w:val="(\d+)"/u.exec(run)?.[1]);
+  };
+  const [narrow, wide] = [await sizeIn('Anton'), await sizeIn('Syne')];
+  expect(wide).toBeLessThan(narrow);
+});

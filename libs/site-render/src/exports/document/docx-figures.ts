@@ -3,11 +3,12 @@ import { BorderStyle, Paragraph, Table, TableCell, TableLayoutType, TableRow, Wi
 import { gridColumns, isBill, pointsPerMm } from '../../document-layout.ts';
 import { markRole } from '../../theme-css.ts';
 import { type Place, paragraphOf } from './docx-place.ts';
+import { figureSize } from './figure-size.ts';
 
 /** Twentieths of a point between two columns. */
 const BETWEEN = 240;
-/** Sizes of figures in points, the largest that has room for all. */
-const SIZES = [26, 22, 18, 15, 13];
+/** The size of text in points. */
+const USUAL = 11;
 
 /** Facts each under its label, and key figures each over what it is, a few in a row: as in the PDF. */
 export function inColumns(
@@ -22,7 +23,8 @@ export function inColumns(
   const width = Math.floor((columns.text * pointsPerMm * 20) / count);
   const none = { style: BorderStyle.NONE, size: 0, color: 'auto' };
   const room = (width - BETWEEN) / 20;
-  const size = SIZES.find((one) => terms.every(({ text }) => widthOf(plainText(text), one) <= room)) ?? 13;
+  const figures = terms.map(({ text }) => text);
+  const size = figureSize(figures, room, (text, own) => widthOf(plainText(text), own, 'heading')) ?? USUAL;
   const cell = (item: (typeof terms)[number] | undefined): TableCell =>
     new TableCell({
       width: { size: width, type: WidthType.DXA },

@@ -31,8 +31,8 @@ export interface Place {
   type(usual: number): number;
   /** The size of type in tables, in points. */
   tableSize: number;
-  /** The width of a bold text in a size, in points. */
-  widthOf(text: string, size: number): number;
+  /** The width of a bold text in a size, in points, in the type of text or in that of headings. */
+  widthOf(text: string, size: number, type?: 'body' | 'heading'): number;
 }
 
 interface RunLook {

@@ -75,17 +75,16 @@ export async function documentDocx(given: DocumentSpec): Promise<Uint8Array> {
   const raster = await openRasteriser(spec);
   const book = await openFontBook(spec);
   const { language, dir, theme } = spec;
-  const families = theme.tokens.font.body.$value;
   const isInTwo = spec.content.page.columns === 2;
   const whole = pageColumns(spec.content);
   const columns = isInTwo ? halved(whole) : whole;
   const large = documentScale(spec);
-  const widthOf: Place['widthOf'] = (text, size) =>
+  const widthOf: Place['widthOf'] = (text, size, type = 'body') =>
     Math.max(
       0,
       ...layLines(
         text,
-        { families, size: size * large * SPARE, bold: true, color: '' },
+        { families: theme.tokens.font[type].$value, size: size * large * SPARE, bold: true, color: '' },
         Number.POSITIVE_INFINITY,
         {
           book,

@@ -1,7 +1,8 @@
-import { type DocumentBlock, plainText } from '@sitewright/site-spec';
+import type { DocumentBlock } from '@sitewright/site-spec';
 import { gridColumns, headForm, isBeside, isBill } from '../../document-layout.ts';
 import { itemMark, markOf, marksOf, withMark } from '../invented.ts';
 import type { PdfText } from '../pdf-writer.ts';
+import { figureSize } from './figure-size.ts';
 import { baseline, ensure, type Flow, space, write, writeMark } from './flow.ts';
 
 type Definitions = Extract<DocumentBlock, { type: 'definitions' }>;
@@ -101,8 +102,6 @@ function ruleAcross(flow: Flow): void {
   space(flow, 7);
 }
 
-const FIGURE_SIZES = [26, 22, 18, 15, 13];
-
 /** Facts each under its label, and key figures each over what it is, a few in a row. */
 function inColumns(flow: Flow, block: Definitions, form: 'grid' | 'figures'): void {
   const { pdf, styles, spec, left, width } = flow;
@@ -112,12 +111,9 @@ function inColumns(flow: Flow, block: Definitions, form: 'grid' | 'figures'): vo
   const each = (width - gap * (count - 1)) / count;
   const texts = block.items.map((item) => withMark(item.text, itemMark(item, block, marks)));
   const label = { ...styles.muted, bold: form === 'grid' };
-  const sizes = FIGURE_SIZES.map((size): PdfText => ({ ...styles.heading, size, color: styles.link }));
-  const isFitting = (style: PdfText): boolean => texts.every((text) => pdf.widthOf(text, style) <= each);
-  // Words rather stand on two lines than as small as the text around them.
-  const words = texts.flatMap((text) => plainText(text).split(' '));
-  const wrapped = sizes.slice(-1).find((one) => words.every((word) => pdf.widthOf(word, one) <= each));
-  const style = form === 'grid' ? styles.body : (sizes.find(isFitting) ?? wrapped ?? styles.body);
+  const figure: PdfText = { ...styles.heading, color: styles.link };
+  const size = figureSize(texts, each, (text, size) => pdf.widthOf(text, { ...figure, size }));
+  const style = form === 'grid' || size === undefined ? styles.body : { ...figure, size };
   space(flow, baseline / 2);
   for (let from = 0; from < block.items.length; from += count) {
     const row = block.items.slice(from, from + count);
