@@ -195,6 +195,16 @@ test('in Word a document brings its fonts, and has the ground of its pages', asy
   const fonts = Object.keys(parts).filter((name) => name.endsWith('.odttf'));
   expect(fonts.length).toBeGreaterThan(1);
   expect(parts['word/fontTable.xml']).toContain('w:embedBold');
+  // One name with a rare letter leaves the text in its font; a text in such letters needs more than Word takes.
+  const fontsWith = async (words: string): Promise<number> =>
+    Object.keys(
+      await wordOf({
+        ...spec,
+        content: { ...spec.content, blocks: [...spec.content.blocks, paragraph('q', words)] },
+      }),
+    ).filter((name) => name.endsWith('.odttf')).length;
+  expect(await fontsWith('A proof by Erdős.')).toBe(fonts.length);
+  expect(await fontsWith('Zażółć gęślą jaźń. '.repeat(40))).toBe(0);
   const cream = { ...spec.theme.tokens.color.background, $value: '#f0e2b8' };
   const tokens = { ...spec.theme.tokens, color: { ...spec.theme.tokens.color, background: cream } };
   const named = await wordOf({ ...spec, theme: { ...spec.theme, tokens } });
