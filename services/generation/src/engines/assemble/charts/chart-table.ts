@@ -46,14 +46,15 @@ function ofDraft(dataset: DraftDataset, language: string | undefined): ChartTabl
   const columns = typed.columns.map((column, at) => {
     const said = dataset.columns[at];
     const isName = (said?.type === 'nominal' || said?.type === 'ordinal') && column.type === 'quantitative';
-    // "1 Feb" is the name of a day, and no quantity of Februaries.
-    const isWhole = isName && said?.unit === '' && /\p{L}/u.test(column.unit);
+    // "1 Feb" is the name of a day, and no quantity of Februaries; "+6" is added to a price, and none.
+    const isAdded = dataset.rows.some((row) => row[at]?.startsWith('+'));
+    const isWhole = isName && (isAdded || (said?.unit === '' && /\p{L}/u.test(column.unit)));
     if (isWhole) for (const [index, row] of typed.rows.entries()) row[at] = dataset.rows[index]?.[at] ?? '';
     return {
       ...column,
       title: clean(said?.name ?? ''),
       type: isName && said ? said.type : column.type,
-      unit: (isWhole ? '' : said?.unit || column.unit).slice(0, 20).toWellFormed(),
+      unit: ((isWhole ? said?.unit : said?.unit || column.unit) ?? '').slice(0, 20).toWellFormed(),
     };
   });
   return { ref: dataset.ref, title: '', columns, rows: typed.rows, source: { kind: 'prompt' } };

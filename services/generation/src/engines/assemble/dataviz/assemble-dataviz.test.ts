@@ -107,6 +107,22 @@ test('a table has the columns and the sums that its writer names, its words and 
   expect(dashboard.sheet).toBe('a4-landscape');
 });
 
+test('what is added to a price keeps its sign', () => {
+  const columns = [
+    { name: 'transport', type: 'nominal' as const, unit: '' },
+    { name: 'price', type: 'nominal' as const, unit: '€' },
+  ];
+  const rows = [
+    ['up to 10 km', '14'],
+    ['with a companion', '+6'],
+  ];
+  const prices = { ref: 'prices', columns, rows, quote: '' };
+  const { datasets } = boardOf('data', { dataset: 'prices', fields: [] }, crops, [prices]);
+  const shown = datasets.find((one) => one.rows.some(([name]) => name === 'with a companion'));
+  expect(shown?.rows).toEqual(rows);
+  expect(shown?.fields[1]).toMatchObject({ type: 'nominal', unit: '€' });
+});
+
 test('a table of a writer without data is told in its words', () => {
   const { notes = [] } = boardOf('data', { dataset: '', text: 'Rye, 865; rice, 4820.' });
   expect(notes.map(({ text }) => text)).toContain('Rye, 865; rice, 4820.');

@@ -325,6 +325,15 @@ test('in a language of decimal commas a stop groups a thousand beside what is un
   ]);
 });
 
+test('reads a unit at the end of a name, behind a comma or "in"', () => {
+  const { columns } = one('Service,"Price, €",Change in %\nCrane,120,4.5\nReefer,340,2.5');
+  expect(columns.map(({ name, unit }) => [name, unit])).toEqual([
+    ['Service', ''],
+    ['Price', '€'],
+    ['Change', '%'],
+  ]);
+});
+
 test('reads a unit in wide brackets', () => {
   const { columns } = one('作物,保存点数（点）\nいね,4820\nそば,865\nごま,430');
   expect(columns.map(({ unit }) => unit)).toEqual(['', '点']);

@@ -91,8 +91,8 @@ function areTimes(filled: readonly string[], at: number): boolean {
 }
 
 function typeColumn(header: string, at: number, texts: readonly string[], stopsGroup: boolean) {
-  // "Turnover €"
-  const name = header.replace(/\s[$€£¥%]$/, '');
+  // "Turnover €", "Price, €", "Change in %"
+  const name = header.replace(/,?(?:\s(?:in|en|em))?\s[$€£¥%]$/, '');
   const inBrackets = /[(（]([^()（）]{1,20})[)）]\s*$/.exec(header)?.[1] ?? /\s([$€£¥%])$/.exec(header)?.[1];
   // "Scores (1-5)": what they can be, and no unit.
   const unitInHeader = inBrackets && RANGE.test(inBrackets) ? undefined : inBrackets;

@@ -10,6 +10,9 @@ function cellsOf(line: string): string[] {
   return own.map((cell) => (questionIn(cell) === undefined ? cell.replaceAll('**', '') : ''));
 }
 
+/** "401,900", "−9.1 %", "€2.35": a column of nothing else holds numbers; "+6", what is added, is a word. */
+const AMOUNT = /^[−-]?[$€£¥]?\s?\d[\d.,'’\s]*[$€£¥%]?$/u;
+
 /** The table that the text of a tile is, its heads in the first line; undefined where it is none. */
 function tableIn({ kind, dataset, ref, text }: PanelPart): { table: DraftDataset; rest: string } | undefined {
   if (dataset !== '' || (kind !== 'table' && kind !== 'note')) return undefined;
@@ -20,7 +23,11 @@ function tableIn({ kind, dataset, ref, text }: PanelPart): { table: DraftDataset
   const [heads = [], ...rows] = written;
   if (heads.length < 2 || rows.length === 0) return undefined;
   if (rows.some(({ length }) => length !== heads.length)) return undefined;
-  const columns = heads.map((name) => ({ name, type: 'nominal' as const, unit: '' }));
+  const areAmounts = (at: number) => at > 0 && rows.every((row) => AMOUNT.test(row[at] ?? ''));
+  const columns = heads.map((name, at) => ({
+    ...{ name, unit: '' },
+    type: areAmounts(at) ? ('quantitative' as const) : ('nominal' as const),
+  }));
   const rest = lines.filter((line) => !isRow(line)).join('\n');
   return { table: { ref: `${ref}-rows`, columns, rows, quote: '' }, rest: rest.trim() };
 }

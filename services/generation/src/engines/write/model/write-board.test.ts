@@ -55,6 +55,16 @@ test.each(['table', 'note'] as const)(
   },
 );
 
+test('a column of nothing but amounts holds numbers, one of what is added or counted words', async () => {
+  const text =
+    'Move | TEU | Change in % | Volume\nCrane | 401,900 | +4.1% | 37 moves\nReefer | 1,850 | −2% | 6 moves';
+  const { provider } = await model(() => board([note('moves', '', text)]));
+  const { draft } = await modelWriter.write(aWriting([provider], { ...order, mode: 'lite' }));
+  if (draft.buildType !== 'dataviz') throw new Error('not a board');
+  const types = draft.draft.datasets[0]?.columns.map(({ type }) => type);
+  expect(types).toEqual(['nominal', 'quantitative', 'nominal', 'nominal']);
+});
+
 test.each(['Open | closed', 'Tea | 2\nCake', 'a | b\nc | d | e'])(
   'words that are no table stay words: %j',
   async (text) => {
