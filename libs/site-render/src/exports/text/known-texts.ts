@@ -1,6 +1,6 @@
 import type { RichText } from '@sitewright/site-spec';
-import type { FontBook } from './font-book.ts';
-import type { Setting, TextStyle } from './lines.ts';
+import type { LineEnds } from './break-points.ts';
+import type { FaceStyle, FontBook } from './font-book.ts';
 
 /** What was found by texts, under how they are set: text that is fitted is laid at many sizes and widths, edited or not. */
 export type Known<Found> = WeakMap<
@@ -18,8 +18,8 @@ export const keyOf = (text: RichText): string =>
 export function once<Found>(
   known: Known<Found>,
   text: RichText,
-  { families, bold, italic }: TextStyle,
-  { book, language, dir, ends }: Setting,
+  { families, bold, italic }: FaceStyle,
+  { book, language, dir, ends }: { book: FontBook; language: string; dir: 'ltr' | 'rtl'; ends?: LineEnds },
   find: () => Found,
 ): Found {
   const ofBook = known.get(book.faces) ?? { letters: 0, byLook: new Map<string, Map<string, Found>>() };
