@@ -33,7 +33,9 @@ describe.each(readdirSync(folder))('%s', (name) => {
         !isHeight(words) &&
         /[\p{L}\p{N}]/u.test(words),
     );
-    const lost = told.filter(({ text: words }) => wordsOf(words).some((word) => !shown.has(word)));
+    // Where a text holds no links, the address stands in its words.
+    const wordsIn = (words: string) => wordsOf(words.replaceAll('](mailto:', ']('));
+    const lost = told.filter(({ text: words }) => wordsIn(words).some((word) => !shown.has(word)));
     expect(lost.map(({ path, text: words }) => `${path.join('/')}: ${words}`)).toEqual([]);
   });
 });
