@@ -142,20 +142,23 @@ test('a caller who leaves ends the call upstream, and what came until then count
 });
 
 test.each([
-  ['power', ['The figure 7,777']],
+  ['power', ['This shows what ', 'The figure 7,777']],
   ['economy', []],
 ] as const)('in %s what is still wrong after the repair is asked for once more', async (mode, asked) => {
   const told: string[] = [];
   const invents: WriteWithModel = async (writing) => {
     const written = await write(writing);
     written.draft.draft.tagline = 'Fares from £7,777';
+    // A few words of the order, which the program leaves.
+    written.draft.draft.summary = 'The strike at the harbour';
     return written;
   };
   const retouch: RepairWithModel = async (_, written, faults) => {
     told.push(...faults.map(({ message }) => message.slice(0, 16)));
     return written;
   };
-  const { result } = await build([chatAnswer(['{}'])], { mode, writer: { write: invents, retouch } });
+  const prompt = 'A site for Tern Ferries, 14 boats since 1988. Don’t mention the strike at the harbour.';
+  const { result } = await build([chatAnswer(['{}'])], { prompt, mode, writer: { write: invents, retouch } });
   await result;
   expect(told).toEqual(asked);
 });

@@ -54,7 +54,9 @@ export function createModelEngine({ stages, writer, providers, ceiling }: ModelE
     if (mode === 'power' && isInTime()) {
       // What its writer leaves, the program cuts out or prints as a gap.
       const left = await faultsIn(written);
-      const harm = left.filter(({ mend }) => mend === 'clear' || mend === 'mark');
+      const harm = left.filter(
+        ({ code, mend }) => mend === 'clear' || mend === 'mark' || code === 'private_shown',
+      );
       written = isInTime() ? await writer.retouch(writing, written, harm) : written;
     }
     await preview.settled();

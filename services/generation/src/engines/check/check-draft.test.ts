@@ -211,6 +211,14 @@ describe('honesty', () => {
   });
 });
 
+test('what must not be shown does not come back as a question', () => {
+  const path = ['parts', 0, 'items', 0, 'text'];
+  const clear: Finding = { code: 'private_shown', message: '', path, mend: 'clear' };
+  const mark: Finding = { code: 'unverified', message: '', path, mend: 'mark' };
+  const mended = mendDraft(saying('Ring Ada at 0151 555 0199'), brief(), [clear, mark]);
+  expect(JSON.stringify(mended)).not.toContain('0151');
+});
+
 describe('of a language model', () => {
   const byModel = (checked: Draft): Finding[] => checkWritten(checked, brief(), 'model');
 
@@ -282,16 +290,38 @@ describe('of a language model', () => {
     expect(checkWritten(answer, said, 'model')).toEqual([]);
   });
 
-  test('leaves to a model what it was told to be silent on, and shows nothing that it was not told', () => {
-    const secret = { role: 'private', text: 'the boat of the bishop leaks' } as const;
-    const mends = (orders: boolean) =>
-      checkWritten(
-        saying('The boat of the bishop leaks'),
-        brief({ segments: [orders ? { ...secret, orders } : secret] }),
-        'model',
-      ).map(({ code, mend }) => [code, mend]);
-    expect(mends(true)).toEqual([['private_shown', 'ask']]);
-    expect(mends(false)).toEqual([['private_shown', 'clear']]);
+  test('leaves to a model a few words of what it was told to be silent on, and shows no order to be silent', () => {
+    const secret = { role: 'private', text: 'Don’t mention that the boat of the bishop leaks' } as const;
+    const mends = (text: string, orders: boolean) =>
+      checkWritten(saying(text), brief({ segments: [orders ? { ...secret, orders } : secret] }), 'model').map(
+        ({ code, mend }) => [code, mend],
+      );
+    expect(mends('The boat of the bishop leaks', true)).toEqual([['private_shown', 'ask']]);
+    expect(mends('The boat of the bishop leaks', false)).toEqual([['private_shown', 'clear']]);
+    expect(mends(`Welcome. ${secret.text}.`, true)).toEqual([['private_shown', 'clear']]);
+  });
+
+  test.each([
+    ['my mobile 0151 555 0199', 'Call 0151 555 0199 any time', 'tel:01515550199'],
+    ['ada@quill.example', 'Write to Ada: ada@quill.example', 'mailto:ada@quill.example'],
+  ])('shows no way to somebody that shall not be shown, in words or as a link: %s', (way, text, target) => {
+    const order = { role: 'private', text: `Please don’t mention ${way}`, orders: true } as const;
+    const said = brief({ segments: [{ role: 'material', text: 'Tern Ferries, 14 boats' }, order] });
+    const page = draft(part({ items: [item({ text })], actions: [{ label: 'Ask', target }] }));
+    const shown = JSON.stringify(mendDraft(page, said, checkWritten(page, said, 'model')));
+    expect(shown).not.toContain(way.slice(-6));
+    expect(shown).not.toContain(target);
+    // It may be the way that the message gives for all.
+    const open = brief({ segments: [{ role: 'material', text: `Tern Ferries, ${way}` }, order] });
+    expect(checkWritten(page, open, 'model')).toEqual([]);
+  });
+
+  test('takes no figure of the message for a part of a telephone number', () => {
+    const said = brief({ segments: [{ role: 'material', text: 'Tern Ferries, 14 boats and 0 accidents' }] });
+    for (const target of ['tel:+44200000014', 'tel:+440000000']) {
+      const page = draft(part({ items: [item({ text: '14 boats' })], actions: [{ label: 'Ring', target }] }));
+      expect(checkWritten(page, said, 'model')).toMatchObject([{ code: 'unknown_link' }]);
+    }
   });
 
   test('takes a remark in brackets behind a name for no name', () => {

@@ -13,6 +13,8 @@ export interface Material {
   text: string;
   /** Letters and words of all that was written, orders included: what stands there is not made up. */
   letters: string;
+  /** Of those what may be shown: what a writer was told to be silent on is left out. */
+  open: string;
   words: ReadonlySet<string>;
   /** Figures that stand in it or in its data, in their order; one that stands twice is there twice. */
   figures: readonly number[];
@@ -43,11 +45,10 @@ export function materialOf(brief: Brief, writer: Writer): Material {
         if (typeof cell === 'number') figures.push(cell);
         else if (typeof cell === 'string') figures.push(...figuresOf(cell).map(({ value }) => value));
       }
+  const open = [all, saidIn(brief.segments), withoutSpokenSigns(all, brief)].map(lettersOf).join('\n');
   return {
-    text: plain(text),
-    letters: [all, saidIn(brief.segments, '\n', isByModel), withoutSpokenSigns(all, brief)]
-      .map(lettersOf)
-      .join('\n'),
+    ...{ text: plain(text), open },
+    letters: isByModel ? `${open}\n${lettersOf(saidIn(brief.segments, '\n', true))}` : open,
     words: new Set(wordsOf(all)),
     figures,
     quotations: brief.facts.filter(({ kind }) => kind === 'quote').map(({ value }) => value),

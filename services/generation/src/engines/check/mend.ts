@@ -16,10 +16,12 @@ import type { Finding } from './finding.ts';
  */
 export function mendDraft(draft: Draft, brief: Brief, findings: readonly Finding[]): Draft {
   const mended = structuredClone(draft);
+  const cleared = new Set(findings.flatMap(({ mend, path }) => (mend === 'clear' ? [path.join('/')] : [])));
   for (const { path, mend, target = '' } of findings) {
     if (mend === 'clear') setText(mended.draft, path, path[0] === 'title' ? titleOf(brief) : '');
     else if (mend === 'unlink') setText(mended.draft, path, withoutLink(textAt(mended.draft, path), target));
-    else if (mend === 'mark') setText(mended.draft, path, asked(textAt(draft.draft, path)));
+    else if (mend === 'mark' && !cleared.has(path.join('/')))
+      setText(mended.draft, path, asked(textAt(draft.draft, path)));
     else if (mend === 'compose') unplace(mended, Number(path[1]));
   }
   const lost = findings.flatMap(({ mend, fact }) => (mend === 'place' ? [fact] : []));
