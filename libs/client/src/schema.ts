@@ -1131,7 +1131,7 @@ export interface components {
                  */
                 line?: "dashed" | "fine";
             }[];
-            /** @description Straight trends by least squares: of a series, else of each line or of all points; words at the end */
+            /** @description Straight trends by least squares: of a series, else of each line or of all points; words at the end. Drawn through three values or more as the dataset has them: neither aggregated, transformed nor stacked, on even scales */
             trends?: {
                 series?: string;
                 label?: string;

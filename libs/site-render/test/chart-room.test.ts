@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, jest, test } from '@jest/globals';
 import type { Chart, Dataset } from '@sitewright/site-spec';
 import { keptRight } from '../src/chart-locale.ts';
 import { chartPalette } from '../src/chart-palette.ts';
@@ -578,6 +578,20 @@ test('a trend is a straight fine line by least squares, in the colour of its ser
   expect(textsOf(one)).toContain('Rising');
   const points = chart(encoding, 'point');
   expect(dashed(await chartSvg({ ...points, trends: [{}] }, data, of, wide)).length).toBe(1);
+  // No line is drawn that is about nothing: through areas that stand on others, and on scales that bend it.
+  const y = { ...encoding.y };
+  const bent = chart({ ...encoding, y: { ...y, scale: { type: 'log' } } }, 'line');
+  for (const own of [
+    chart(encoding, 'area'),
+    chart({ ...encoding, y: { ...y, stack: 'zero' } }, 'area'),
+    bent,
+  ])
+    expect(dashed(await chartSvg({ ...own, trends: [{}] }, data, of, wide))).toEqual([]);
+  const warned = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const apart = chart({ ...encoding, y: { ...y, stack: null } }, 'area');
+  expect(dashed(await chartSvg({ ...apart, trends: [{}] }, data, of, wide)).length).toBe(2);
+  expect(warned).not.toHaveBeenCalled();
+  warned.mockRestore();
 });
 
 test('dates at uneven distances stand to scale, the first and the last named, and no number on another', async () => {

@@ -273,7 +273,7 @@ export const chartSchema = z.strictObject({
     .max(8)
     .optional()
     .describe(
-      'Straight trends by least squares: of a series, else of each line or of all points; words at the end',
+      'Straight trends by least squares: of a series, else of each line or of all points; words at the end. Drawn through three values or more as the dataset has them: neither aggregated, transformed nor stacked, on even scales',
     ),
   labels: z
     .strictObject({

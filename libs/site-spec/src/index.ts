@@ -186,6 +186,7 @@ export {
   siteSpecSchema,
   type WebsiteSpec,
 } from './spec.ts';
+export { type Measured, straightLine, trendEnds } from './straight-line.ts';
 export { TABLE_ROWS } from './table-rows.ts';
 export {
   hrefSchema,

@@ -52,7 +52,9 @@ export function lines(drawing: Drawing, kind: 'line' | 'area'): Part {
   const under = toldUnder(drawing, told, untold);
   const place = { ...bare, x: withTold(drawing, bare.x, under) };
   const { rules, words } = levelLines(drawing, place, undefined, (level) => levels?.get(level));
-  const own = series === undefined ? {} : { color: { ...colour, legend: null } };
+  const isNamed = kind === 'line' && ends !== undefined && ends.rows.length > 0;
+  const shown = isNamed ? { ...colour, legend: null } : colour;
+  const own = series === undefined ? {} : { color: Object(shown) };
   const trends = trendLines(drawing, place, { x, y, series, ...own });
   const marked = [...trends, ...words, ...draw(place), ...alignedEnd(drawing)];
   // Words over the plot and under it take nothing of what the names at the ends of lines need.
@@ -60,7 +62,6 @@ export function lines(drawing: Drawing, kind: 'line' | 'area'): Part {
   const height = more > 0 && drawing.mayGrow ? { height: drawing.height + more } : {};
   if (kind === 'area')
     return { ...withMarks(area(drawing, place, colour), [...rules, ...marked]), ...height };
-  const shown = ends === undefined || ends.rows.length === 0 ? colour : { ...colour, legend: null };
   const line = {
     mark: {
       type: 'line',

@@ -1,4 +1,4 @@
-import type { Chart } from '@sitewright/site-spec';
+import { type Chart, straightLine } from '@sitewright/site-spec';
 import { type Cell, type Channel, type Drawing, indexOf, type Part } from './drawing.ts';
 import { haloed } from './halo.ts';
 import { type Row, rowsOfLines } from './plot-room.ts';
@@ -17,22 +17,21 @@ interface Drawn {
   color?: Part;
 }
 
-/** The straight line that misses points by the least squares; undefined where fewer than three, or all over one another, say nothing. */
-function lineThrough(rows: readonly Row[]): ((order: number) => number) | undefined {
-  const mean = (values: readonly number[]): number =>
-    values.reduce((sum, value) => sum + value, 0) / values.length;
-  const middle = { x: mean(rows.map(({ order }) => order)), y: mean(rows.map(({ value }) => value)) };
-  const spread = rows.reduce((sum, { order }) => sum + (order - middle.x) ** 2, 0);
-  const common = rows.reduce((sum, { order, value }) => sum + (order - middle.x) * (value - middle.y), 0);
-  if (rows.length < 3 || spread === 0) return undefined;
-  return (order) => middle.y + (common / spread) * (order - middle.x);
-}
-
 /** What a trend is of: each series by itself, one of them, or all points together. */
 function groupsOf(lines: ReadonlyMap<Cell, Row[]>, { series }: Trend, isApart: boolean): [Cell, Row[]][] {
   const named = [...lines].filter(([name]) => String(name) === series);
   if (series !== undefined || isApart) return series === undefined ? [...lines] : named;
   return [['', [...lines.values()].flat().toSorted((one, other) => one.order - other.order)]];
+}
+
+/** Whether a straight line stays one along an axis. */
+const isEven = ({ scale }: Channel): boolean => !/^(?:log|pow|sqrt|symlog)$/u.test(scale?.type ?? '');
+
+/** Whether each series stands on another, and not at its own height; areas do where nothing is said. */
+function isStacked({ chart }: Drawing, { stack }: Channel, series: string | undefined): boolean {
+  if (series === undefined || stack === null || stack === false) return false;
+  const { mark } = chart.spec;
+  return stack !== undefined || (typeof mark === 'string' ? mark : mark.type) === 'area';
 }
 
 /**
@@ -41,12 +40,13 @@ function groupsOf(lines: ReadonlyMap<Cell, Row[]>, { series }: Trend, isApart: b
  */
 export function trendLines(drawing: Drawing, place: Part, { x, y, series, color }: Drawn): Part[] {
   const { chart, inks, dataset } = drawing;
-  if (x === undefined || y === undefined) return [];
+  if (x === undefined || y === undefined || ![x, y].every(isEven)) return [];
+  if (isStacked(drawing, y, series)) return [];
   const lines = rowsOfLines(drawing, x, y, series);
   const at = indexOf(dataset, x.field);
   return (chart.trends ?? []).flatMap((trend) =>
     groupsOf(lines, trend, color !== undefined).flatMap(([name, rows]): Part[] => {
-      const heightAt = lineThrough(rows);
+      const heightAt = straightLine(rows);
       const ends = [rows[0], rows.at(-1)].flatMap((end) => end ?? []);
       if (heightAt === undefined) return [];
       const own = series === undefined || color === undefined ? {} : { [series]: name };

@@ -31,6 +31,7 @@ function make(
   prompt = ORDERS,
   language = 'en',
   colours: { text: string; use: 'series' }[] = [],
+  warn: (code: string) => void = () => undefined,
 ): MadeChart | { fault: string } {
   const said = { orderLanguage: language };
   const tables = tablesOf({ datasets: [] }, { datasets: readDatasets(prompt), ...said }, language);
@@ -47,7 +48,7 @@ function make(
     requested: [],
   };
   const brief = { datasets: [], ...said };
-  const context = { head, language, labels: {}, warn: () => undefined, brief: { ...brief } };
+  const context = { head, language, labels: {}, warn, brief: { ...brief } };
   return makeChart({ ...BLANK, ...own }, tables, 'chart', context);
 }
 
@@ -475,12 +476,27 @@ test('a row of what all come to stands after those that are ranked, whatever it 
   expect(chart.spec.encoding.y?.sort).toEqual(['Sport', 'Mares', 'Foals', 'All']);
 });
 
-test('a draft asks for straight trends of lines and points, which bars side by side have none of', () => {
-  const own = { x: 'Units', y: ['Price'], series: 'town', marks: ['trend', 'trend | Oulu | Trend of Oulu'] };
+test('a draft asks for straight trends of lines and points, which are told in words too, and bars have none', () => {
+  const own = { x: 'Units', y: ['Price'], series: 'town', marks: ['Trend', 'trend | turku | Rise'] };
   const line = made({ ...own, kind: 'line' }).chart;
-  expect(line.trends).toEqual([{}, { series: 'Oulu', label: 'Trend of Oulu' }]);
+  expect(line.trends).toEqual([{}, { series: 'Turku', label: 'Rise' }]);
   expect(chartSchema.safeParse(line).error).toBeUndefined();
+  expect(line.alt).toMatch(/; Turku: ≈ €\S+ → €\S+; Rise: ≈ €\S+ → €\S+$/u);
   expect(made({ ...own, kind: 'barGrouped', x: 'kind', aggregate: 'sum' }).chart.trends).toBeUndefined();
+});
+
+test('a trend that nothing can be drawn through is told as not kept', () => {
+  const own = { x: 'Units', y: ['Price'], series: 'town' };
+  const refusedOf = (draft: Partial<DraftChart>): unknown => {
+    const warned: string[] = [];
+    const result = make({ ...own, ...draft }, ORDERS, 'en', [], (code) => warned.push(code));
+    return 'chart' in result ? [result.chart.trends, warned] : result;
+  };
+  // A town that is not in the data, one with two orders, and areas that stand on one another.
+  for (const mark of ['trend | Helsinki', 'trend | Oulu'])
+    expect(refusedOf({ kind: 'line', marks: [mark] })).toEqual([undefined, ['mark_refused']]);
+  expect(refusedOf({ kind: 'area', marks: ['trend'] })).toEqual([undefined, ['mark_refused']]);
+  expect(refusedOf({ kind: 'scatter', series: '', marks: ['trend'] })).toEqual([[{}], []]);
 });
 
 test('ordered colours reach series by a part of their names that only one has, else in their order', () => {

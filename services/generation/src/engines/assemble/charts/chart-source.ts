@@ -1,4 +1,4 @@
-import type { Chart, Dataset } from '@sitewright/site-spec';
+import { type Chart, type Dataset, trendEnds } from '@sitewright/site-spec';
 import type { Brief } from '../../brief/brief.ts';
 import type { DraftChart } from '../../draft/common.ts';
 import { questionIn } from '../../draft/marks.ts';
@@ -60,7 +60,7 @@ const marksOf = (plan: ChartPlan, language: string): Mark[] => {
 function altOf(
   title: string,
   { plan, marks }: Pick<MadeChart, 'plan' | 'marks'>,
-  levels: readonly { label: string }[],
+  told: readonly string[],
   language: string,
 ): string {
   const unit = unitOf(plan);
@@ -72,7 +72,7 @@ function altOf(
     return `${label.join(', ')}: ${writeValue(mark.middle ?? mark.y, unit, language)}`;
   });
   const more = marks.length > listed.length && isListed ? '; …' : '';
-  const lines = levels.map(({ label }) => `; ${label}`).join('');
+  const lines = told.map((one) => `; ${one}`).join('');
   return upTo(`${kindName(plan.kind, language)}: ${title}. ${listed.join('; ')}${more}${lines}`, 1000);
 }
 
@@ -158,13 +158,22 @@ export function makeChart(
   const { spec, table: own } = encodeChart(drawn, spots);
   const { axes, ...marked } = marksTold(draft, spots, spec.encoding, context);
   const shown = shownTitle(plan, language);
+  // For those who do not see it, where a trend begins and ends: "Rising: ≈ 2 → 10".
+  const said = (marked.trends ?? []).flatMap(({ series, label }) =>
+    trendEnds(draft.kind, spots, spec.encoding, series).map(({ name, ends }) => {
+      const called = [label, series === undefined || label === undefined ? name : ''].filter(Boolean);
+      const heights = ends.map((end) => writeValue(end, unitOf(plan), language)).join(' → ');
+      return [...(called.length > 0 ? [called.join(', ')] : []), `≈ ${heights}`].join(': ');
+    }),
+  );
+  const levels = (marked.levels ?? []).map(({ label }) => label);
   const isNamed = /^(?:bar|scatter|bubble)/u.test(plan.kind);
   const { title, subtitle, takeaway } = wordsOf(draft, plan, findingOf(plan, marks, language), language);
   const chart: Chart = {
     id,
     title: title.slice(0, 200),
     ...(subtitle === '' ? {} : { subtitle: upTo(subtitle, 300) }),
-    alt: altOf(shown, { plan, marks }, marked.levels ?? [], language),
+    alt: altOf(shown, { plan, marks }, [...levels, ...said], language),
     dataset: within(id, 'data'),
     spec: withAxes(
       { ...spec, encoding: inOrderedColours(spec.encoding, isNamed ? marks : [], context) },

@@ -1,4 +1,4 @@
-import { type Chart, type ChartSpec, LABELLED } from '@sitewright/site-spec';
+import { type Chart, type ChartSpec, LABELLED, trendEnds } from '@sitewright/site-spec';
 import { readQuantity } from '../../brief/datasets/number.ts';
 import type { DraftChart } from '../../draft/common.ts';
 import { fold } from '../../packs/periods.ts';
@@ -80,6 +80,14 @@ function placeTold(reading: Reading, x: string, series: string, label: string): 
   return from && to && { ...from, to: to.x };
 }
 
+/** "trend | Leeds": what a straight trend is of, where there is a line or a cloud of points that it can be drawn through. */
+function trendTold({ marks, encoding }: Reading, kind: DraftChart['kind'], told: string): Trend | undefined {
+  const names = marks.flatMap(({ series }) => (series === undefined ? [] : String(series)));
+  const named = names.find((name) => fold(name) === fold(told)) ?? told;
+  const series = told === '' || names.length === 0 ? undefined : named;
+  return trendEnds(kind, marks, encoding, series).length === 0 ? undefined : { ...(series && { series }) };
+}
+
 /**
  * What a writer wants marked in a chart: places, lines across, where an axis begins and ends and what it is called
  * ("x: 600..1800 | | CO2 (ppm)"), the points of lines ("points"), which values are written ("labels: ends", "decimals: 1"),
@@ -105,14 +113,14 @@ export function marksTold(
     const shown = word === 'labels' ? labelsTold(said, reading.read) : undefined;
     const level = levelTold(reading, x, series, label);
     const place = placeTold(reading, x, series, label);
+    const trend = /^trend$/iu.test(x) ? trendTold(reading, draft.kind, series) : undefined;
     if (side !== undefined) {
       // A writer's y are the values, also where these run from left to right.
       const axis = (side === 'x') === isLying(encoding) ? 'y' : 'x';
       axes.ends[axis] = scaleTold(from, reading.read);
       axes.names[axis] = label;
     } else if (x === 'points') axes.hasPoints = true;
-    else if (x === 'trend' && /^(?:line|area|scatter|bubble)$/u.test(draft.kind))
-      trends.push({ ...(series && { series }), ...(label && { label }) });
+    else if (trend) trends.push({ ...trend, ...(label && { label }) });
     else if (shown) labels = { ...labels, ...shown };
     else if (word === 'decimals' && /^[0-3]$/u.test(said)) axes.decimals = Number(said);
     else if (word === 'legend' && said === 'none' && isNamed) axes.hasLegend = false;
