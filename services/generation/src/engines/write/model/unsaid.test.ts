@@ -43,3 +43,13 @@ test('what was dictated without a stop is looked at by breaths', () => {
   expect(found[0]).toContain('skipper married cook');
   expect(found[0]).not.toContain('fourteen');
 });
+
+test('a list that was forgotten as a whole is told as one, on a line, with a line each or with short entries; a single word is not', () => {
+  expect(unsaidOf('Fourteen boats cross the sound. Bring gloves, an axe, helmets.')).toEqual([
+    'Bring gloves, an axe, helmets.',
+  ]);
+  expect(unsaidOf('Fourteen boats cross the sound.\nServices:\n- towing\n- salvage\n- charter')).toEqual([
+    'Services: - towing - salvage - charter',
+  ]);
+  expect(unsaidOf('Fourteen boats cross the sound, thanks.')).toEqual([]);
+});

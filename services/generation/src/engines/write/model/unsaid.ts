@@ -28,13 +28,23 @@ export const addressesIn = (text: string): string[] =>
     .filter((word) => word.includes('@') || word.includes('://'))
     .map((word) => word.replace(/^\W*(?:https?:\/\/)?/iu, '').replace(/[^\p{L}\p{N}/]$/u, ''));
 
-const passagesOf = (sentence: string): string[] =>
-  sentence.split(between).flatMap((text) => {
-    const words = text.trim().split(/\s+/u);
-    const count = Math.ceil(words.length / breath);
-    const size = Math.ceil(words.length / count);
-    return Array.from({ length: count }, (_, at) => words.slice(at * size, (at + 1) * size).join(' '));
-  });
+/** What is said between two signs or breaths, with its words that tell something; the first of a sentence opens it. */
+interface Passage {
+  text: string;
+  own: string[];
+  isFirst: boolean;
+}
+
+const passagesOf = (sentence: string): Passage[] =>
+  sentence
+    .split(between)
+    .flatMap((text) => {
+      const words = text.trim().split(/\s+/u);
+      const count = Math.ceil(words.length / breath);
+      const size = Math.ceil(words.length / count);
+      return Array.from({ length: count }, (_, at) => words.slice(at * size, (at + 1) * size).join(' '));
+    })
+    .map((text, at) => ({ text, own: comparable(text).filter(isTelling), isFirst: at === 0 }));
 
 /**
  * Passages of the message of which an address, a figure or most words stand nowhere in the piece, those with addresses and figures
@@ -46,38 +56,45 @@ export function unsaid({ segments, datasets }: Brief, draft: Draft): string[] {
   const stems = new Set(shown.map((word) => word.slice(0, stem)));
   const isFound = (word: string): boolean =>
     found.has(word) || (!isFigure(word) && word.length > stem && stems.has(word.slice(0, stem)));
-  const sentences = saidIn(segments)
+  const passages = saidIn(segments)
     .split('\n')
-    .flatMap((line) => [...segmenter.segment(line)].map(({ segment }) => passagesOf(segment.trim())));
-  const words = sentences.flat().flatMap((text) => comparable(text).filter(isTelling));
+    .flatMap((line) => [...segmenter.segment(line)].flatMap(({ segment }) => passagesOf(segment.trim())));
+  const words = passages.flatMap(({ own }) => own);
   const isTranslated = words.filter(isFound).length < words.length * leastShared;
-  const isExact = (text: string): boolean =>
-    comparable(text).some((word) => isFigure(word) && !found.has(word)) ||
+  const isExact = ({ text, own }: Passage): boolean =>
+    own.some((word) => isFigure(word) && !found.has(word)) ||
     addressesIn(text).some((address) => !run.includes(lettersOf(address)));
-  const isUnsaid = (text: string): boolean => {
-    const own = comparable(text).filter(isTelling);
-    const missing = own.filter((word) => !isFound(word));
-    return isExact(text) || (!isTranslated && own.length > 1 && missing.length > own.length * mostMissing);
+  const isUnsaid = (passage: Passage): boolean => {
+    const { length } = passage.own;
+    const missing = passage.own.filter((word) => !isFound(word));
+    return (!isTranslated && (length === 0 || missing.length > length * mostMissing)) || isExact(passage);
   };
   return (
-    sentences
-      .flatMap((passages) => joined(passages, isUnsaid))
-      // "3." counts what follows.
-      .filter((text) => /\p{L}/u.test(text))
-      .toSorted((one, other) => Number(isExact(other)) - Number(isExact(one)))
+    joined(passages, isUnsaid)
+      .map((one) => ({ ...one, isExact: isExact(one) }))
+      // A single word says little, and "3." counts what follows.
+      .filter(({ text, own, isExact }) => (isExact || own.length > 1) && /\p{L}/u.test(text))
+      .toSorted((one, other) => Number(other.isExact) - Number(one.isExact))
       .slice(0, most.passages)
-      .map((text) => text.slice(0, most.length).toWellFormed())
+      .map(({ text }) => text.slice(0, most.length).toWellFormed())
   );
 }
 
-/** Passages that hold something, each with its neighbours that hold it too. */
-function joined(passages: readonly string[], holds: (text: string) => boolean): string[] {
-  const runs: string[] = [];
-  let isOpen = false;
-  for (const text of passages) {
-    const isIn = holds(text);
-    if (isIn) runs.push(isOpen ? `${runs.pop()} ${text}` : text);
-    isOpen = isIn;
+/** Passages that hold something, each with its neighbours that hold it too: those of its sentence, or words with a line each. */
+function joined(passages: readonly Passage[], holds: (passage: Passage) => boolean): Passage[] {
+  const isLine = ({ isFirst, own }: Passage): boolean => isFirst && own.length === 1;
+  const runs: Passage[] = [];
+  let before: Passage | undefined;
+  for (const passage of passages) {
+    const { text, own, isFirst } = passage;
+    const isIn = holds(passage);
+    const isOn = before !== undefined && (!isFirst || (isLine(before) && isLine(passage)));
+    const run = isIn && isOn ? runs.at(-1) : undefined;
+    if (run !== undefined) {
+      run.text += ` ${text}`;
+      run.own.push(...own);
+    } else if (isIn) runs.push({ ...passage, own: [...own] });
+    before = isIn ? passage : undefined;
   }
   return runs;
 }
