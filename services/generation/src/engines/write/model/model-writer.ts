@@ -36,6 +36,9 @@ export interface Written {
  */
 export type WriteWithModel = (writing: ModelWriting) => Promise<Written>;
 
+/** Faults that are told in one turn at most. */
+export const mostFaults = 20;
+
 /** What a check found in a draft: where, by the names of members and places in lists, and what, in one sentence. */
 export interface Fault {
   path: readonly (string | number)[];

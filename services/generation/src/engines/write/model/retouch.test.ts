@@ -1,8 +1,7 @@
 import { afterEach, expect, test } from '@jest/globals';
-import { aDeck, part as aPart, aWebsite, item, slide } from '../../../../test/drafts.ts';
+import { part as aPart, aWebsite, item } from '../../../../test/drafts.ts';
 import { chatAnswer, type ModelServer, openModelServer } from '../../../../test/model-server.ts';
 import { aModel, aWriting } from '../../../../test/model-writer.ts';
-import type { Draft } from '../../draft/draft.ts';
 import type { Fault, Written } from './model-writer.ts';
 import type { Outline } from './outline.ts';
 import { modelWriter } from './write-model.ts';
@@ -29,7 +28,7 @@ const planOf = (...hides: string[]): Outline => ({
 /** What the last turn makes of a page for a diver, whose message gives an address in its signature. */
 async function retouched(
   answer: object,
-  { hides = [], faults = [] }: { hides?: string[]; faults?: Fault[] },
+  { hides = [], faults = [], said = '' }: { hides?: string[]; faults?: Fault[]; said?: string },
 ) {
   const { provider, tasks } = await model(answer);
   const draft = aWebsite({
@@ -44,7 +43,8 @@ async function retouched(
     ],
   });
   const prompt =
-    'A page on our dives to the wreck, please, 30 m deep.\nIt has 9 masts.\n\nYours, Ned <ned@deepsix.example>';
+    'A page on our dives to the wreck, please, 30 m deep.\nIt has 9 masts.\n\nYours, Ned <ned@deepsix.example>' +
+    said;
   const writing = aWriting([provider], { prompt, buildType: 'website', mode: 'power' });
   const written: Written = {
     ...{ draft: { buildType: 'website', draft }, faults: [], writer: provider, instructionsSha256: '' },
@@ -79,6 +79,17 @@ test('asks about an address of the message that stands nowhere in the piece', as
   expect(tasks[0]).toContain('- \\"ned@deepsix.example\\" stands in the message');
 });
 
+test('is told of what would be marked before addresses, of a list of those only a few, and of none in a table', async () => {
+  const guests = (domain: string) => Array.from({ length: 30 }, (_, at) => `guest${at}@${domain}.example`);
+  const rows = guests('table').map((address, at) => `Guest ${at},${address}`);
+  const said = `\n\nName,Mail\n${rows.join('\n')}\n\n${guests('list').join('\n')}`;
+  const faults = [{ path: ['parts', 1, 'items', 0, 'text'], message: 'The figure 40 does not follow.' }];
+  const { tasks } = await retouched({ texts: [] }, { faults, said });
+  expect(tasks[0]).toMatch(/40 does not follow.*ned@deepsix/su);
+  expect(tasks[0]?.match(/stands in the message and/gu)).toHaveLength(5);
+  expect(tasks[0]).not.toContain('\\"guest0@table');
+});
+
 test('is told what the program would mark, and not of links that it takes away by itself', async () => {
   const faults = [
     { path: ['parts', 1, 'items', 0, 'text'], message: 'The figure 40 does not follow.' },
@@ -98,33 +109,4 @@ test('costs no call where nothing is left to mend', async () => {
   );
   expect(tasks).toEqual([]);
   expect(after).toBe(before);
-});
-
-test('a slide stands in the chapter that it was planned for, however it is written', async () => {
-  const planned = { kind: 'bullets', heading: '', purpose: '', shows: [], words: 20 };
-  const { parts: _, ...head } = aDeck({ title: 'Tides' });
-  const plan = {
-    ...{ ...head, tone: [], hides: [], ordered: { of: 'piece', least: 0, most: 0 } },
-    parts: [
-      { ...planned, ref: 'a', page: 'The sea' },
-      { ...planned, ref: 'b', page: 'The sea' },
-      { ...planned, ref: 'c', page: '' },
-    ],
-  };
-  const written = [
-    slide('bullets', { ref: 'a', title: 'Ebb', section: 'Sea' }),
-    slide('bullets', { ref: 'b', title: 'Flow' }),
-    slide('bullets', { ref: 'c', title: 'End', section: 'Close' }),
-  ];
-  const again = { parts: [slide('bullets', { ref: 'a', title: 'Ebb tide', section: 'At sea' })] };
-  const { provider } = await model(plan, { parts: written }, again);
-  const writing = aWriting([provider], { prompt: 'Slides on tides', buildType: 'slides', mode: 'economy' });
-  const first = await modelWriter.write(writing);
-  const chapters = ({ buildType, draft }: Draft): string[] =>
-    buildType === 'slides' ? draft.parts.map(({ title, section }) => `${section}: ${title}`) : [];
-  expect(chapters(first.draft)).toEqual(['The sea: Ebb', 'The sea: Flow', 'Close: End']);
-  const mended = await modelWriter.repair(writing, first, [
-    { path: ['parts', 0], message: 'Say which ebb.' },
-  ]);
-  expect(chapters(mended.draft)[0]).toBe('The sea: Ebb tide');
 });

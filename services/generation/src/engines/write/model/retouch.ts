@@ -6,25 +6,24 @@ import { lettersOf } from '../../draft/plain.ts';
 import { ask } from './ask-providers.ts';
 import type { Desk } from './desk.ts';
 import { retouchTask } from './instructions.ts';
-import type { Fault, Written } from './model-writer.ts';
+import { type Fault, mostFaults, type Written } from './model-writer.ts';
 import { textsSchema } from './outline.ts';
 import { shownThoughHidden } from './promises.ts';
 import { addressesIn } from './unsaid.ts';
 import { wordsShown } from './words-shown.ts';
 
 const mostTokens = 4_000;
-const mostFaults = 20;
+/** Of a list of addresses so many are told. */
+const mostAddresses = 5;
 
-/** What is wrong with a draft beyond doubt: words that must stand nowhere, and an address of the message that stands nowhere. */
+/** What is wrong with a draft beyond doubt: words that must stand nowhere, and an address of the message, outside of its tables, that stands nowhere. */
 export function harmIn({ draft, outline }: Written, { segments, datasets }: Brief): Fault[] {
-  const run = lettersOf(wordsShown(draft, datasets).join(''));
-  const hidden = lettersOf(outline?.hides.join(' ') ?? '');
-  const lost = addressesIn(saidIn(segments)).filter(
-    (address) => !run.includes(lettersOf(address)) && !hidden.includes(lettersOf(address)),
-  );
+  const cells = datasets.flatMap(({ rows }) => rows.flat().join(' '));
+  const known = lettersOf([...wordsShown(draft, datasets), ...cells, ...(outline?.hides ?? [])].join(' '));
+  const lost = addressesIn(saidIn(segments)).filter((address) => !known.includes(lettersOf(address)));
   return [
     ...(outline === undefined ? [] : shownThoughHidden(outline, draft)),
-    ...[...new Set(lost)].map((address) => ({
+    ...[...new Set(lost)].slice(0, mostAddresses).map((address) => ({
       path: [],
       message: `"${address.slice(0, 120)}" stands in the message and nowhere in the piece.`,
     })),
@@ -48,10 +47,12 @@ export async function retouch(
   const mended = structuredClone(draft);
   const texts = [...draftTexts(draft)].filter(({ path, text }) => text !== '' && path.at(-1) !== 'picture');
   const keys = texts.map(({ path }) => path.join('/'));
-  const said = faults.slice(0, mostFaults).flatMap(({ path, message }) => {
-    const number = keys.indexOf(path.join('/')) + 1;
-    return number === 0 && path.length > 0 ? [] : [`- ${number === 0 ? '' : `${number}: `}${message}`];
-  });
+  const said = faults
+    .flatMap(({ path, message }) => {
+      const number = keys.indexOf(path.join('/')) + 1;
+      return number === 0 && path.length > 0 ? [] : [`- ${number === 0 ? '' : `${number}: `}${message}`];
+    })
+    .slice(0, mostFaults);
   if (said.length === 0) return draft;
   const task = retouchTask({
     texts: texts

@@ -3,13 +3,12 @@ import { ask } from './ask-providers.ts';
 import type { Desk } from './desk.ts';
 import { repairTask, reviewTask } from './instructions.ts';
 import { partsByRef, withBoard, withParts } from './merge-draft.ts';
-import type { Fault } from './model-writer.ts';
+import { type Fault, mostFaults } from './model-writer.ts';
 import { reviewSchema } from './outline.ts';
 import { fenced } from './tell-brief.ts';
 import { unsaid } from './unsaid.ts';
 
 const mostTokens = { review: 3_000, rewrite: 12_000 };
-const mostFaults = 20;
 
 /** What is said of a board as a whole has no ref. */
 const WHOLE = '';
@@ -54,7 +53,7 @@ export async function rewrite({ asking, told, hasTime }: Desk, draft: Draft, poi
     faults: [...points]
       .flatMap(([ref, said]) => said.map((one) => `- ${ref || 'the whole'}: ${one}`))
       .join('\n'),
-    refs: named.join(', '),
+    refs: named.join(', ') || 'those that have to change',
   });
   const answer = await ask(asking, {
     ...{ step: 'repair', stage: isBoard ? 'repair' : 'parts' },

@@ -1,9 +1,10 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { checkReferences, parseSpec } from '@sitewright/site-spec';
 import { z } from 'zod';
-import { part as aPart, aWebsite, item } from '../../../../test/drafts.ts';
+import { aDeck, part as aPart, aWebsite, item, slide } from '../../../../test/drafts.ts';
 import { type Answer, chatAnswer, type ModelServer, openModelServer } from '../../../../test/model-server.ts';
 import { aModel, aWriting, buildWith } from '../../../../test/model-writer.ts';
+import type { Draft } from '../../draft/draft.ts';
 import type { WebsitePart } from '../../draft/website.ts';
 import { ProviderFault } from '../../provider/fault.ts';
 import { modelWriter } from './write-model.ts';
@@ -319,4 +320,35 @@ test('script, links and orders in an answer do not survive', async () => {
   );
   expect(JSON.stringify(spec.content)).toContain('Ferries');
   expect(links.filter((href) => href !== undefined && !/^[#/]/.test(href))).toEqual([]);
+});
+
+test('a slide stands in the chapter that it was planned for, however it is written', async () => {
+  const planned = { kind: 'bullets', heading: '', purpose: '', shows: [], words: 20 };
+  const { parts: _, ...head } = aDeck({ title: 'Tides' });
+  const plan = {
+    ...{ ...head, tone: [], hides: [], ordered: { of: 'piece', least: 0, most: 0 } },
+    parts: [
+      { ...planned, ref: 'a', page: 'The sea' },
+      { ...planned, ref: 'b', page: 'The sea' },
+      { ...planned, ref: 'c', page: '' },
+    ],
+  };
+  const written = [
+    slide('bullets', { ref: 'a', title: 'Ebb', section: 'Sea' }),
+    slide('bullets', { ref: 'b', title: 'Flow' }),
+    slide('bullets', { ref: 'c', title: 'End', section: 'Close' }),
+  ];
+  const again = { parts: [slide('bullets', { ref: 'a', title: 'Ebb tide', section: 'At sea' })] };
+  const { provider } = await model((task) =>
+    isPlan(task) ? plan : task.includes('Say which ebb.') ? again : { parts: written },
+  );
+  const writing = aWriting([provider], { prompt: 'Slides on tides', buildType: 'slides', mode: 'economy' });
+  const first = await modelWriter.write(writing);
+  const chapters = ({ buildType, draft }: Draft): string[] =>
+    buildType === 'slides' ? draft.parts.map(({ title, section }) => `${section}: ${title}`) : [];
+  expect(chapters(first.draft)).toEqual(['The sea: Ebb', 'The sea: Flow', 'Close: End']);
+  const mended = await modelWriter.repair(writing, first, [
+    { path: ['parts', 0], message: 'Say which ebb.' },
+  ]);
+  expect(chapters(mended.draft)[0]).toBe('The sea: Ebb tide');
 });

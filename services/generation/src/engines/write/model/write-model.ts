@@ -48,7 +48,7 @@ const repair: RepairWithModel = async (writing, written, faults) => {
 };
 
 const retouchTexts: RepairWithModel = async (writing, written, faults) => {
-  const harm = [...harmIn(written, writing.brief), ...faults];
+  const harm = [...faults, ...harmIn(written, writing.brief)];
   if (harm.length === 0) return written;
   const desk = deskOf(writing);
   const { draft } = written;
