@@ -75,14 +75,22 @@ export function withParts({ buildType, draft }: Draft, rewritten: ReadonlyMap<st
   return draftFrom(buildType, { ...draft, parts });
 }
 
+/** Refs of the tables that charts and tiles are of. */
+const tablesOf = (shown: readonly object[]): Set<unknown> =>
+  new Set(shown.map((one): unknown => Reflect.get(one, 'dataset')));
+
 /** A board once more: with tiles in a new wording or gone, and its title and sheet as they are said anew. */
 export function withBoard(draft: DatavizDraft, answer: unknown): Draft {
   const { title, format, gone } = boardSchema.parse(answer);
   const refs = draft.parts.map(({ ref }) => ref);
   const rewritten = partsByRef('dataviz', answer, refs);
   const left = draft.parts.filter(({ ref }) => !gone.map(bare).includes(ref));
+  const before = tablesOf(draft.parts);
+  const after = tablesOf([...draft.charts, ...draft.parts.map((part) => rewritten.get(part.ref) ?? part)]);
   const board = {
     ...draft,
+    // Rows that were written anew, for a word in them that must not appear, are not kept behind the board.
+    datasets: draft.datasets.filter(({ ref }) => after.has(ref) || !before.has(ref)),
     ...(title.trim() === '' ? {} : { title }),
     // A board that stands in places has one for its title.
     ...(format.place.trim() === '' ? {} : { format }),

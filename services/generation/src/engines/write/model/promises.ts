@@ -74,12 +74,12 @@ export function shownThoughHidden({ parts, hides }: Outline, draft: Draft): Faul
   });
 }
 
-/** What stands in the tables of a board's tiles, which hold words as well as figures. */
+/** What stands in the tables of a board, which hold words as well as figures. */
 function cellsIn({ buildType, draft }: Draft): { path: Fault['path']; text: string }[] {
   if (buildType !== 'dataviz') return [];
-  return draft.parts.flatMap(({ dataset }, at) =>
+  return draft.parts.flatMap(({ kind, dataset }, at) =>
     draft.datasets
-      .filter(({ ref }) => ref === dataset)
+      .filter(({ ref }) => kind === 'table' && ref === dataset)
       .map(({ rows }) => ({ path: ['parts', at], text: rows.flat().join(' ') })),
   );
 }

@@ -13,14 +13,20 @@ function cellsOf(line: string): string[] {
 /** "401,900", "−9.1 %", "€2.35": a column of nothing else holds numbers; "+6", what is added, is a word. */
 const AMOUNT = /^[−-]?[$€£¥]?\s?\d[\d.,'’\s]*[$€£¥%]?$/u;
 
-/** The table that the text of a tile is, its heads in the first line; undefined where it is none. */
+/** A line between the heads of a table and its rows: "|---|---|". */
+const isRule = (line: string): boolean => !/[^\s|:-]/u.test(line);
+
+/**
+ * The table that the text of a tile is, its heads in the first line; undefined where it is none. A note that begins with figures
+ * has no heads, unless there is a line under them: it tells hours or prices.
+ */
 function tableIn({ kind, dataset, ref, text }: PanelPart): { table: DraftDataset; rest: string } | undefined {
   if (dataset !== '' || (kind !== 'table' && kind !== 'note')) return undefined;
   const lines = text.split('\n');
-  const isRow = (line: string): boolean => line.includes('|');
-  // "|---|---|" is a line between.
-  const written = lines.filter((line) => isRow(line) && /[^\s|:-]/u.test(line)).map(cellsOf);
-  const [heads = [], ...rows] = written;
+  const rowed = lines.filter((line) => line.includes('|'));
+  const [first = '', second = ''] = rowed;
+  if (kind === 'note' && /\p{Nd}/u.test(first) && !isRule(second)) return undefined;
+  const [heads = [], ...rows] = rowed.filter((line) => !isRule(line)).map(cellsOf);
   if (heads.length < 2 || rows.length === 0) return undefined;
   if (rows.some(({ length }) => length !== heads.length)) return undefined;
   const areAmounts = (at: number) => at > 0 && rows.every((row) => AMOUNT.test(row[at] ?? ''));
@@ -28,7 +34,7 @@ function tableIn({ kind, dataset, ref, text }: PanelPart): { table: DraftDataset
     ...{ name, unit: '' },
     type: areAmounts(at) ? ('quantitative' as const) : ('nominal' as const),
   }));
-  const rest = lines.filter((line) => !isRow(line)).join('\n');
+  const rest = lines.filter((line) => !line.includes('|')).join('\n');
   return { table: { ref: `${ref}-rows`, columns, rows, quote: '' }, rest: rest.trim() };
 }
 

@@ -65,7 +65,9 @@ test('a column of nothing but amounts holds numbers, one of what is added or cou
   expect(types).toEqual(['nominal', 'quantitative', 'nominal', 'nominal']);
 });
 
-test.each(['Open | closed', 'Tea | 2\nCake', 'a | b\nc | d | e'])(
+const hours = 'Mon–Fri | 9–18\nSat | 10–14';
+
+test.each(['Open | closed', 'Tea | 2\nCake', 'a | b\nc | d | e', hours])(
   'words that are no table stay words: %j',
   async (text) => {
     const { provider } = await model(() => board([note('one', '', text)]));
@@ -73,6 +75,12 @@ test.each(['Open | closed', 'Tea | 2\nCake', 'a | b\nc | d | e'])(
     expect(draft.draft).toMatchObject({ datasets: [], parts: [{ kind: 'note', text }] });
   },
 );
+
+test('figures in the first line of a note are heads where a line is under them', async () => {
+  const { provider } = await model(() => board([note('one', '', 'Sort | 2024\n--- | ---\nOolong | 2')]));
+  const { draft } = await modelWriter.write(aWriting([provider], { ...order, mode: 'lite' }));
+  expect(draft.draft).toMatchObject({ datasets: [{ rows: [['Oolong', '2']] }], parts: [{ kind: 'table' }] });
+});
 
 test('tiles stand where the plan has them, whatever those who write them say', async () => {
   const planned = { kind: 'note', page: '', heading: '', purpose: '', shows: [], words: 500 };
@@ -105,9 +113,10 @@ const faults: Fault[] = [
   { path: ['format', 'place'], message: 'The title (1 1 12 2) needs about 4 rows.' },
   { path: ['parts', 0], message: 'The note lies over the title.' },
 ];
-async function mended(answer: object) {
+async function mended(answer: object, given: Partial<DatavizDraft> = {}, found = faults) {
   const { provider, tasks } = await model(() => answer);
-  const draft = board([note('one', '1 2 12 4'), note('two', '1 6 6 4'), note('three', '7 6 6 4')]);
+  const notes = [note('one', '1 2 12 4'), note('two', '1 6 6 4'), note('three', '7 6 6 4')];
+  const draft = { ...board(notes), ...given };
   const written = {
     draft: { buildType: 'dataviz' as const, draft },
     ...{ faults: [], writer: provider, instructionsSha256: '' },
@@ -115,7 +124,7 @@ async function mended(answer: object) {
   const { draft: after } = await modelWriter.repair(
     aWriting([provider], { ...order, mode: 'economy' }),
     written,
-    faults,
+    found,
   );
   return { after: after.draft, before: draft, tasks };
 }
@@ -138,4 +147,24 @@ test('a board is mended as a whole: its sheet, its title, tiles that move and ti
 test('what an answer does not say of a board stays, and not all of its tiles go', async () => {
   const { after, before } = await mended({ gone: ['one', 'two', 'three'], parts: [] });
   expect(after).toEqual(before);
+});
+
+test('a word that must not appear goes out of a table whose rows are written anew, and its old rows with it', async () => {
+  const columns = ['Who', 'What'].map((name) => ({ name, type: 'nominal' as const, unit: '' }));
+  const table = (ref: string) => ({ ref, columns, rows: [['Anna', 'Children']], quote: '' });
+  const tile = (given: object) => [{ ref: 'who', ...panel('table', given) }];
+  const said = [{ path: ['parts', 0], message: '"Anna" must not appear and stands here.' }];
+  const { after, tasks } = await mended(
+    { parts: tile({ text: 'Who | What\nWe | Children' }) },
+    { datasets: [table('people'), table('beside')], parts: tile({ dataset: 'people' }) },
+    said,
+  );
+  expect(tasks[0]).toContain('without `dataset`.');
+  expect(after.datasets).toMatchObject([{ ref: 'beside' }, { rows: [['We', 'Children']] }]);
+  expect(after.parts).toMatchObject([{ kind: 'table', dataset: after.datasets.at(-1)?.ref, text: '' }]);
+});
+
+test('what is wrong with a board as a whole alone asks for the parts that it takes', async () => {
+  const { tasks } = await mended({ parts: [] }, {}, faults.slice(0, 1));
+  expect(tasks[0]).toContain('nothing else changed in them: those that have to change.');
 });
