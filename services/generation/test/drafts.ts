@@ -1,4 +1,10 @@
-import type { SlidesDraft, WebsiteDraft } from '../src/engines/draft/draft.ts';
+import type {
+  DesignDraft,
+  DocumentDraft,
+  DraftHead,
+  SlidesDraft,
+  WebsiteDraft,
+} from '../src/engines/draft/draft.ts';
 import type { SlideDraftBlock, SlidePart } from '../src/engines/draft/slides.ts';
 import type { WebsiteItem, WebsitePart } from '../src/engines/draft/website.ts';
 
@@ -61,6 +67,25 @@ export const item = (given: Partial<WebsiteItem>): WebsiteItem => ({
   points: [],
   target: '',
   picture: '',
+  ...given,
+});
+
+export const aDocument = (given: Partial<DocumentDraft>): DocumentDraft => ({
+  ...head,
+  format: {
+    ...{ documentType: 'report', size: 'a4', extras: [], currency: '', from: [], to: [], date: '' },
+    ...{ details: [], looks: [] },
+  },
+  lines: [],
+  parts: [],
+  ...given,
+});
+
+export const aDesign = (given: Partial<DesignDraft>): DesignDraft => ({ ...head, parts: [], ...given });
+
+type Wish = DraftHead['requested'][number];
+export const wish = (text: string, given: Partial<Wish>): Wish => ({
+  ...{ id: '', text, kind: 'feature', plan: 'done', refs: [], note: '' },
   ...given,
 });
 
