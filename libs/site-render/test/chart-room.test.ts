@@ -2,6 +2,7 @@ import { expect, jest, test } from '@jest/globals';
 import type { Chart, Dataset } from '@sitewright/site-spec';
 import { keptRight } from '../src/chart-locale.ts';
 import { chartPalette } from '../src/chart-palette.ts';
+import { textWidth } from '../src/chart-style/text-width.ts';
 import { chartSvg } from '../src/chart-svg.ts';
 import { contrastOf } from '../src/contrast.ts';
 import { colorOf } from '../src/theme-css.ts';
@@ -328,6 +329,28 @@ test('the number of a bar below nought stands beyond its end, and there is room 
   const heightOf = (said: string): number =>
     Number(new RegExp(`translate\\([\\d.]+,([\\d.]+)\\)"[^>]*>${said}<`, 'u').exec(upright)?.[1]);
   expect(heightOf('−3.5')).toBeGreaterThan(heightOf('6.5') + 200);
+});
+
+test('a long number of a bar far below nought stands clear of the names in a chart that is half a board wide', async () => {
+  const rows = [
+    ['Luz', 'all', 25_350],
+    ['Muelle del Rey', 'all', 24_500],
+    ['Norte', 'all', -35_450],
+  ];
+  const table = dataset(['terminal', 'of', 'change'], rows);
+  const told = {
+    ...table,
+    fields: table.fields.map((field, at) => (at === 2 ? { ...field, unit: 'TEU' } : field)),
+  };
+  const bars = chart({
+    x: { field: 'change', type: 'quantitative' },
+    y: { field: 'terminal', type: 'nominal' },
+  });
+  const svg = await chartSvg(bars, told, await fixture('dataviz'), { width: 350, height: 300 });
+  const [, x, said = ''] =
+    /text-anchor="end" transform="translate\(([\d.]+),[^>]*>(−35,450[^<]*)</u.exec(svg) ?? [];
+  expect(said).toContain('TEU');
+  expect(Number(x)).toBeGreaterThan(textWidth(said, 13));
 });
 
 test('words from right to left keep the sign at their end', () => {

@@ -1,6 +1,7 @@
 import { BESIDE, longOf } from './bar-length.ts';
 import { FONT, upright } from './bar-names.ts';
 import { type Drawing, indexOf, levelsOf, numbersIn, saidWidth } from './drawing.ts';
+import { numberWidth } from './marks.ts';
 import type { BarPlan } from './stacks.ts';
 
 /** Between the end of a bar, or its foot, and its number, px. */
@@ -50,14 +51,28 @@ export function sideOf(drawing: Drawing, plan: BarPlan, domain: unknown): Side {
   return sides.find(isFree) ?? 'beyond';
 }
 
+/** Bars to both sides of nought have at least such a part of their room together. */
+const LEAST_BARS = 0.25;
+
 /** From where to where numbers go of which some are below nought, with room for what is said beyond both ends. */
 export function domainBelow(drawing: Drawing, plan: Omit<BarPlan, 'isNoted'>): [number, number] {
-  const { value, lying, label, hasUnit } = plan;
-  const all = [...numbersIn(drawing, value), ...levelsOf(drawing, value)];
-  const [low, high] = [Math.min(...all), Math.max(0, ...all)];
-  const said = GAP + (lying ? saidWidth(drawing, value, hasUnit ? undefined : '') : HIGH);
+  const { value, lying, label } = plan;
+  const said = (number: number): number => (lying ? numberWidth(drawing, plan, number) : HIGH + GAP);
+  const nought = { at: 0, said: 0 };
+  const ends = [
+    ...numbersIn(drawing, value).map((at) => ({ at, said: said(at) })),
+    ...levelsOf(drawing, value).map((at) => ({ at, said: 0 })),
+  ];
+  const below = [nought, ...ends.filter(({ at }) => at < 0)];
+  const above = [nought, ...ends.filter(({ at }) => at >= 0)];
+  const [low, high] = [Math.min(...below.map(({ at }) => at)), Math.max(...above.map(({ at }) => at))];
   const long = longOf(drawing, lying, label);
-  const room = (high > 0 ? 2 : 1) * said;
-  const more = ((high - low) / Math.max(long / 2, long - room)) * said;
-  return [low - more, high > 0 ? high + more : 0];
+  // As long as bars may be with each number between the names and the other edge: a short bar may have a longer number.
+  const free = below.flatMap((one) =>
+    above.map((other) => (long - one.said - other.said) / (other.at - one.at || Number.MIN_VALUE)),
+  );
+  const pixel = Math.max((long * LEAST_BARS) / (high - low), Math.min(...free));
+  const beyond = (side: typeof ends): number =>
+    Math.max(...side.map((one) => Math.abs(one.at) + one.said / pixel));
+  return [-beyond(below), high > 0 ? beyond(above) : 0];
 }
