@@ -11,6 +11,9 @@ type Content = DatavizSpec['content'];
 /** Figures in a row, drawn as a chart. */
 export const isFigures = (chart: Content['charts'][number]): boolean => kindOf(chart) === 'text';
 
+/** A figure of more letters breaks before its unit where a telephone has no room for both, and not within a word. */
+const MOST_BOUND = 9;
+
 /** The name of a figure, the figure, and what is said of it; where it is not known yet, words and their mark. */
 export function figureTile(
   insight: Content['insights'][number],
@@ -32,7 +35,7 @@ export function figureTile(
         ? wordsOf(words, context)
         : html`<p>${richText(boundWords(words), context.linkTo)}</p>`;
   return {
-    markup: html`${name !== undefined && html`<h2 class="name">${boundWords(name)}</h2>`}${value !== undefined && (isOpen ? html`<p>${value}</p>` : html`<p class="value${value.length > 12 && html` long`}">${boundWords(value)}</p>`)}${said}${context.placeholder(insight)}`,
+    markup: html`${name !== undefined && html`<h2 class="name">${boundWords(name)}</h2>`}${value !== undefined && (isOpen ? html`<p>${value}</p>` : html`<p class="value${value.length > 12 && html` long`}">${value.length > MOST_BOUND ? value.replaceAll('\u00a0', ' ') : boundWords(value)}</p>`)}${said}${context.placeholder(insight)}`,
     isNumber: kind === 'number' || value !== undefined,
   };
 }

@@ -1,6 +1,14 @@
-import { type Chart, type Dataset, type SiteSpec, TABLE_ROWS, typeScale } from '@sitewright/site-spec';
+import {
+  type Chart,
+  type Dataset,
+  type SiteSpec,
+  saysUnit,
+  TABLE_ROWS,
+  type Theme,
+  typeScale,
+  widthOf,
+} from '@sitewright/site-spec';
 import { chartMarkup } from './chart-markup.ts';
-import { textWidth } from './chart-style/text-width.ts';
 import type { ChartSize } from './chart-svg.ts';
 import { furtherTakeaway } from './chart-words.ts';
 import { Html, html } from './html.ts';
@@ -57,8 +65,23 @@ async function drawn(
   );
 }
 
-/** The room for a table on a telephone, and what a cell has of it around its words. */
-const PHONE = { width: 310, padding: 26, size: 15.2 };
+/** A telephone, what the edges of a board take of it, its type, and what a cell has around its words, px. */
+const PHONE = { width: 390, edges: 80, size: 16, padding: 26 };
+
+/** Whether a table has no room on a telephone, as wide as the words of its columns are in the type of its theme. */
+function isWideOnPhone(rows: readonly (readonly string[])[], theme: Theme): boolean {
+  const scale = typeScale(theme);
+  const [family] = theme.tokens.font.body.$value;
+  const wide = (word: string, weight: number): number =>
+    PHONE.size * widthOf(word, { family, weight, letterSpacing: 0, uppercase: false });
+  const least = (rows[0] ?? []).map((_, at) => {
+    const words = rows.map((row) => (row[at] ?? '').split(/[ -]/u));
+    return Math.max(...words.flatMap((own, nth) => own.map((word) => wide(word, nth === 0 ? 600 : 400))));
+  });
+  return (
+    least.reduce((sum, width) => sum + (width + PHONE.padding) * scale, 0) > PHONE.width - PHONE.edges * scale
+  );
+}
 
 /**
  * A dataset as a table, its figures as its language writes them, with as many decimals in the whole of a column. One too
@@ -66,17 +89,13 @@ const PHONE = { width: 310, padding: 26, size: 15.2 };
  */
 export function dataTable(dataset: Dataset, { language, theme }: Pick<SiteSpec, 'language' | 'theme'>): Html {
   const { title, fields, rows, heads, shown } = shownTable(dataset, language);
-  const least = fields.map((_, index) =>
-    longestWord([heads[index] ?? '', ...shown.map((row) => row[index] ?? '')]),
-  );
   const aligns = fields.map((field, at) =>
     alignOf(
       field,
       shown.map((row) => row[at] ?? ''),
     ),
   );
-  const isWide =
-    least.reduce((sum, width) => sum + width * typeScale(theme) + PHONE.padding, 0) > PHONE.width;
+  const isWide = isWideOnPhone([heads, ...shown], theme);
   const row = (cells: readonly string[]): Html =>
     html`<tr>${fields.map((_, index) => html`<td class="${aligns[index]}${cells[index] === '' && ' none'}" data-label="${saidColumn(heads[index] ?? '')}">${isolated(cells[index])}</td>`)}</tr>`;
   const body = endsInTotal(fields, rows) && rows.length <= TABLE_ROWS ? shown.slice(0, -1) : shown;
@@ -103,9 +122,8 @@ export function shownTable(
 }
 
 const headsOf = (fields: Dataset['fields']): string[] =>
-  fields.map(
-    ({ name, title = name, unit }) =>
-      `${title}${unit === undefined || title.endsWith(')') || title.toLowerCase() === unit.toLowerCase() ? '' : ` (${unit})`}`,
+  fields.map(({ name, title = name, unit }) =>
+    unit === undefined || title.endsWith(')') || saysUnit(title, unit) ? title : `${title} (${unit})`,
   );
 
 /** A dataset to take along, as spreadsheets read it: numbers bare, all of its rows. */
@@ -153,9 +171,6 @@ function endsInTotal(fields: Dataset['fields'], rows: Dataset['rows']): boolean 
     return type === 'quantitative' && sum !== 0 && Math.abs(sum - Number(last[at])) <= Math.abs(sum) * 1e-9;
   });
 }
-
-const longestWord = (texts: readonly string[]): number =>
-  Math.max(0, ...texts.flatMap((text) => text.split(/[ -]/u)).map((word) => textWidth(word, PHONE.size)));
 
 type Cell = Dataset['rows'][number][number];
 

@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import type { DatavizSpec, RichText } from '@sitewright/site-spec';
 import { insightNumber, tileNumber } from '../src/board-number.ts';
+import { dataTable } from '../src/figure.ts';
 import { renderPage } from '../src/page.ts';
 import { fixture, textOf } from './fixtures.ts';
 
@@ -428,6 +429,47 @@ test('a table too wide for a telephone has the name of its column at every cell;
   dataset.rows = [['Longtail "Hop"', 412]];
   expect(textOf(await renderPage(spec, ''))).toContain('<bdi>Longtail &quot;Hop&quot;</bdi>');
   expect(textOf(await renderPage(spec, ''))).not.toContain('class="rows"');
+});
+
+test('a table whose words are too wide together for a telephone in its type is told in rows there, by its own face', async () => {
+  const spec = await dashboard();
+  const [dataset] = spec.content.datasets;
+  if (dataset === undefined) throw new Error('no table');
+  dataset.fields = ['Service', 'Charged', 'Price'].map((name) => ({ name, type: 'nominal' as const }));
+  dataset.rows = [['Reefer connection', 'per metre of ship', '2.35']];
+  expect(dataTable(dataset, spec).text).not.toContain('class="rows"');
+  spec.theme.tokens.size.base.$value = { value: 21, unit: 'px' };
+  expect(dataTable(dataset, spec).text).toContain('class="rows"');
+});
+
+test('a column that says in its name what it counts has no unit in brackets', async () => {
+  const spec = await dashboard();
+  const [dataset] = spec.content.datasets;
+  if (dataset === undefined) throw new Error('no table');
+  const columns = {
+    'Giorni mediani per chiudere': 'giorni',
+    'बची प्रतियाँ': 'प्रतियाँ',
+    'Loss in %': '%',
+    Daytime: 'day',
+  };
+  dataset.fields = Object.entries(columns).map(([name, unit]) => ({
+    name,
+    unit,
+    type: 'quantitative' as const,
+  }));
+  dataset.rows = [[1, 2, 3, 4]];
+  const heads = [...dataTable(dataset, spec).text.matchAll(/<th [^>]*>(.*?)<\/th>/gu)].map(
+    ([, head]) => head,
+  );
+  expect(heads).toEqual(['Giorni mediani per chiudere', 'बची प्रतियाँ', 'Loss in %', 'Daytime (day)']);
+});
+
+test('a long figure breaks before its unit and not within a word', async () => {
+  const spec = await dashboard();
+  const [insight] = spec.content.insights;
+  if (insight === undefined) throw new Error('no figure');
+  Object.assign(insight.evidence, { value: '1,605,880\u00a0TEU' });
+  expect(textOf(await renderPage(spec, ''))).toContain('<p class="value long">1,605,880 TEU</p>');
 });
 
 test('a number stays with its unit at the end of a line', async () => {

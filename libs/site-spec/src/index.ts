@@ -158,6 +158,7 @@ export { plainWords } from './plain-words.ts';
 export { findAt, formatPointer, parsePointer } from './pointer.ts';
 export { publishable, withoutFaults, wordsOf } from './publishable.ts';
 export { checkReferences } from './references.ts';
+export { saysUnit } from './says-unit.ts';
 export { onSlides } from './slide-layout/fit-slides.ts';
 export { withGrounds } from './slide-layout/slide-grounds.ts';
 export { type PlacedSlide, placedSlide, type SlideText } from './slide-layout/written-slide.ts';

@@ -1,5 +1,6 @@
 import type { Chart, Dataset } from '../chart.ts';
 import type { DatavizContent, Placement } from '../dataviz.ts';
+import { saysUnit } from '../says-unit.ts';
 import { TABLE_ROWS } from '../table-rows.ts';
 import { plainText } from '../text.ts';
 import { measureText } from '../text-metrics.ts';
@@ -127,12 +128,14 @@ export function measuredTable(
   const rows = all.slice(0, TABLE_ROWS);
   const [family] = theme.tokens.font.body.$value;
   const measured = fields.map(({ name, title: head = name, unit }, at) =>
-    [`${head}${unit === undefined ? '' : ` (${unit})`}`, ...rows.map((row) => String(row[at] ?? ''))].map(
-      (cell, row) =>
-        measureText(cell, {
-          weight: row === 0 ? TABLE_CELL.headWeight : 400,
-          ...{ letterSpacing: 0, uppercase: false, family },
-        }),
+    [
+      unit === undefined || saysUnit(head, unit) ? head : `${head} (${unit})`,
+      ...rows.map((row) => String(row[at] ?? '')),
+    ].map((cell, row) =>
+      measureText(cell, {
+        weight: row === 0 ? TABLE_CELL.headWeight : 400,
+        ...{ letterSpacing: 0, uppercase: false, family },
+      }),
     ),
   );
   const wide = measured.map((cells) => Math.max(...cells.map((cell) => lineOf(cell))) + TABLE_CELL.beside);
