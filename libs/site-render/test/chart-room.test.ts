@@ -353,6 +353,31 @@ test('a long number of a bar far below nought stands clear of the names in a cha
   expect(Number(x)).toBeGreaterThan(textWidth(said, 13));
 });
 
+test('on a telephone two lines over a year say every number and every month, where a legend names them', async () => {
+  const months = ['gen', 'feb', 'mar', 'apr', 'mag', 'giu', 'lug', 'ago', 'set', 'ott', 'nov', 'dic'];
+  const series = {
+    'In sede': [612, 558, 604, 590, 598, 571, 566, 549, 577, 569, 552, 560],
+    'A domicilio': [84, 88, 97, 103, 110, 118, 126, 131, 139, 150, 158, 167],
+  };
+  const rows = Object.entries(series).flatMap(([name, values]) =>
+    values.map((value, at) => [months[at] ?? '', name, value]),
+  );
+  const lines = chart(
+    {
+      x: { field: 'month', type: 'ordinal', sort: months },
+      y: { field: 'sessions', type: 'quantitative' },
+      color: { field: 'place', type: 'nominal' },
+    },
+    'line',
+  );
+  const of = { ...(await fixture('dataviz')), language: 'it' };
+  const svg = await chartSvg(lines, dataset(['month', 'place', 'sessions'], rows), of, phone);
+  const said = textsOf(svg);
+  for (const value of Object.values(series).flat()) expect(said).toContain(String(value));
+  expect(said.filter((text) => /^[A-Z]$/u.test(text)).join('')).toBe('GFMAMGLASOND');
+  expect(said).toEqual(expect.arrayContaining(['In sede', 'A domicilio']));
+});
+
 test('words from right to left keep the sign at their end', () => {
   expect(keptRight('<text>الهدف 90%</text><text>Goal 90%</text>')).toBe(
     '<text>الهدف 90%\u200f</text><text>Goal 90%</text>',

@@ -2,8 +2,9 @@ import { localeOf } from '../locale.ts';
 import { mayBeYear } from '../number-form.ts';
 import { labelledStops, nameOfNumbers, namesUnder, roundedRange } from './axis.ts';
 import { oneFor } from './bar-names.ts';
-import { type Channel, type Drawing, type Part, PLAIN, valuesOf } from './drawing.ts';
+import { type Cell, type Channel, type Drawing, type Part, PLAIN, valuesOf } from './drawing.ts';
 import type { Ends } from './line-ends.ts';
+import { initialOf } from './periods.ts';
 import { MARGIN, paddingOf } from './plot-room.ts';
 import { orderOf } from './stop-order.ts';
 import { textWidth } from './text-width.ts';
@@ -53,13 +54,26 @@ export function lineAxis(drawing: Drawing, x: Channel, ends: Ends | undefined): 
       },
     };
   const inOrder = orderOf(drawing, x);
-  const names = x.timeUnit === undefined ? namesUnder(inOrder, room) : {};
+  const names = x.timeUnit === undefined ? (initialsUnder(inOrder, room) ?? namesUnder(inOrder, room)) : {};
   return {
     ...x,
     title,
     axis: { ...axis, ...names, title },
     scale: { ...x.scale, type: 'point', padding: isSaid ? 0.4 : paddingOf(inOrder.length, room, half) },
   };
+}
+
+/** So many months in a row are known by their letters. */
+const LEAST_INITIALS = 7;
+
+/** The letters of months that have no room for their names: some left out would leave what stands between them unsaid. */
+function initialsUnder(stops: readonly Cell[], room: number): Part | undefined {
+  const initials = stops.flatMap((stop) => initialOf(String(stop)) ?? []);
+  const isRow = initials.length === stops.length && stops.length >= LEAST_INITIALS;
+  const wide = Math.max(...initials.map((letter) => textWidth(letter, FONT)));
+  if (!isRow || (wide + 4) * stops.length > room || namesUnder(stops, room).values === undefined)
+    return undefined;
+  return { labelOverlap: false, labelExpr: oneFor(stops, initials, 'datum.value') };
 }
 
 /** The numbers at which something was measured that have room under an axis to scale, the first and the last among them. */

@@ -1,6 +1,7 @@
 import { READ } from '../contrast.ts';
 import { localeOf } from '../locale.ts';
 import { roundedRange } from './axis.ts';
+import { NARROW } from './bar-names.ts';
 import {
   type Cell,
   type Channel,
@@ -10,6 +11,7 @@ import {
   type Said,
   saidWidth,
   unitAtPoints,
+  valuesOf,
   withUnit,
   writer,
 } from './drawing.ts';
@@ -20,7 +22,7 @@ import { MARGIN, NAMED, NEAR, plotRoom, type Row, rowsOfLines, SAID_AT } from '.
 import { seen } from './series-colour.ts';
 import { spread } from './spread.ts';
 import { linesOf, textWidth } from './text-width.ts';
-import { areEndsOrdered, hasNumbers } from './told-numbers.ts';
+import { areAllOrdered, areEndsOrdered, hasNumbers } from './told-numbers.ts';
 
 /** Lines that say their names where they end. */
 const MOST_NAMED = 10;
@@ -46,6 +48,8 @@ export interface Ends {
   wide: number;
   /** Half of the number of a point, where an axis stands beside it. */
   half: number;
+  /** How many numbers are said. */
+  said: number;
 }
 
 /** Where the words of a row stand from its point: each row says it, so that one layer draws all of them. */
@@ -115,6 +119,25 @@ export function endsOf(
   y: Channel,
   series: string | undefined,
 ): Ends | undefined {
+  const named = endsBeside(drawing, x, y, series, besideLines(drawing, valuesOf(drawing, series)));
+  const isNarrow = drawing.width < NARROW;
+  const mayHaveLegend = isNarrow || drawing.chart.spec.encoding.color?.legend !== null;
+  if (series === undefined || !(areAllOrdered(drawing) || isNarrow) || !mayHaveLegend) return named;
+  // Of numbers that are to be said more have room where a legend names the lines and these take the whole width.
+  const bare = endsBeside(drawing, x, y, series, 0);
+  const isMore = (bare?.said ?? 0) > (named?.said ?? 0);
+  const count = [...rowsOfLines(drawing, x, y, series).values()].flat().length;
+  return isMore && (areAllOrdered(drawing) || bare?.said === count) ? bare : named;
+}
+
+/** The same where names may take so much of the width beside the lines. */
+function endsBeside(
+  drawing: Drawing,
+  x: Channel,
+  y: Channel,
+  series: string | undefined,
+  beside: number,
+): Ends | undefined {
   const { dataset, height, width } = drawing;
   const groups = rowsOfLines(drawing, x, y, series);
   const all = [...groups.values()];
@@ -123,10 +146,13 @@ export function endsOf(
   if (series === undefined && !hasNumbers(drawing)) return undefined;
   if (last.length === 0 || last.length > MOST_NAMED || last.length * APART > room) return undefined;
   const number = saidWidth(drawing, y, unitAtPoints(drawing, series));
+  const write = writer(drawing, y);
+  // Where all are to stand, each has the room that it takes, and not that of the longest.
+  const wideOf = (value: number): number =>
+    areAllOrdered(drawing) ? Math.min(number, textWidth(write(value), FONT) * 1.05 + 3) : number;
   const at = indexOf(dataset, x.field);
   const isMarked = markedRows(drawing, x, series);
   const hasNumber = series !== undefined && hasNumbers(drawing) && all.filter(isMoving).length > 1;
-  const beside = besideLines(drawing, groups.keys());
   const names = new Map([...groups.keys()].map((name) => [name, String(name ?? '')]));
   const bare = namesAtEnds(names, beside);
   const full = hasNumber ? namesAtEnds(withNumbers(drawing, y, groups, isMarked), beside) : bare;
@@ -167,9 +193,7 @@ export function endsOf(
   const before =
     along.length > 0
       ? along
-      : saidWhereFree(drawing, all, { room: free(), wide: number, isTold }).filter(
-          ({ row }) => !isMarked(row),
-        );
+      : saidWhereFree(drawing, all, { room: free(), wideOf, isTold }).filter(({ row }) => !isMarked(row));
   if (!isNamed && before.length === 0) return undefined;
   return {
     rows,
@@ -177,6 +201,7 @@ export function endsOf(
     wide,
     half: before.length > 0 ? half : 0,
     isWhole: along.length > 0,
+    said: before.length + (isTold && isNamed ? rows.length : 0),
   };
 }
 

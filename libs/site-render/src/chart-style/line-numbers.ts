@@ -22,52 +22,66 @@ const toldIn = (title: string): Set<number> =>
 export function saidWhereFree(
   drawing: Drawing,
   all: readonly Row[][],
-  { room, wide, isTold }: { room: PlotRoom; wide: number; isTold: boolean },
+  { room, wideOf, isTold }: { room: PlotRoom; wideOf: (value: number) => number; isTold: boolean },
 ): SaidRow[] {
   if (!hasNumbers(drawing) || (all.length > MOST_SAYING && !areAllOrdered(drawing))) return [];
   const told = toldIn(drawing.chart.title);
   const isOnly = all.length === 1;
-  const taken = [...room.words];
   const orderOf = (line: readonly Row[]): Row[] => {
     const byValue = line.toSorted((one, other) => one.value - other.value);
     const ends = [line.slice(0, 1), line.slice(-1)].flat();
-    const chief = [
+    const first = [
       line.filter(({ value }) => told.has(value)),
       byValue.slice(-1),
       byValue.slice(0, 1),
     ].flat();
     const others = line.length <= MOST_SAID || areAllOrdered(drawing) ? line : [];
-    return [...new Set(areEndsOrdered(drawing) ? ends : [...ends, ...chief, ...others])].filter(
+    return [...new Set(areEndsOrdered(drawing) ? ends : [...ends, ...first, ...others])].filter(
       (row) => (!(isOnly || isTold) || row !== line.at(-1)) && isWritten(drawing, row.value),
     );
   };
   const chosen = all.flatMap((line) =>
     orderOf(line).map((row, rank) => ({ row, rank: Math.min(rank, 4), line })),
   );
-  return chosen
-    .toSorted((one, other) => one.rank - other.rank)
-    .flatMap(({ row, line }): SaidRow[] => {
-      const at = room.at(row.row);
-      const others = all.flatMap((other) =>
-        other.filter(({ order }) => other !== line && order === row.order),
-      );
-      const free = (isOnly ? sidesOf(row, line) : sidesBeside(row, others)).find((side) => {
-        const middle = at.y + NEAR[side];
-        const box = { left: at.x - wide / 2, right: at.x + wide / 2, top: middle - 8, bottom: middle + 8 };
-        // What a line touches only at the edge of a number still leaves it to be read.
-        const core = { left: at.x - wide / 4, right: at.x + wide / 4, top: middle - 5, bottom: middle + 5 };
-        const isFree =
-          box.bottom <= room.high &&
-          box.top >= room.top &&
-          !taken.some((other) => isOver(box, other)) &&
-          !room.curves.some((other) => isOver(core, other)) &&
-          // A number nearer to another line would be read as that of the other.
-          others.every((other) => Math.abs(room.at(other.row).y - middle) >= Math.abs(NEAR[side]));
-        if (isFree) taken.push(box);
-        return isFree;
-      });
-      return free === undefined ? [] : [{ row, side: free }];
+  const ranked = chosen.toSorted((one, other) => one.rank - other.rank);
+  const chief = inFreePlaces(ranked, all, room, wideOf);
+  if (chief.length === chosen.length) return chief;
+  // From left to right each leaves the next its other side, also where the chief ones take it from both sides.
+  const along = chosen.toSorted((one, other) => one.row.order - other.row.order);
+  const even = inFreePlaces(along, all, room, wideOf);
+  return even.length === chosen.length ? even : chief;
+}
+
+/** Rows one after another on a side of their point that is free, as far as one is. */
+function inFreePlaces(
+  chosen: readonly { row: Row; line: readonly Row[] }[],
+  all: readonly Row[][],
+  room: PlotRoom,
+  wideOf: (value: number) => number,
+): SaidRow[] {
+  const taken = [...room.words];
+  const isOnly = all.length === 1;
+  return chosen.flatMap(({ row, line }): SaidRow[] => {
+    const at = room.at(row.row);
+    const wide = wideOf(row.value);
+    const others = all.flatMap((other) => other.filter(({ order }) => other !== line && order === row.order));
+    const free = (isOnly ? sidesOf(row, line) : sidesBeside(row, others)).find((side) => {
+      const middle = at.y + NEAR[side];
+      const box = { left: at.x - wide / 2, right: at.x + wide / 2, top: middle - 8, bottom: middle + 8 };
+      // What a line touches only at the edge of a number still leaves it to be read.
+      const core = { left: at.x - wide / 4, right: at.x + wide / 4, top: middle - 5, bottom: middle + 5 };
+      const isFree =
+        box.bottom <= room.high &&
+        box.top >= room.top &&
+        !taken.some((other) => isOver(box, other)) &&
+        !room.curves.some((other) => isOver(core, other)) &&
+        // A number nearer to another line would be read as that of the other.
+        others.every((other) => Math.abs(room.at(other.row).y - middle) >= Math.abs(NEAR[side]));
+      if (isFree) taken.push(box);
+      return isFree;
     });
+    return free === undefined ? [] : [{ row, side: free }];
+  });
 }
 
 /** Over the highest of several lines first, under the lowest. */

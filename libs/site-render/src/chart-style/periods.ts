@@ -9,6 +9,8 @@ const flat = (name: string): string => name.toLocaleLowerCase().replace(/\.$/u, 
 interface Known {
   /** The short name of each month and weekday, by its long and by its short one. */
   short: Map<string, string>;
+  /** The letter of each month and weekday, by the same. */
+  initial: Map<string, string>;
   /** The long names of each short one, and of which language they are. */
   long: Map<string, { name: string; language: string }[]>;
 }
@@ -17,10 +19,10 @@ let known: Known | undefined;
 
 function namesOfPeriods(): Known {
   if (known !== undefined) return known;
-  known = { short: new Map(), long: new Map() };
+  known = { short: new Map(), initial: new Map(), long: new Map() };
   for (const language of LANGUAGES) {
     for (const part of ['month', 'weekday'] as const) {
-      const [long, short] = (['long', 'short'] as const).map(
+      const [long, short, narrow] = (['long', 'short', 'narrow'] as const).map(
         (length) => new Intl.DateTimeFormat(language, { [part]: length, timeZone: 'UTC' }),
       );
       // The first of January 2024 was a Monday.
@@ -30,7 +32,11 @@ function namesOfPeriods(): Known {
       for (const date of dates) {
         const brief = flat(short?.format(date) ?? '');
         const name = flat(long?.format(date) ?? '');
-        for (const each of [name, brief]) if (!known.short.has(each)) known.short.set(each, brief);
+        for (const each of [name, brief]) {
+          if (known.short.has(each)) continue;
+          known.short.set(each, brief);
+          known.initial.set(each, narrow?.format(date) ?? brief);
+        }
         if (name !== brief) known.long.set(brief, [...(known.long.get(brief) ?? []), { name, language }]);
       }
     }
@@ -46,6 +52,9 @@ export function briefly(name: string): string {
     ? short
     : `${short.slice(0, 1).toLocaleUpperCase()}${short.slice(1)}`;
 }
+
+/** The letter of a month or a day, as calendars have it; undefined for other names. */
+export const initialOf = (name: string): string | undefined => namesOfPeriods().initial.get(flat(name));
 
 /** The long names of a month or a day that is given by its short one: "Fri" is "Friday"; in a language, else in any. */
 export function longOf(short: string, language: string): string[] {
