@@ -1,7 +1,8 @@
-import type { DatavizSpec, Placement } from '@sitewright/site-spec';
+import { type DatavizSpec, type Placement, typeScale } from '@sitewright/site-spec';
 import { wordsOf } from './board-note.ts';
 import { insightNumber, isGap, namedFigure, tileNumber } from './board-number.ts';
 import { kindOf } from './chart-kind.ts';
+import { textWidth } from './chart-style/text-width.ts';
 import { type Html, html } from './html.ts';
 import type { PageContext } from './page-context.ts';
 import { boundWords, richText } from './rich-text.ts';
@@ -13,6 +14,15 @@ export const isFigures = (chart: Content['charts'][number]): boolean => kindOf(c
 
 /** A figure of more letters breaks before its unit where a telephone has no room for both, and not within a word. */
 const MOST_BOUND = 9;
+
+/** A telephone, what the edges of a board take of it, and the size of figures there, px. */
+const PHONE = { width: 390, edges: 80, size: 35 };
+
+/** Whether a figure has no room in one line of a telephone in its usual size there. */
+function isBroad(value: string, { theme }: DatavizSpec): boolean {
+  const scale = typeScale(theme);
+  return textWidth(value, PHONE.size) * scale > PHONE.width - PHONE.edges * scale;
+}
 
 /** The name of a figure, the figure, and what is said of it; where it is not known yet, words and their mark. */
 export function figureTile(
@@ -35,7 +45,7 @@ export function figureTile(
         ? wordsOf(words, context)
         : html`<p>${richText(boundWords(words), context.linkTo)}</p>`;
   return {
-    markup: html`${name !== undefined && html`<h2 class="name">${boundWords(name)}</h2>`}${value !== undefined && (isOpen ? html`<p>${value}</p>` : html`<p class="value${value.length > 12 && html` long`}">${value.length > MOST_BOUND ? value.replaceAll('\u00a0', ' ') : boundWords(value)}</p>`)}${said}${context.placeholder(insight)}`,
+    markup: html`${name !== undefined && html`<h2 class="name">${boundWords(name)}</h2>`}${value !== undefined && (isOpen ? html`<p>${value}</p>` : html`<p class="value${value.length > 12 && html` long`}${isBroad(value, spec) && html` broad`}">${value.length > MOST_BOUND ? value.replaceAll('\u00a0', ' ') : boundWords(value)}</p>`)}${said}${context.placeholder(insight)}`,
     isNumber: kind === 'number' || value !== undefined,
   };
 }

@@ -470,6 +470,8 @@ test('a long figure breaks before its unit and not within a word', async () => {
   if (insight === undefined) throw new Error('no figure');
   Object.assign(insight.evidence, { value: '1,605,880\u00a0TEU' });
   expect(textOf(await renderPage(spec, ''))).toContain('<p class="value long">1,605,880 TEU</p>');
+  spec.theme.tokens.size.base.$value = { value: 21, unit: 'px' };
+  expect(textOf(await renderPage(spec, ''))).toContain('<p class="value long broad">1,605,880 TEU</p>');
 });
 
 test('a number stays with its unit at the end of a line', async () => {

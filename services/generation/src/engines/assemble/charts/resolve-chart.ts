@@ -1,4 +1,3 @@
-import { saysUnit } from '@sitewright/site-spec';
 import { shownName } from '../../brief/datasets/column-name.ts';
 import { type Column, columnsOf } from '../../brief/datasets/profile.ts';
 import type { DraftChart } from '../../draft/common.ts';
@@ -48,7 +47,7 @@ export const unitOf = ({ y, aggregate }: Pick<ChartPlan, 'y' | 'aggregate'>): st
 /** What a column is called, with the unit of its numbers. */
 export const withUnit = (name: string, unit: string): string => {
   const shown = shownName(name);
-  return (unit === '' || saysUnit(shown, unit) ? shown : `${shown} (${unit})`).slice(0, 200);
+  return (unit === '' || shown.includes(`(${unit})`) ? shown : `${shown} (${unit})`).slice(0, 200);
 };
 
 /** Why a chart is refused, for whoever wrote it. */
