@@ -13,7 +13,7 @@ const brief = aBrief({ buildType: 'document' });
 const statusOf = (draft: Draft, told: Partial<Brief['requested'][number]>): string | undefined => {
   const none = { title: '', value2: 0, bound: 'exact' as const, unit: '', topics: [], inside: '' };
   const request = { ...none, id: 'r1', kind: 'count' as const, target: '', text: '', value: 0, ...told };
-  draft.draft.requested = [wish(request.text, { kind: 'count' })];
+  draft.draft.requested = [wish(request.text, { kind: request.kind })];
   const order = { ...brief, buildType: draft.buildType, facts: [], requested: [request] };
   return finishDraft(draft, order, { ...stamp, model: 'm' }).brief.requested?.[0]?.status;
 };
@@ -40,6 +40,16 @@ test('counts are held to any number that a wish names, and the title of a docume
     bound: 'about' as const,
   };
   expect(statusOf(deck, about)).toBe('honoured');
+});
+
+test('a size is the one that a wish names first, not one that it takes back', () => {
+  const { title, tagline, organisation, summary, look, datasets, charts } = aDeck({});
+  const head = { title, tagline, organisation, summary, look, datasets, charts, requested: [] };
+  const parts = [{ ...blankFrame('post', 'Post'), width: 1080, height: 1350 }];
+  const draft: Draft = { buildType: 'design', draft: { ...head, parts } };
+  const told = (text: string) => ({ text, kind: 'size' as const, value: 1080, value2: 1080, unit: 'px' });
+  expect(statusOf(draft, told('1080 by 1350 px, not 1080 by 1080'))).toBe('honoured');
+  expect(statusOf(draft, told('1080 by 1080'))).toBe('missing');
 });
 
 test('panels that are drawn within one frame are counted by their writer', () => {

@@ -140,8 +140,12 @@ export function numberAt(source: Source, at: number): number | undefined {
   return Number(words);
 }
 
-function countRequest(order: Order, { at, clause }: Spot, value: number, unit: Unit): Asked {
+function countRequest(order: Order, { at, clause }: Spot, number: number, unit: Unit): Asked {
   const { source, buildType } = order;
+  // "Three or four questions": either will do.
+  const earlier = isA(source.lexemes[at - 1], 'glue') ? numberAt(source, at - 2) : undefined;
+  const isRange = earlier !== undefined && earlier < number && at - 2 >= clause.from;
+  const value = isRange ? earlier : number;
   const before = [at - 1, at - 2].find(
     (index) => index >= clause.from && isA(source.lexemes[index], 'bound'),
   );
@@ -150,7 +154,8 @@ function countRequest(order: Order, { at, clause }: Spot, value: number, unit: U
   const isBound = isA(behind, 'bound') && !isA(behind, 'about') && unit.at + 1 < clause.to;
   const after = isBound ? unit.at + 1 : undefined;
   const second =
-    numberAt(source, at + 1) ?? (isA(source.lexemes[at + 1], 'glue') ? numberAt(source, at + 2) : undefined);
+    (isRange ? number : numberAt(source, at + 1)) ??
+    (isA(source.lexemes[at + 1], 'glue') ? numberAt(source, at + 2) : undefined);
   const first = order.source.lexemes[before ?? at];
   const range = { start: startOf(source, first), end: endAt(source, after ?? unit.at) };
   const isLength =

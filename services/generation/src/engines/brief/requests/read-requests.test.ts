@@ -140,6 +140,11 @@ test('no phrase goes on over the end of a sentence', () => {
   expect(said).not.toContain('Fahrt');
 });
 
+test('a count of "three or four" is met by either', () => {
+  const asked = read('Website for Osk & Fern. Add two or three testimonials.', 'website');
+  expect(asked.find(({ kind }) => kind === 'count')).toMatchObject({ value: 2, value2: 3 });
+});
+
 test('what is counted by its own name is not of the part before', () => {
   const requested = read(
     'Site for a surf school. Show the 3 instructors, at least four frequent questions.',

@@ -85,7 +85,10 @@ export function lookAtCount(request: Request, look: Look): Outcome {
     return findPlace(request, look) === undefined && look.planOf(request) === undefined
       ? missing()
       : adapted('');
-  return fits(found, request) ? honoured() : adapted(`${found} of ${request.value}`);
+  const { value, value2 } = request;
+  return fits(found, request)
+    ? honoured()
+    : adapted(`${found} of ${value2 > value ? `${value}–${value2}` : value}`);
 }
 
 /** A length in words is counted; in pages or minutes it can only be aimed at. */
@@ -123,11 +126,14 @@ function isPaper(frame: { width: number; height: number; unit: string }, target:
 /** A size is that of the page or of a frame. */
 export function lookAtSize(request: Request, { spec }: Look): Outcome {
   if (spec.buildType === 'design') {
+    // "1080 by 1350, not 1080 by 1080": what the wish says first counts more than a size that was read beside it.
+    const [wide, high] = figuresOf(request.text);
     const at = spec.content.frames.findIndex(
       ({ width, height, unit }) =>
-        request.value === width &&
-        request.value2 === height &&
-        (request.unit === '' || request.unit === unit),
+        (wide?.value === width && high?.value === height) ||
+        (request.value === width &&
+          request.value2 === height &&
+          (request.unit === '' || request.unit === unit)),
     );
     if (at >= 0) return honoured(`/content/frames/${at}`);
     const named = spec.content.frames.findIndex(
