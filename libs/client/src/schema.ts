@@ -3402,7 +3402,8 @@ export interface components {
             };
             /** @description Where its writer placed all of it, in front of its `image`; heeded where each block has a `place`, and a subtitle */
             placed?: {
-                title: {
+                /** @description Without it the title is not shown: what stands on the slide says it */
+                title?: {
                     /** @description In points, of a slide that is 540 high, or wide where it is upright */
                     x: number;
                     y: number;
@@ -3945,6 +3946,8 @@ export interface components {
             presenter?: string;
             date?: string;
             footer?: string;
+            /** @description Whether no slide has a number or a name at its foot */
+            isFootless?: boolean;
             sections: {
                 id: string;
                 title: string;

@@ -174,3 +174,32 @@ test('a page shows what is drawn behind a slide on a broad screen alone', async 
   const [page] = await renderSlides(await deckOf({ placed: { title }, blocks: [] }));
   expect(page?.body.text).toContain('pic art');
 });
+
+test('quotations stand without a title, each as large as its place holds, and a name in the middle has no dash', async () => {
+  const quote = (id: string, at: SlidePlace, by?: string): SlideBlock => ({
+    ...{ id, slot: 'main', type: 'quote', text: 'The house was silent, as those who know', place: at, by },
+  });
+  const blocks = [quote('q1', place(48, 48, 864, 180)), quote('q2', place(132, 282, 780, 36))];
+  const several = await laid({ layout: 'section', title: 'The house', placed: {}, blocks });
+  expect(several.some((one) => one.kind === 'text' && one.tag === 'H1')).toBe(false);
+  const sizes = several.flatMap((one) => (one.kind === 'text' && one.tag === 'P' ? [one.style.size] : []));
+  expect(Math.min(...sizes)).toBeGreaterThan(20);
+  const alone = await laid({
+    ...{ layout: 'quote', title: 'The house', placed: {}, image: undefined },
+    blocks: [quote('q', place(108, 108, 744, 324, { align: 'center' }), 'Ada')],
+  });
+  expect(alone.map(({ kind }) => kind)).toEqual(['text', 'text']);
+});
+
+test('a deck without a foot has neither its name nor a number on any slide', async () => {
+  const foot = { name: 'text', number: 'text' };
+  const spec = await deckOf({ placed: { title, foot } });
+  const slides = spec.content.slides.flatMap((one) => [one, { ...one, id: 's2', placed: undefined }]);
+  const feet = async (isFootless: boolean) => {
+    const deck = { ...spec, content: { ...spec.content, slides, isFootless } };
+    const all = layOutDeck(deck, await measureOf(deck)).flatMap(({ elements }) => elements);
+    return all.filter((one) => one.kind === 'text' && one.tag === 'Artifact');
+  };
+  expect((await feet(false)).length).toBeGreaterThan(1);
+  expect(await feet(true)).toEqual([]);
+});

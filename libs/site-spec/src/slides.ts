@@ -203,7 +203,9 @@ export const slideSchema = z.strictObject({
     .describe('How the slide was ordered to be laid out: its blocks stand where their `look` says'),
   placed: z
     .strictObject({
-      title: slidePlaceSchema,
+      title: slidePlaceSchema
+        .optional()
+        .describe('Without it the title is not shown: what stands on the slide says it'),
       subtitle: slidePlaceSchema.optional(),
       foot: z
         .strictObject({ name: colorRefSchema, number: colorRefSchema })
@@ -226,6 +228,7 @@ export const slidesContentSchema = z.strictObject({
   presenter: plain(120).optional(),
   date: plain(60).optional(),
   footer: plain(120).optional(),
+  isFootless: z.boolean().optional().describe('Whether no slide has a number or a name at its foot'),
   sections: z.array(z.strictObject({ id: idSchema, title: plain(160) })).max(40),
   slides: z.array(known<Slide>(slideSchema)).min(1).max(120),
 });

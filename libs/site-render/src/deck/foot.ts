@@ -53,12 +53,13 @@ const LEAST_SIZE = 11;
 /** What is left under a foot. */
 const UNDER = 15;
 
-/** The name of a deck, where no remark stands, and the number of a slide. */
+/** The name of a deck, where no remark stands, and the number of a slide, unless the deck has no foot. */
 export function foot(
   { spec, index, look, measure, height, margin, remark }: Page,
   room: number,
   x = margin,
 ): SlideElement[] {
+  if (spec.content.isFootless === true) return [];
   const style = { families: look.body, size: SIZE, color: look.muted, leading: 1.3 };
   const lineHeight = SIZE * style.leading;
   const name = spec.content.footer ?? spec.title;

@@ -10,6 +10,7 @@ import { colorOf } from '../theme-css.ts';
 import { placesOf } from './apart.ts';
 import { type Figure, sayings, valueSize, valueWords } from './blocks/figure-parts.ts';
 import { frameOf, isFramed } from './blocks/frame.ts';
+import { nameOf } from './blocks/text.ts';
 import { bodyFit } from './body.ts';
 import type { SlideElement } from './element.ts';
 import { bodyStyle, type Fitted, headingStyle, type Room, type Words, words } from './fitted.ts';
@@ -56,7 +57,8 @@ const isFigure = (block: SlideBlock): block is Figure =>
 
 /** Slides whose titles have one place have them in one size. */
 function titleIn({ spec, slide }: Page, place: SlidePlace): Region {
-  const isAlike = ({ placed }: Slide): boolean => placed !== undefined && isOneSize(placed.title, place);
+  const isAlike = ({ placed }: Slide): boolean =>
+    placed?.title !== undefined && isOneSize(placed.title, place);
   const titles = spec.content.slides.filter(isAlike).slice(0, ALIKE);
   return {
     ...{ place, kind: 'title', most: TITLE.most, isAligned: true },
@@ -79,8 +81,8 @@ export function usualTitle(page: Page): { y: number; size: number } | undefined 
     const title = isOpening(one.layout) ? undefined : placesOf(one)?.title;
     return title && title.width >= width - margin * 2.5 && title.y <= height * TOP;
   });
-  if (slide?.placed === undefined) return undefined;
-  const { title } = slide.placed;
+  const title = slide?.placed?.title;
+  if (slide === undefined || title === undefined) return undefined;
   return { y: title.y, size: TITLE.size * scaleOf({ ...page, slide }, titleIn({ ...page, slide }, title)) };
 }
 
@@ -126,9 +128,17 @@ function figureFit(figure: Figure, size: number, width: number, room: Room): Fit
 /** What fills its place, whatever its size. */
 const filling = (draw: Fitted['draw']): Fitted => ({ height: 0, most: Number.POSITIVE_INFINITY, draw });
 
+/** One of several quotations is set like any text, as large as its place holds, where it has no name. */
+const asText = (block: SlideBlock): SlideBlock =>
+  block.type === 'quote' && block.placeholder !== true && nameOf(block) === ''
+    ? { ...block, type: 'text' }
+    : block;
+
 /** Blocks of one place as one. */
-function blocksIn(page: Page, blocks: readonly SlideBlock[], place: SlidePlace): Region {
+function blocksIn(page: Page, given: readonly SlideBlock[], place: SlidePlace): Region {
   const { slide, width: wide } = page;
+  const isSeveral = slide.blocks.filter(({ type }) => type === 'quote').length > 1;
+  const blocks = isSeveral ? given.map(asText) : given;
   const [only, ...others] = blocks;
   const texts = blocks.filter(isText);
   const areTexts = texts.length === blocks.length;
@@ -209,9 +219,10 @@ function drawn(page: Page, { place, isAligned, fit }: Region, scale: number): Sl
   const fitted = fit(width, roomIn(page, place, scale));
   const own = Math.max(fitted.height, Math.min(height, fitted.most));
   const down = valign === undefined ? 0 : DOWN[valign] * Math.max(0, height - own);
-  return fitted.draw({ x, y: y + down, width, height: own }).map((one) => {
-    const isMoved = one.kind === 'text' && isAligned && align !== undefined;
-    if (isMoved) return { ...one, x, width, style: { ...one.style, align } };
+  return fitted.draw({ x, y: y + down, width, height: own }).flatMap((one) => {
+    // A dash before a name stays behind where the name moves.
+    if (isAligned && align !== undefined)
+      return one.kind === 'text' ? { ...one, x, width, style: { ...one.style, align } } : [];
     return isRtl ? { ...one, x: x + width - (one.x - x) - one.width } : one;
   });
 }
@@ -241,9 +252,12 @@ export function placed(page: Page, { title, subtitle, foot: shown }: Placed): Sl
   const art = spec.assets.find(({ id }) => id === slide.image);
   const groups = [...Map.groupBy(slide.blocks, ({ place }) => JSON.stringify(place)).values()];
   const regions = [
-    titleIn(page, withRoom(title)),
+    ...(title ? [titleIn(page, withRoom(title))] : []),
     ...(subtitle && slide.subtitle !== undefined ? [subtitleIn(page, withRoom(subtitle))] : []),
-    ...groups.map((blocks) => blocksIn(page, blocks, withRoom(blocks[0]?.place ?? title))),
+    ...groups.flatMap((blocks) => {
+      const place = blocks[0]?.place;
+      return place ? [blocksIn(page, blocks, withRoom(place))] : [];
+    }),
   ];
   const sized = regions.map((region) => ({ region, scale: scaleOf(page, region) }));
   return [

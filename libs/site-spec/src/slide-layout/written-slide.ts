@@ -198,12 +198,14 @@ export function placedSlide(
   // Those of charts and images come after what was written for the slide's own.
   const pictures = picturesOn(sheet);
   const picture = pictures.length > slide.blocks.filter(isSeen).length ? pictures[0] : undefined;
+  // What is quoted may stand alone: nobody heads it.
+  const isUntitled = slide.title.trim() === '' && slide.blocks.some(({ kind }) => kind === 'quote');
   const isPictured = slide.picture.trim() !== '';
   const isOwed = isPictured && picture === undefined && pictures.length > 0;
   const faults = [
     ...found.faults,
     ...faultsIn(slide.blocks, frame),
-    ...(own ? [] : ['The slide has no title.']),
+    ...(own || isUntitled ? [] : ['The slide has no title.']),
     ...(picture && leaves(picture, frame) ? ['The picture leaves the slide.'] : []),
     ...(isOwed ? [UNPLACED_PICTURE] : []),
   ];
@@ -211,7 +213,7 @@ export function placedSlide(
   const foot = isOpening(slide.layout) ? {} : { foot: footOf(given, inkOn) };
   return {
     ...{ faults, slips: found.slips },
-    placed: own && { title: own, subtitle: placeOf(subtitle), ...foot },
+    placed: own || isUntitled ? { title: own, subtitle: placeOf(subtitle), ...foot } : undefined,
     places: [
       ...slide.blocks.map((block, at) =>
         isSeen(block) ? seenAt(placeIn(block.place)?.box) : placeOf(read[at]),

@@ -64,6 +64,7 @@ export const german: Names = {
     navigation: 'Navigation',
     children: 'Links darunter',
     footer: 'Fußzeile',
+    isFootless: 'Ohne Fußzeile',
     legal: 'Rechtliches',
     pages: 'Seiten',
     path: 'Pfad',

@@ -108,7 +108,8 @@ function themeOf(given: Draft, language: string, mode: Stamp['mode'], brief: Bri
     .find((text) => text !== '');
   const withDark = mode === 'power' && buildType === 'website';
   // Where an order says the colour of each thing on its slide, none of them is that of the whole.
-  const isOrdered = (brief.slides ?? []).some(isLaidOut);
+  const isPlaced = buildType === 'slides' && draft.parts.some(({ art }) => art.length > 0);
+  const isOrdered = !isPlaced && (brief.slides ?? []).some(isLaidOut);
   const colours = buildType === 'document' ? soberColours(draft, language) : draft.look.colours;
   const look = { ...draft.look, colours: isOrdered ? [] : colours };
   // Frames have sizes of their own.

@@ -47,16 +47,23 @@ export const misplacedIn = (
 const LARGE = { size: 2.4, contrast: 3 };
 
 /** The colour that is written for a text where that holds, else one that does; undefined where none does. */
-function colourOf(one: WrittenText, { sheet, theme }: Placing): Colour | undefined {
+function colourOf(
+  one: WrittenText,
+  { sheet, theme }: Placing,
+  texts: readonly WrittenText[],
+): Colour | undefined {
   const { text, fill, fills, color } = one;
   const holds = (colour: Colour, least = READABLE): boolean =>
     fills.every((under) => contrastBetween(theme, colour, under) >= least);
-  const isLarge = one.fontSize >= sheet.frame.smallest * LARGE.size;
-  const least = isLarge ? LARGE.contrast : READABLE;
-  if (color !== undefined && holds(color, least)) return color;
+  const leastOf = (size: number): number =>
+    size >= sheet.frame.smallest * LARGE.size ? LARGE.contrast : READABLE;
+  // What was written in one colour on one ground keeps one, which the smallest of it is read in.
+  const alike = texts.filter((other) => other.fill === fill && other.color === color);
+  if (color !== undefined && holds(color, leastOf(Math.min(...alike.map(({ fontSize }) => fontSize)))))
+    return color;
   const wanted = wantedOn(text, fill, theme);
   const able = [...wanted, textOn(theme, fill), 'text', 'background', '#000000', '#ffffff'];
-  return able.find((colour) => holds(colour)) ?? able.find((colour) => holds(colour, least));
+  return able.find((colour) => holds(colour)) ?? able.find((colour) => holds(colour, leastOf(one.fontSize)));
 }
 
 /** The texts of a frame that its writer placed: each stands for itself, in the lines that it was given. */
@@ -83,7 +90,7 @@ export function placeTexts(placing: Placing, most: readonly number[] = []): Colo
   const slips = [...found.slips];
   const plates: ArtShape[] = [];
   const texts = found.texts.map((one) => {
-    const color = colourOf(one, placing);
+    const color = colourOf(one, placing, found.texts);
     if (color !== undefined) return { ...one, color };
     // Read on all of what it lies on it can't be: a plate comes under it.
     slips.push(`${one.named} stands across ${one.fills.join(' and ')}: no colour is read on all of them.`);

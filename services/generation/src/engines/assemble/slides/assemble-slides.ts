@@ -235,12 +235,14 @@ export function assembleSlides(
   };
   const texts = context.texts();
   const { aspect, presenter, date, footer } = draft.format;
+  const isFootless = footer.trim().toLowerCase() === 'none';
   return {
     content: {
       aspect,
       presenter: texts.plain('presenter', presenter, 120),
       date: texts.plain('date', date, 60),
-      footer: texts.plain('footer', footer, 120),
+      footer: isFootless ? undefined : texts.plain('footer', footer, 120),
+      isFootless: isFootless || undefined,
       sections: list,
       slides: withOrnament(drawn, ornament).map(withRemarks),
     },

@@ -3,6 +3,7 @@ import { checkReferences, parseSpec, type Slide, type SlidesSpec } from '@sitewr
 import fc from 'fast-check';
 import { aBrief } from '../../../../test/briefs.ts';
 import { aDeck, block, entry, slide, stamp } from '../../../../test/drafts.ts';
+import { readBrief } from '../../brief/read-brief.ts';
 import { findingsIn, finishDraft } from '../../build.ts';
 import type { Draft, SlidesDraft } from '../../draft/draft.ts';
 import type { SlidePart } from '../../draft/slides.ts';
@@ -76,6 +77,52 @@ describe('a slide that its writer placed', () => {
       blocks: part(24).blocks.map((one) => ({ ...one, kind: 'number', items }) as const),
     };
     expect(faultsOf(figures)).toContainEqual(expect.stringContaining('24 blocks at most'));
+  });
+
+  test('shows quotations alone where they have no title, and needs one for all else', () => {
+    const quotes = ['Night falls.', 'It is dark.'].map((text, at) =>
+      block('quote', { text, place: `8 ${8 + at * 30} 144 24` }),
+    );
+    const part = slide('section', { title: '', blocks: quotes });
+    expect(faultsOf(part)).toEqual([]);
+    const made = slideOf(part);
+    expect(made.placed).toBeDefined();
+    expect(made.placed?.title).toBeUndefined();
+    const texts = part.blocks.map((one) => ({ ...one, kind: 'text' }) as const);
+    expect(faultsOf({ ...part, blocks: texts })).toEqual(['The slide has no title.']);
+  });
+
+  test('has one colour where one was written for large and small words on a ground', () => {
+    const colours = [
+      { text: '#f3ebd5', use: 'background' as const },
+      { text: '#8d7a00', use: 'primary' as const },
+    ];
+    const look = { mood: 'civic', letters: 'any', print: 'usual', colours } as const;
+    const part = slide('closing', {
+      title: 'Works',
+      art: ['title 8 8 144 30 ground', 'primary M0 0H160V90H0Z'],
+      blocks: [block('text', { text: 'By the end of the year', place: '8 60 100 5 ground' })],
+    });
+    const [made] = specOf(draftOf([part], { look: { ...look, colours } })).content.slides;
+    expect(made?.placed?.title?.ink).toBeDefined();
+    expect(made?.placed?.title?.ink).toBe(made?.blocks[0]?.place?.ink);
+  });
+
+  test('keeps ordered colours in a deck of which another slide was laid out by an order', () => {
+    const said =
+      'Slide 1: title "Works" top left on a black bar. Slide 2: "Rest" in the centre. Off-white background.';
+    const colours = [{ text: '#faf8f3', use: 'background' as const }];
+    const look = { mood: 'civic', letters: 'any', print: 'usual', colours } as const;
+    const spec = specOf(draftOf([weeks], { look: { ...look, colours } }), readBrief(said, 'slides'));
+    expect(spec.theme.named).toMatchObject([{ value: '#faf8f3' }]);
+  });
+
+  test('has no foot where none is wanted', () => {
+    const format = { aspect: '16:9', presenter: '', date: '', footer: 'none' } as const;
+    const { content } = specOf(draftOf([weeks], { format }));
+    expect(content).toMatchObject({ isFootless: true });
+    expect(content.footer).toBeUndefined();
+    expect(specOf(draftOf([weeks])).content.isFootless).toBeUndefined();
   });
 
   test('is an agenda only where it lists something', () => {
