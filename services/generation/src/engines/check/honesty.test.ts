@@ -84,3 +84,19 @@ test('what a bill comes to with an extra that a table beside it adds up is true,
   expect(codes('With Stable £1,293.00', extra)).toEqual(['unverified']);
   expect(codes('A deposit of £390.75', extra)).toEqual(['unverified']);
 });
+
+test('a long bill with many groups and tables is checked within a moment', () => {
+  const price = (at: number): string => `£${(17 + at * 13.37).toFixed(2)}`;
+  const lines = Array.from({ length: 36 }, (_, at) =>
+    line(`Beam ${at}`, price(at), { group: `Bay ${at % 12}`, tax: ['5 %', '7 %', '20 %'][at % 3] ?? '' }),
+  );
+  const codes = inBill(
+    lines,
+    Array.from({ length: 120 }, (_, at) => `beam ${at} at ${price(at)}`).join(', '),
+  );
+  const offer = (at: number) => docBlock('table', { columns: ['Extra', 'Sum'], rows: [['Rail', price(at)]] });
+  const text = Array.from({ length: 40 }, (_, at) => `It comes to £${(1234.56 + at * 77.77).toFixed(2)}.`);
+  const begun = performance.now();
+  codes(text.join(' '), ...Array.from({ length: 12 }, (_, at) => offer(at)));
+  expect(performance.now() - begun).toBeLessThan(3_000);
+});

@@ -18,16 +18,17 @@ const sameQuotation = 0.75;
 /** What rounding may take from a number or add to it. */
 const mostRounded = 0.006;
 
-/** Whether a figure, as far as it is written out, is a number: 11,842 is 11,800, but not 11,900. */
-function isRounded({ value, unit }: Pick<Figure, 'value' | 'unit'>, number: number): boolean {
-  const written = unit < 1 ? unit : Math.max(unit, zerosOf(value));
-  return Math.abs(value - number) <= Math.max(1e-9, Math.min(written / 2, Math.abs(number) * mostRounded));
+/** How far a figure, as far as it is written out, may be from its number: 11,842 is 11,800, but not 11,900. */
+function roundedBy({ value, unit }: Figure): number {
+  // What its last digit counts that is no zero: 100 of 11,900.
+  const last = 10 ** (/[1-9](0+)$/.exec(String(value))?.[1]?.length ?? 0);
+  const written = unit < 1 ? unit : Math.max(unit, last);
+  return Math.max(1e-9, Math.min(written / 2, value * mostRounded));
 }
 
-/** What the last digit of a whole number counts that is no zero: 100 of 11,900. */
-const zerosOf = (value: number): number => 10 ** (/[1-9](0+)$/.exec(String(value))?.[1]?.length ?? 0);
-
 const mostFigures = 150;
+/** Of more sums of a bill, any figure would be one. */
+const mostSums = 2_000;
 
 const sumOf = (figures: readonly number[]): number => figures.reduce((sum, figure) => sum + figure, 0);
 
@@ -110,12 +111,8 @@ export function findInvented(draft: Draft, material: Material): Finding[] {
       if (!isNamed(material, text) && isComparable(material, text))
         found('unknown_name', 'Nobody gave this name');
     } else if (isQuotation(draft, path)) {
-      if (
-        shareThatStands(material, text) < sameQuotation &&
-        isComparable(material, text) &&
-        !isTranslated(material, text)
-      )
-        found('unknown_quotation', 'Nobody gave this quotation');
+      const isOther = shareThatStands(material, text) < sameQuotation && isComparable(material, text);
+      if (isOther && !isTranslated(material, text)) found('unknown_quotation', 'Nobody gave this quotation');
     } else if (!isNumbering(text, path) && !isGeneral(draft, path, material)) {
       const wrong = falseFigure(withoutTargets(text), isTrue);
       if (wrong !== undefined) found('unverified', `The figure ${wrong} does not follow from what was given`);
@@ -146,17 +143,16 @@ function truthOf(draft: Draft, material: Material): (figure: Figure) => boolean 
     isFew(figure.value) ||
     first(figure) ||
     second()(figure) ||
-    (figure.value > mostShare && isByRate(figure, rates()));
+    (figure.value > 100 && isByRate(figure, rates()));
 }
-
-const mostShare = 100;
 
 /** What up to a dozen of a thing come to, with what is paid beside: "at 10 crowns a month, £819". */
 const isByRate = (figure: Figure, rates: readonly number[]): boolean =>
   rates.some((base) =>
     rates.some((rate) => {
       const count = Math.round((figure.value - base) / rate);
-      return count >= 1 && count <= mostCounted && isRounded(figure, base + count * rate);
+      const far = Math.abs(figure.value - base - count * rate);
+      return count >= 1 && count <= mostCounted && far <= roundedBy(figure);
     }),
   );
 
@@ -186,20 +182,29 @@ function lazily<T>(make: () => T): () => T {
 
 /** Whether a figure is one of those given, of others that are true, or follows from those given. */
 function oneOf(given: readonly number[], others: readonly number[] = []): (figure: Figure) => boolean {
-  const derived = lazily(() => workedOut(given));
-  const sources = [() => given, () => others, derived];
-  return (figure) => sources.some((numbers) => numbers().some((number) => isRoundedScaled(figure, number)));
+  const sources = [() => given, () => others, () => workedOut(given)].map((numbers) =>
+    lazily(() => Float64Array.from(numbers()).sort()),
+  );
+  return (figure) => sources.some((numbers) => isRoundedOne(figure, numbers()));
 }
 
-/** Alike but for the scale that they are told in: 9.3 million, 9,300 thousand. */
-const isRoundedScaled = ({ value, unit }: Figure, number: number): boolean =>
-  [1, 1e3, 1e6, 1e9].some(
-    (scale) =>
-      isRounded({ value, unit }, number * scale) ||
-      isRounded({ value: value * scale, unit: unit * scale }, number),
-  );
+/** Whether it is one of the numbers, be it told in another scale: 9.3 million, 9,300 thousand. */
+function isRoundedOne(figure: Figure, sorted: Float64Array): boolean {
+  const [value, by] = [figure.value, roundedBy(figure)];
+  const scales = [1, 1e3, 1e-3, 1e6, 1e-6, 1e9, 1e-9];
+  return scales.some((scale) => holds(sorted, (value - by) * scale, (value + by) * scale));
+}
 
-const general: ReadonlySet<string> = new Set(['article', 'essay']);
+/** Whether one of the numbers is between two: there may be hundreds of thousands, for each figure of a text. */
+function holds(sorted: Float64Array, from: number, to: number): boolean {
+  let [low, high] = [0, sorted.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((sorted[middle] ?? from) < from) low = middle + 1;
+    else high = middle;
+  }
+  return (sorted[low] ?? Infinity) <= to;
+}
 
 /**
  * Prose that may tell what the world knows, and what a speaker says beside a slide; all of a lesson or a report for which no
@@ -207,7 +212,7 @@ const general: ReadonlySet<string> = new Set(['article', 'essay']);
  */
 function isGeneral({ buildType, draft }: Draft, path: DraftPath, { figures }: Material): boolean {
   if (buildType === 'website' || buildType === 'design') return false;
-  if (buildType === 'document' && general.has(draft.format.documentType)) return true;
+  if (buildType === 'document' && ['article', 'essay'].includes(draft.format.documentType)) return true;
   return lastName(path) === 'notes' || figures.every(isFew);
 }
 
@@ -234,20 +239,19 @@ function billed({ buildType, draft }: Draft, { figures }: Material): number[] {
   const [whole = 0] = bases;
   const shares = [...new Set(figures.filter((figure) => figure < 100))].map((figure) => figure / 100);
   const stated = [...draft.lines.map(({ tax }) => tax), ...draft.format.details.map(({ text }) => text)];
-  const rates = stated.flatMap((text) =>
-    figuresOf(text).flatMap(({ value, hasSign }) => (hasSign ? value / 100 : [])),
-  );
-  const nets = [...bases, ...bases.flatMap((base) => rates.map((rate) => whole - base * rate))];
+  const signed = stated.flatMap((text) => figuresOf(text).filter(({ hasSign }) => hasSign));
+  const rates = [...new Set(signed.map(({ value }) => value / 100))];
+  const taxed = (net: number) => [net, ...rates.flatMap((rate) => [net * rate, net * (1 + rate)])];
+  const wholes = [whole, ...bases.flatMap((base) => rates.map((rate) => whole - base * rate))];
   const tables = draft.parts.flatMap(({ blocks }) => blocks.filter(({ kind }) => kind === 'table'));
-  const extras = [
-    0,
-    ...tables.map(({ rows }) => sumOf(rows.flatMap((row) => figuresOf(row.at(-1) ?? '')[0]?.value ?? []))),
-  ];
-  const bills = nets.flatMap((net) => [net, ...rates.flatMap((rate) => [net * rate, net * (1 + rate)])]);
-  const sums = [...new Set(bills.flatMap((bill) => extras.map((extra) => bill + extra)))];
+  const extras = tables.map(({ rows }) =>
+    sumOf(rows.flatMap((row) => figuresOf(row.at(-1) ?? '')[0]?.value ?? [])),
+  );
+  const offered = wholes.flatMap(taxed).flatMap((bill) => extras.map((extra) => bill + extra));
+  const sums = [...new Set([...[...bases, ...wholes].flatMap(taxed), ...offered])].slice(0, mostSums);
   // What is left to pay: a deposit is taken off.
   const counted = new Set(draft.lines.flatMap(({ quantity, price }) => [quantity, price].flatMap(valuesIn)));
-  const paid = figures.filter((figure) => !counted.has(figure));
+  const paid = figures.filter((figure) => !counted.has(figure)).slice(0, mostFigures);
   return sums.flatMap((sum) => [sum, ...shares.map((share) => sum * share), ...paid.map((one) => sum - one)]);
 }
 

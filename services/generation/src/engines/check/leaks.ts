@@ -85,8 +85,12 @@ export function findLeaks(draft: Draft, brief: Brief, material: Material, writer
     if (around === undefined && !isSure) continue;
     const message = 'This shows what was said to be kept private.';
     // A few words of what a writer was told to be silent on may be what it was told to say instead.
-    const mend = !isSure && around?.isTold === true ? 'ask' : 'clear';
-    findings.push({ code: 'private_shown', message, path, mend });
+    findings.push({
+      code: 'private_shown',
+      message,
+      path,
+      mend: isSure || !around?.isTold ? 'clear' : 'ask',
+    });
   }
   return findings;
 }

@@ -38,10 +38,9 @@ function isKnown(target: string, material: Material): boolean {
   const address = said.replace(/^(?:https?:\/\/|mailto:|tel:)/iu, '').replace(/\/$/u, '');
   if (lettersOf(address) !== '' && material.open.includes(lettersOf(address))) return true;
   const dialled = target.replace(/\D/gu, '');
-  const given = material.text.replace(/\D/gu, '');
   const own = dialled.slice(-7);
   // As a number that was said in words, which has lost noughts before it.
   const isSaid = (figure: number) => figure >= 100_000 && String(figure).padStart(7, '0').endsWith(own);
-  const isGiven = given.includes(own) || material.figures.some(isSaid);
+  const isGiven = material.text.replace(/\D/gu, '').includes(own) || material.figures.some(isSaid);
   return target.startsWith('tel:') && dialled.length > 5 && isGiven;
 }
