@@ -158,12 +158,10 @@ export function makeChart(
   const { spec, table: own } = encodeChart(drawn, spots);
   const { axes, ...marked } = marksTold(draft, spots, spec.encoding, context);
   const shown = shownTitle(plan, language);
-  // For those who do not see it, where a trend begins and ends: "Rising: ≈ 2 → 10".
   const said = (marked.trends ?? []).flatMap(({ series, label }) =>
     trendEnds(draft.kind, spots, spec.encoding, series).map(({ name, ends }) => {
-      const called = [label, series === undefined || label === undefined ? name : ''].filter(Boolean);
-      const heights = ends.map((end) => writeValue(end, unitOf(plan), language)).join(' → ');
-      return [...(called.length > 0 ? [called.join(', ')] : []), `≈ ${heights}`].join(': ');
+      const called = (series === undefined ? [label, name] : [label ?? name]).filter(Boolean).join(', ');
+      return `${called && `${called}: `}≈ ${ends.map((end) => writeValue(end, unitOf(plan), language)).join(' → ')}`;
     }),
   );
   const levels = (marked.levels ?? []).map(({ label }) => label);

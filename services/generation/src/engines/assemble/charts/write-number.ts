@@ -1,12 +1,10 @@
+import { localeOf } from '../document/money/read-number.ts';
 import type { Cell } from './chart-table.ts';
 
 const SIGN = /^(?:[$€£¥₹₩₽]|US\$|R\$|A\$|C\$)$/;
 const SCALED = /^(\S+) ([$€£¥])$/;
 /** Languages that write signs of currency before the number. */
 const SIGN_FIRST = /^(?:en|ja|zh|hi|pt|nl)/;
-
-const localeOf = (language: string): string =>
-  Intl.NumberFormat.supportedLocalesOf([language]).length > 0 ? language : 'en';
 
 /** A number as its language writes it, with no more digits than it needs; the parts of a unit of money whole. */
 export function writeNumber(value: number, language: string, isMoney = false): string {

@@ -1,28 +1,20 @@
 import { findLanguagePack, languagePacks } from '../../packs/language-pack.ts';
 import { fold, type PeriodKind, periodsOf } from '../../packs/periods.ts';
+import { capital } from './column-name.ts';
 
 const LABEL: Partial<Record<PeriodKind, string>> = { year: 'year', month: 'month', yearmonth: 'month' };
 
 /** Telling the language of a title is not worth it: what its own words name is enough, else English. */
 function periodLabel(kind: PeriodKind, language: string): string {
   const pack = findLanguagePack(language);
-  const unit =
-    kind === 'weekday'
-      ? 'weekday'
-      : kind.includes('quarter')
-        ? 'quarter'
-        : kind === 'date'
-          ? 'date'
-          : undefined;
+  const unit = (['weekday', 'quarter', 'date'] as const).find((one) => kind.includes(one));
   const word = pack?.labels[LABEL[kind] ?? ''] ?? (unit ? pack?.data.units[unit]?.[0] : undefined) ?? kind;
-  return word.charAt(0).toLocaleUpperCase() + word.slice(1);
+  return capital(word);
 }
 
 const by = new Set(
   languagePacks.flatMap(({ data }) => data.by.map(fold)).filter((word) => !word.includes(' ')),
 );
-
-const capital = (text: string) => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
 /** Column names for a series: what the labels are, and what is measured. */
 export function seriesColumns(

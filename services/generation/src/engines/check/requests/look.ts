@@ -50,7 +50,5 @@ export function lookAtLanguage(request: Request, { spec, brief }: Look): Outcome
 }
 
 /** A style can't be measured; what was made of it is the theme. */
-export const lookAtStyle = (request: Request, look: Look): Outcome => {
-  const plan = look.planOf(request);
-  return adapted(plan?.note ?? '', '/theme');
-};
+export const lookAtStyle = (request: Request, look: Look): Outcome =>
+  adapted(look.planOf(request)?.note ?? '', '/theme');
