@@ -82,15 +82,10 @@ export function findLeaks(draft: Draft, brief: Brief, material: Material, writer
     }
     const around = material.hidden.find((one) => shown.length > 11 && one.text.includes(shown));
     const isSure = material.hidden.some((one) => shown.includes(one.text)) || showsWay(text, material);
-    if (around === undefined && !isSure) continue;
-    const message = 'This shows what was said to be kept private.';
     // A few words of what a writer was told to be silent on may be what it was told to say instead.
-    findings.push({
-      code: 'private_shown',
-      message,
-      path,
-      mend: isSure || !around?.isTold ? 'clear' : 'ask',
-    });
+    const mend = isSure || !around?.isTold ? 'clear' : 'ask';
+    const message = 'This shows what was said to be kept private.';
+    if (isSure || around) findings.push({ code: 'private_shown', message, path, mend });
   }
   return findings;
 }
