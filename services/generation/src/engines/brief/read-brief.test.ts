@@ -1,6 +1,14 @@
 import { describe, expect, test } from '@jest/globals';
 import { readBrief } from './read-brief.ts';
 
+test('what is said of a thing in a list orders nothing', () => {
+  const { commands } = readBrief(
+    "Lab, Room 2\nEquipment:\n– light gate, 10 available\n– ripple tank, 1 available, needs two lessons' notice\n\nFrom this, please build us a site where teachers look it up.",
+    'website',
+  );
+  expect(commands.join()).toContain('please build us a site');
+});
+
 describe('what a prompt is about', () => {
   test('name, descriptor and place of what a site is for', () => {
     const brief = readBrief('A site for Quill & Ash, a bindery in Ghent. Calm and modern.', 'website');

@@ -179,10 +179,12 @@ const namesOfParts = (source: Source, clauses: readonly RoledClause[]): Set<numb
     ),
   );
 
-/** The clauses that order something, of the sentence that does so first. */
+/** The clauses that order something, of the sentence that does so first; what a sentence says of a thing ("a tank, needs notice") is none. */
 function commandsIn(clauses: readonly RoledClause[]): RoledClause[] {
+  const opening = new Map(clauses.toReversed().map(({ sentence, role }) => [sentence, role]));
   const ordering = clauses.filter(
-    ({ role, head }) => role === 'order' && (head === 'make' || head === 'wish'),
+    ({ role, head, sentence }) =>
+      role === 'order' && (head === 'make' || (head === 'wish' && opening.get(sentence) !== 'material')),
   );
   return ordering.filter(({ sentence }) => sentence === ordering[0]?.sentence);
 }

@@ -35,26 +35,18 @@ const mostWarnings = 100;
 /** Above this share of questions a result is a start that waits for somebody to write it. */
 const mostQuestions = 0.5;
 
-/**
- * The specification with its account: what became of each request, looked at in its place, and what is left to check.
- * @param nodeOf the id of the node that a part of the draft became.
- */
-export function accountFor(
-  spec: SiteSpec,
-  {
-    brief,
-    draft,
-    findings,
-    writer,
-    nodeOf,
-  }: {
-    brief: Brief;
-    draft: Draft;
-    findings: readonly Finding[];
-    writer: Writer;
-    nodeOf: (ref: string) => string | undefined;
-  },
-): SiteSpec {
+interface Checked {
+  brief: Brief;
+  draft: Draft;
+  findings: readonly Finding[];
+  writer: Writer;
+  /** The id of the node that a part of the draft became. */
+  nodeOf: (ref: string) => string | undefined;
+}
+
+/** The specification with its account: what became of each request, looked at in its place, and what is left to check. */
+export function accountFor(spec: SiteSpec, checked: Checked): SiteSpec {
+  const { brief, draft, findings, writer, nodeOf } = checked;
   const places = placesOf(spec);
   const entries = draft.draft.requested;
   const own = writer === 'model' ? requestsOf(draft, brief) : brief.requested;
@@ -108,15 +100,9 @@ const requestsOf = ({ draft }: Draft, { requested }: Brief): Request[] =>
       (request) => request.kind === kind && isSame(lettersOf(request.text), letters),
     );
     const blank = {
-      target: '',
-      title: '',
-      value: 0,
-      value2: 0,
-      bound: 'exact',
-      unit: '',
-      topics: [],
-      inside: '',
-    } as const;
+      ...{ target: '', title: '', unit: '', inside: '' },
+      ...{ value: 0, value2: 0, bound: 'exact' as const },
+    };
     return { ...blank, ...twin, id: `told-${at + 1}`, text, kind, topics: [] };
   });
 

@@ -242,6 +242,37 @@ describe('of a language model', () => {
     expect(mendDraft(leaky, brief(), findings)).toEqual(leaky);
   });
 
+  test('lets a model say what an order names, for a page is about that', () => {
+    const invited = brief({ commands: ['Make an invitation to the opening night of'] });
+    const codesOf = (text: string) => checkWritten(saying(text), invited, 'model').map(({ code }) => code);
+    expect(codesOf('Invitation to the opening night of Tern Ferries')).toEqual([]);
+    expect(codesOf('Make an invitation to the opening night of Tern Ferries')).toEqual(['order_leaked']);
+  });
+
+  test('knows the share that a row has in its column, or a cell in its row, and no other', () => {
+    const rows = [
+      ['1st quarter', '410', '90', '75'],
+      ['2nd quarter', '438', '122', '73'],
+    ];
+    const columns = ['Quarter', 'Calls', 'Chats', 'Mails'].map((name, at) => ({
+      ...({ name, unit: '', type: at === 0 ? 'ordinal' : 'quantitative' } as const),
+    }));
+    const codesOf = (text: string) => {
+      const table = saying(text);
+      table.draft.datasets = [{ ref: 'quarters', columns, rows, quote: '' }];
+      return byModel(table).map(({ code }) => code);
+    };
+    expect(codesOf('Calls were 71.3 % in the first quarter, which had 48.3 % of them')).toEqual([]);
+    expect(codesOf('Calls were 74.3 % in the first quarter')).toEqual(['unverified']);
+  });
+
+  test('takes a figure for given that was dictated in one breath with what it was told to be silent on', () => {
+    const text =
+      'it starts the 1st of May 2031 and we look at it again and that the bishop paid stays out of it';
+    const dictated = brief({ facts: [], segments: [{ role: 'private', text, orders: true }] });
+    expect(checkWritten(saying('From 1 May 2031'), dictated, 'model')).toEqual([]);
+  });
+
   test.each([
     '€99 a year',
     '47.3 % more routes',

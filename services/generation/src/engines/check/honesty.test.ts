@@ -31,6 +31,14 @@ test('an instalment of what a bill comes to is true to the cent', () => {
   expect(codes('À la signature : 2 837,80 €')).toEqual(['unverified']);
 });
 
+test('halves and thirds of what a bill comes to are true, in whatever words they were told', () => {
+  const lines = [line('Session', '38 €', { quantity: '24' }), line('Way', '0,26 €', { quantity: '336' })];
+  const codes = inBill(lines, '24 sesiones a 38 €, 336 km a 0,26 €, la mitad al empezar');
+  expect(codes('La mitad al empezar: **499,68 €**')).toEqual([]);
+  expect(codes('Un tercio: 333,12 €')).toEqual([]);
+  expect(codes('La mitad al empezar: **498,68 €**')).toEqual(['unverified']);
+});
+
 test('what a group of lines comes to is true, thousands and all', () => {
   const paid = { group: 'Paid for you' };
   const codes = inBill(

@@ -129,7 +129,7 @@ function truthOf(draft: Draft, material: Material): (figure: Figure) => boolean 
     ...(draft.buildType === 'document' ? amountsOf(draft.draft.lines) : []),
     ...datasets.flatMap(({ rows }) => rows.flat().flatMap(valuesIn)),
   ];
-  const first = oneOf(given, [...billed(draft, material), ...datasets.flatMap(columnSums)]);
+  const first = oneOf(given, [...billed(draft, material), ...datasets.flatMap(reckonedOf)]);
   // What follows from what follows: the growth of a sum.
   const shown = () => [...draftTexts(draft)].flatMap(({ text }) => figuresOf(text).filter(first));
   const reckoned = () =>
@@ -168,9 +168,20 @@ const quarterHour = /^(?:[01]?\d|2[0-3])\.(?:00|15|30|45)$/u;
 
 const valuesIn = (text: string): number[] => figuresOf(text).map(({ value }) => value);
 
-/** Sums and means of rows of a column, each cell in one of its readings: "4,210" is no fraction there. */
-const columnSums = ({ columns, rows }: Draft['draft']['datasets'][number]): number[] =>
-  columns.flatMap((_, at) => runningSums(rows.flatMap((row) => figuresOf(row[at] ?? '')[0]?.value ?? [])));
+/** Sums and means of rows of a column and shares in it and in a row, each cell in one of its readings: "4,210" is no fraction there. */
+function reckonedOf({ columns, rows }: Draft['draft']['datasets'][number]): number[] {
+  const counted = [...columns.keys()].filter((at) => columns[at]?.type === 'quantitative');
+  const lines = rows.map((row) => counted.map((at) => figuresOf(row[at] ?? '')[0]?.value));
+  const sharesOf = (figures: number[], all: number[]) =>
+    figures.map((figure) => (figure / (sumOf(all) || 1)) * 100);
+  const inColumns = counted.flatMap((_, at) => {
+    const column = lines.flatMap((line) => line[at] ?? []);
+    const sums = runningSums(column);
+    return [...sums, ...sharesOf(sums, column)];
+  });
+  const inRows = lines.map((line) => line.flatMap((figure) => figure ?? []));
+  return [...inColumns, ...inRows.flatMap((row) => sharesOf(row, row))];
+}
 
 function lazily<T>(make: () => T): () => T {
   let made: { value: T } | undefined;
@@ -231,13 +242,17 @@ const amountsOf = (lines: DocumentDraft['lines']): number[] =>
     return one === undefined ? [] : [one.value * sign * (count?.value ?? 1)];
   });
 
+/** "The half now, the rest in June": shares of a bill that are told in words. */
+const instalments = [1 / 2, 1 / 3, 2 / 3, 1 / 4, 3 / 4];
+
 /** What a bill may come to, and parts of that: its lines together, less what is taken off some or all of them, with their tax and with what a table beside them offers; and what is left of that after a deposit. */
 function billed({ buildType, draft }: Draft, { figures }: Material): number[] {
   if (buildType !== 'document' || draft.lines.length === 0) return [];
   const groups = [...Map.groupBy(draft.lines, ({ group }) => group).values()];
   const bases = [draft.lines, ...groups].map((lines) => sumOf(amountsOf(lines)));
   const [whole = 0] = bases;
-  const shares = [...new Set(figures.filter((figure) => figure < 100))].map((figure) => figure / 100);
+  const told = [...new Set(figures.filter((figure) => figure < 100))].map((figure) => figure / 100);
+  const shares = [...told, ...instalments];
   const stated = [...draft.lines.map(({ tax }) => tax), ...draft.format.details.map(({ text }) => text)];
   const signed = stated.flatMap((text) => figuresOf(text).filter(({ hasSign }) => hasSign));
   const rates = [...new Set(signed.map(({ value }) => value / 100))];

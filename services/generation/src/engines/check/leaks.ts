@@ -64,13 +64,22 @@ function showsWay(text: string, { hidden, open }: Material): boolean {
 export function findLeaks(draft: Draft, brief: Brief, material: Material, writer: Writer): Finding[] {
   const order = orderRuns(material);
   const allowed = titles(brief);
+  const begun = material.order.map((one) =>
+    wordsOf(one)
+      .slice(0, runLength + 1)
+      .join(' '),
+  );
   const findings: Finding[] = [];
   for (const { path, text } of draftTexts(draft)) {
     if (questionIn(text) !== undefined) continue;
     const words = wordsOf(text);
     const shown = plain(text);
-    // A document may be called what the order calls it: "Proposal for replacing the catalogue"; a summary says what it is.
-    const isName = path[0] === 'summary' || (draft.buildType === 'document' && text === draft.draft.title);
+    // A document may be called what the order calls it: "Proposal for replacing the catalogue"; a summary says what it is, and
+    // a model may say what an order names: how that begins would have to stand there.
+    const isName =
+      path[0] === 'summary' ||
+      (draft.buildType === 'document' && text === draft.draft.title) ||
+      (writer === 'model' && !begun.some((one) => words.join(' ').includes(one)));
     const run = isName
       ? undefined
       : runs(words, runLength).find((candidate, at) => order.runs.has(candidate) && !isByFigure(words, at));

@@ -37,7 +37,9 @@ export function materialOf(brief: Brief, writer: Writer): Material {
   const naming = [brief.organisation, brief.descriptor, brief.subject, brief.title];
   const text = [...of('material'), ...facts, ...naming].join('\n');
   const all = `${text}\n${of('order').join('\n')}`;
-  const figures = figuresOf(all).map((figure) => figure.value);
+  // Of what was only dictated, more than its secret may be in a private segment.
+  const told = brief.segments.flatMap((one) => (isByModel && one.orders === true ? one.text : []));
+  const figures = figuresOf([all, ...told].join('\n')).map((figure) => figure.value);
   figures.push(...saidFigures(saidIn(brief.segments), [brief.language, brief.orderLanguage]));
   for (const { rows, columns } of brief.datasets)
     for (const at of columns.keys())

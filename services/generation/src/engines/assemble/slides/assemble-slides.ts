@@ -10,6 +10,7 @@ import {
 } from '@sitewright/site-spec';
 import type { SlidesDraft } from '../../draft/draft.ts';
 import { questionIn } from '../../draft/marks.ts';
+import { lettersOf } from '../../draft/plain.ts';
 import { type SlidePart, slideBlock, slidePart } from '../../draft/slides.ts';
 import { type AssembleContext, type Assembled, type ChartFor, labelOf, roomFor } from '../context.ts';
 import { type Misplaced, misplacedIn } from '../design/place-texts.ts';
@@ -178,8 +179,10 @@ export const misplacedSlides = (
   return parts.flatMap((part, at) => {
     const { placed } = writtenSlide(withoutRemarks(part), ids.part(at), deck);
     if (placed === undefined) return [];
-    const words = JSON.stringify([part.title, part.subtitle, part.blocks]);
-    const isSaid = (own: string): boolean => words.includes(JSON.stringify(own).slice(1, -1));
+    const words = lettersOf(JSON.stringify([part.title, part.subtitle, part.blocks]));
+    // A name and its role may stand in two places.
+    const isSaid = (own: string): boolean =>
+      own.split(/[,·|]/u).every((one) => words.includes(lettersOf(one)));
     const isCover = at === 0 && part.layout === 'title';
     const named = isCover ? [format.presenter, format.date].filter((own) => !isSaid(own)) : [];
     const unsaid = named.map((own) => `The cover is placed, and no text on it says "${own}".`);

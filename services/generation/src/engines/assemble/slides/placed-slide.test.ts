@@ -229,6 +229,10 @@ describe('a slide that its writer placed', () => {
     expect(faultsOf(cover, { format }).join()).toContain('no text on it says "Ada Byron"');
     const said = block('text', { text: 'Ada Byron', place: '8 60 60 8' });
     expect(faultsOf({ ...cover, blocks: [said] }, { format })).toEqual([]);
+    const role = block('text', { text: 'Engines', place: '8 70 60 8' });
+    const inTwo = { ...format, presenter: 'Ada Byron, Engines' };
+    expect(faultsOf({ ...cover, blocks: [said, role] }, { format: inTwo })).toEqual([]);
+    expect(faultsOf({ ...cover, blocks: [said] }, { format: inTwo })).toHaveLength(1);
     const quoted = { ...format, presenter: 'Ada "Lady" Byron' };
     const own = block('text', { text: quoted.presenter, place: '8 60 80 8' });
     expect(faultsOf({ ...cover, blocks: [own] }, { format: quoted })).toEqual([]);

@@ -55,16 +55,7 @@ export interface Reading {
 
 /** A group of nothing but what is given. */
 export const groupOf = (fields: Partial<Group>): Group => ({
-  ...{
-    heading: undefined,
-    items: [],
-    listed: false,
-    ordered: false,
-    waits: false,
-    shown: false,
-    asked: false,
-    dataset: '',
-    look: NO_LOOK,
-  },
+  ...{ heading: undefined, items: [], dataset: '', look: NO_LOOK },
+  ...{ listed: false, ordered: false, waits: false, shown: false, asked: false },
   ...fields,
 });

@@ -99,16 +99,8 @@ function tableAt(reading: Reading): PastedBlock | undefined {
 }
 
 const NO_LINE: PastedLine = {
-  ...({
-    start: 0,
-    end: 0,
-    indent: 0,
-    isApart: false,
-    mark: 'none',
-    number: '',
-    text: '',
-    whole: '',
-  } as const),
+  ...{ start: 0, end: 0, indent: 0, isApart: false },
+  ...({ mark: 'none', number: '', text: '', whole: '' } as const),
 };
 
 /** Numbers that count from one, or bullets; what stands deeper below one are its points. */

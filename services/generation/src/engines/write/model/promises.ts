@@ -1,11 +1,10 @@
-import type { Brief } from '../../brief/brief.ts';
+import { type Brief, saidIn } from '../../brief/brief.ts';
 import type { Draft } from '../../draft/draft.ts';
 import { draftTexts } from '../../draft/draft-texts.ts';
 import { questionIn } from '../../draft/marks.ts';
-import { wordsOf } from '../../draft/plain.ts';
 import type { Fault } from './model-writer.ts';
 import type { Outline } from './outline.ts';
-import { comparable, isFigure, isUnspaced, wordsShown } from './words-shown.ts';
+import { comparable, isFigure, isUnspaced, wordCountOf, wordsShown } from './words-shown.ts';
 
 /** The largest share of its ordered length by which a piece may miss it: nobody counts every word. */
 const tolerance = 0.02;
@@ -17,16 +16,25 @@ export const brokenPromises = (outline: Outline, draft: Draft, brief: Brief): Fa
   ...wrongLengths(outline, draft),
 ];
 
-/** A word that is nowhere at all is missing; all may stand in another order, apart, or with an ending ("Beckett's"). */
-function missing({ parts }: Outline, draft: Draft, { datasets }: Brief): Fault[] {
+/**
+ * A word that is nowhere at all is missing; all may stand in another order, apart, or with an ending ("Beckett's"). Of what a
+ * plan puts in words of its own, each figure and most of the words.
+ */
+function missing({ parts }: Outline, draft: Draft, { datasets, segments }: Brief): Fault[] {
+  const isGiven = searched(saidIn(segments));
   const words = wordsShown(draft, datasets);
   const found = new Set(words);
   const run = words.join('');
   const isFound = (word: string): boolean => found.has(word) || (!isFigure(word) && run.includes(word));
+  const isKept = (text: string): boolean => {
+    const own = comparable(text);
+    const lost = own.filter((word) => !isFound(word));
+    return lost.length === 0 || (!isGiven(text) && !lost.some(isFigure) && lost.length * 2 < own.length);
+  };
   return parts.flatMap(({ ref, shows }) => {
     const index = draft.draft.parts.findIndex((part) => part.ref === ref);
     return shows
-      .filter((text) => !comparable(text).every(isFound))
+      .filter((text) => !isKept(text))
       .map((text) => ({
         path: ['parts', index],
         message: `The plan has this part show "${text.slice(0, 120)}", and some of it stands nowhere in the piece.`,
@@ -34,13 +42,16 @@ function missing({ parts }: Outline, draft: Draft, { datasets }: Brief): Fault[]
   });
 }
 
-/** A text that is searched for words one after the other. */
+/** Signs that words don't tell: of a currency, a share, a picture. */
+const signs = /[%\p{S}]/gu;
+
+/** A text that is searched for words one after the other; for what has none ("£", "!"), as it is written. */
 function searched(text: string): (words: string) => boolean {
   const whole = comparable(text);
   const [line, run] = [` ${whole.join(' ')} `, whole.join('')];
   return (words) => {
     const sought = comparable(words);
-    if (sought.length === 0) return false;
+    if (sought.length === 0) return words.trim() !== '' && text.includes(words.trim());
     return isUnspaced(words) ? run.includes(sought.join('')) : line.includes(` ${sought.join(' ')} `);
   };
 }
@@ -50,6 +61,7 @@ const endings = { from: 4, most: 3 };
 
 /** Whether a text holds words one after the other, the last of them with whatever ending. */
 const holdsBent = (text: readonly string[], sought: readonly string[]): boolean =>
+  sought.length > 0 &&
   text.some((_, at) =>
     sought.every((word, own) => {
       const found = text[at + own] ?? '';
@@ -68,8 +80,11 @@ export function shownThoughHidden({ parts, hides }: Outline, draft: Draft): Faul
   return [...draftTexts(draft), ...cellsIn(draft)].flatMap(({ path, text }) => {
     if (questionIn(text) !== undefined) return [];
     const [holds, words] = [searched(text), comparable(text)];
+    // "48 %" is not told by 48 of something else.
+    const hasSigns = (sought: string): boolean =>
+      (sought.match(signs) ?? []).every((sign) => text.includes(sign));
     return hidden
-      .filter((sought) => holds(sought) || holdsBent(words, comparable(sought)))
+      .filter((sought) => hasSigns(sought) && (holds(sought) || holdsBent(words, comparable(sought))))
       .map((sought) => ({ path, message: `"${sought.slice(0, 120)}" must not appear and stands here.` }));
   });
 }
@@ -84,10 +99,6 @@ function cellsIn({ buildType, draft }: Draft): { path: Fault['path']; text: stri
   );
 }
 
-/** Words of a text; of what is written without spaces between them, characters. */
-const lengthOf = (text: string): number =>
-  wordsOf(text).reduce((sum, word) => sum + (isUnspaced(word) ? word.length : 1), 0);
-
 /** What a whole piece is too long or too short by is told to its parts by their share of it. */
 function wrongLengths({ ordered: { of, least, most } }: Outline, draft: Draft): Fault[] {
   if (least <= 0 && most <= 0) return [];
@@ -95,7 +106,7 @@ function wrongLengths({ ordered: { of, least, most } }: Outline, draft: Draft): 
   for (const { path, text } of draftTexts(draft)) {
     const [member, index] = path;
     if (member !== 'parts' || typeof index !== 'number' || isUncounted(path)) continue;
-    if (questionIn(text) === undefined) lengths[index] = (lengths[index] ?? 0) + lengthOf(text);
+    if (questionIn(text) === undefined) lengths[index] = (lengths[index] ?? 0) + wordCountOf(text);
   }
   const isOff = (length: number): boolean =>
     length < least * (1 - tolerance) || (most > 0 && length > most * (1 + tolerance));

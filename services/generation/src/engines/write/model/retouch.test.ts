@@ -28,7 +28,12 @@ const planOf = (...hides: string[]): Outline => ({
 /** What the last turn makes of a page for a diver, whose message gives an address in its signature. */
 async function retouched(
   answer: object,
-  { hides = [], faults = [], said = '' }: { hides?: string[]; faults?: Fault[]; said?: string },
+  {
+    hides = [],
+    faults = [],
+    said = '',
+    head = '',
+  }: { hides?: string[]; faults?: Fault[]; said?: string; head?: string },
 ) {
   const { provider, tasks } = await model(answer);
   const draft = aWebsite({
@@ -43,6 +48,7 @@ async function retouched(
     ],
   });
   const prompt =
+    head +
     'A page on our dives to the wreck, please, 30 m deep.\nIt has 9 masts.\n\nYours, Ned <ned@deepsix.example>' +
     said;
   const writing = aWriting([provider], { prompt, buildType: 'website', mode: 'power' });
@@ -88,6 +94,15 @@ test('is told of what would be marked before addresses, of a list of those only 
   expect(tasks[0]).toMatch(/40 does not follow.*ned@deepsix/su);
   expect(tasks[0]?.match(/stands in the message and/gu)).toHaveLength(5);
   expect(tasks[0]).not.toContain('\\"guest0@table');
+});
+
+test('asks for no address to which a mail was only sent, be it in another language, and for that of a list of contacts', async () => {
+  const hides = ['ned@deepsix.example'];
+  const head = 'Da: Ned <ned@deepsix.example>\nA: grafici@bottega.example\nOggetto: pagina\n\n';
+  expect((await retouched({ texts: [] }, { hides, head })).tasks).toEqual([]);
+  const contacts = 'Divers: Deep Six\nMail: dives@deepsix.example\n\n';
+  const { tasks } = await retouched({ texts: [] }, { hides, head: contacts });
+  expect(tasks[0]).toContain('dives@deepsix.example\\" stands in the message');
 });
 
 test('is told what the program would mark, and not of links that it takes away by itself', async () => {

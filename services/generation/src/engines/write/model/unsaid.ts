@@ -28,6 +28,15 @@ export const addressesIn = (text: string): string[] =>
     .filter((word) => word.includes('@') || word.includes('://'))
     .map((word) => word.replace(/^\W*(?:https?:\/\/)?/iu, '').replace(/[^\p{L}\p{N}/]$/u, ''));
 
+/** Lines that name what stands in them, at the top of a message. */
+const named = /^\s*(?:\p{L}[\p{L} -]{0,15}:[^\n]*\n){2,}/u;
+
+/** A message without the head of a mail, which says from whom it came and where it was only sent. */
+export function withoutHead(message: string): string {
+  const [head = ''] = named.exec(message) ?? [];
+  return head.includes('<') ? message.slice(head.length) : message;
+}
+
 /** What is said between two signs or breaths, with its words that tell something; the first of a sentence opens it. */
 interface Passage {
   text: string;
@@ -56,7 +65,7 @@ export function unsaid({ segments, datasets }: Brief, draft: Draft): string[] {
   const stems = new Set(shown.map((word) => word.slice(0, stem)));
   const isFound = (word: string): boolean =>
     found.has(word) || (!isFigure(word) && word.length > stem && stems.has(word.slice(0, stem)));
-  const passages = saidIn(segments)
+  const passages = withoutHead(saidIn(segments))
     .split('\n')
     .flatMap((line) => [...segmenter.segment(line)].flatMap(({ segment }) => passagesOf(segment.trim())));
   const words = passages.flatMap(({ own }) => own);

@@ -9,10 +9,6 @@ export const comparable = (text: string): string[] =>
 
 export const isFigure = (word: string): boolean => /\p{Nd}/u.test(word);
 
-/** Scripts that set no spaces between words: which of their signs make a word is anybody's guess. */
-export const isUnspaced = (word: string): boolean =>
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u.test(word);
-
 /** Every word that a piece shows: its texts, what its links lead to, and the tables that its charts and tiles are of. */
 export function wordsShown(draft: Draft, given: Brief['datasets']): string[] {
   const { organisation, charts, datasets, parts } = draft.draft;
@@ -27,3 +23,15 @@ export function wordsShown(draft: Draft, given: Brief['datasets']): string[] {
     comparable(String(text ?? '')),
   );
 }
+
+/** Scripts that set no spaces between words: which of their signs make a word is anybody's guess. */
+export const isUnspaced = (word: string): boolean =>
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u.test(word);
+
+/** How many words a text has as people count them, an address or "10:30" as one; of what is written without spaces, characters. */
+export const wordCountOf = (text: string): number =>
+  text
+    .split(/[\s—]+/u)
+    .filter((run) => /[\p{L}\p{N}]/u.test(run))
+    .flatMap((run) => (isUnspaced(run) ? wordsOf(run) : ['a word']))
+    .reduce((sum, word) => sum + (isUnspaced(word) ? word.length : 1), 0);

@@ -1,0 +1,53 @@
+import { expect, test } from '@jest/globals';
+import { aBrief } from '../../../../test/briefs.ts';
+import { aWebsite, item, part } from '../../../../test/drafts.ts';
+import type { Outline } from './outline.ts';
+import { brokenPromises } from './promises.ts';
+
+/** What is asked for of a page that says so, by a plan of it. */
+function brokenBy(text: string, given: Partial<Outline> & { shows?: string[] }, message = ''): string[] {
+  const draft = aWebsite({ title: 'Tern', parts: [part('features', { ref: 'a', items: [item({ text })] })] });
+  const planned = { ref: 'a', kind: 'features', page: '', heading: '', purpose: '', words: 20 } as const;
+  const outline: Outline = {
+    ...{ hides: [], ordered: { of: 'piece', least: 0, most: 0 }, ...given },
+    parts: [{ ...planned, shows: given.shows ?? [] }],
+  };
+  const brief = aBrief({ segments: [{ role: 'material', text: message }] });
+  return brokenPromises(outline, { buildType: 'website', draft }, brief).map((fault) => fault.message);
+}
+
+test.each(['£', '🎉', '!', ' ', ''])(
+  'a sign that must not appear (%j) is no part of texts without it',
+  (sign) => {
+    expect(brokenBy('A boat for 48 people', { hides: [sign] })).toEqual([]);
+  },
+);
+
+test('a sign that must not appear is found where it stands', () => {
+  expect(brokenBy('Only £48!', { hides: ['£', '🎉', '!'] })).toEqual([
+    expect.stringContaining('"£" must not appear'),
+    expect.stringContaining('"!" must not appear'),
+  ]);
+});
+
+test('a figure that must not appear with its sign may be one of something else', () => {
+  expect(brokenBy('A boat for 48 people', { hides: ['48 %', '£48'] })).toEqual([]);
+  expect(brokenBy('Full by 48%', { hides: ['48 %'] })).toHaveLength(1);
+});
+
+test('what a plan puts in words of its own is kept by most of them, what the message says by all', () => {
+  const text = 'Each message tells of a fault, and ends with a no.';
+  expect(brokenBy(text, { shows: ['ends even with a no'] }, 'We often say no.')).toEqual([]);
+  expect(brokenBy(text, { shows: ['ends even with a no'] }, 'It ends even with a no.')).toHaveLength(1);
+  expect(brokenBy(text, { shows: ['ends with a no, 12 times'] }, 'We often say no.')).toHaveLength(1);
+});
+
+test('counts an address, a time and a link as a word each', () => {
+  const ordered = { of: 'piece', least: 0, most: 6 } as const;
+  const text = 'At 3:30, [we@velvet-spoons.example](mailto:we@velvet-spoons.example), stand 34—there!';
+  expect(brokenBy(text, { ordered })).toEqual([]);
+  expect(brokenBy(`${text} Or call us, again.`, { ordered })).toEqual([
+    expect.stringContaining('has 10 words'),
+  ]);
+  expect(brokenBy('船が出る港です', { ordered })).toEqual([expect.stringContaining('has 7 words')]);
+});
