@@ -63,9 +63,6 @@ type SlideItem = SlideDraftBlock['items'][number];
 
 /** An item of a block; fields that are not named are empty. */
 export const slideItem = (fields: Partial<SlideItem>): SlideItem => ({
-  label: '',
-  title: '',
-  text: '',
-  picture: '',
+  ...{ label: '', title: '', text: '', picture: '' },
   ...fields,
 });

@@ -240,7 +240,7 @@ function callBlocks(from: BlockContext): SlideBlock[] {
   const texts = textsOf(from);
   const text = texts.plain('text', joined([block.text || block.heading]), 200);
   if (text === undefined) return listBlocks(from);
-  const href = block.target.trim() === '' ? undefined : linkTo(block.target);
+  const href = linkTo(block.target);
   // The address is shown, so that it can be read off a wall; within the deck there is none.
   const address =
     href === undefined || href.startsWith('#')

@@ -67,14 +67,20 @@ const hasNoItems = (kind: SectionType): boolean =>
   isFormSection(kind) || ['chart', 'comparison', 'unsupportedFeature'].includes(kind);
 const MOST_SECTIONS = 40;
 
+/** A section that has what its kind shows; a hero and a call to action say enough in their words. */
+const filled = (own: Section | undefined): Section | undefined =>
+  own?.items.length !== 0 || hasNoItems(own.type) || own.type === 'hero' || own.type === 'callToAction'
+    ? own
+    : undefined;
+
 /** A part's section, and what it can't hold as sections after it; running text where its kind has nothing to show. */
 function sectionsOf(section: SectionContext): Section[] {
   const { part, id, context } = section;
-  const own = BUILDERS[part.kind](section) ?? richText(section) ?? titled(section);
+  const own = filled(BUILDERS[part.kind](section)) ?? filled(richText(section)) ?? titled(section);
   const { columns, rows, chart: shown } = part;
   const beside = (name: string, kind: SectionType, items: SectionPart['items']): Section[] => {
     const rest = websitePart(kind, { items, columns, rows, chart: shown });
-    return [BUILDERS[kind]({ ...section, id: within(id, name), part: rest }) ?? []].flat();
+    return [filled(BUILDERS[kind]({ ...section, id: within(id, name), part: rest })) ?? []].flat();
   };
   const sections = [
     own ?? [],

@@ -65,14 +65,8 @@ function recipientOf({ context }: SectionContext): string | undefined {
 }
 
 const SENT_BY: Partial<Record<FormPurpose, string>> = {
-  newsletter: 'subscribe',
-  registration: 'register',
-  volunteer: 'signUp',
-  donation: 'donate',
-  table: 'bookNow',
-  stay: 'bookNow',
-  class: 'bookNow',
-  tour: 'bookNow',
+  ...{ newsletter: 'subscribe', registration: 'register', volunteer: 'signUp', donation: 'donate' },
+  ...{ table: 'bookNow', stay: 'bookNow', class: 'bookNow', tour: 'bookNow' },
   appointment: 'requestAppointment',
 };
 

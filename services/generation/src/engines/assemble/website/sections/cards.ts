@@ -27,7 +27,6 @@ function cardsOf<More>(section: SectionContext, most: number, moreOf?: (item: It
 
 export const features: SectionBuilder<'features'> = (section) => {
   const items = cardsOf(section, 24);
-  if (items.length === 0) return undefined;
   return { ...baseOf(section), type: 'features', layout: cardLayout(section, items), items };
 };
 
@@ -46,13 +45,11 @@ export const services: SectionBuilder<'services'> = (section) => {
     price: priceOf(item, section),
     duration: item.plain('duration', 'time', 60),
   }));
-  if (items.length === 0) return undefined;
   return { ...baseOf(section), type: 'services', layout: cardLayout(section, items), items };
 };
 
 export const steps: SectionBuilder<'steps'> = (section) => {
   const items = cardsOf(section, 16);
-  if (items.length === 0) return undefined;
   const isRow = items.length >= 3 && items.length <= 5 && !items.some(({ text }) => isWordy(text, 140));
   const layout = isRow ? section.pick('numbered', 'cards') : section.pick('vertical', 'numbered');
   return { ...baseOf(section), type: 'steps', layout, items };
@@ -71,6 +68,5 @@ export const portfolio: SectionBuilder<'portfolio'> = (section) => {
     const text = item.body('text');
     return [{ id, title, text, image: drawing?.id, tags, client, year, group, action, ...item.pictured() }];
   });
-  if (items.length === 0) return undefined;
   return { ...baseOf(section), type: 'portfolio', layout: section.pick('list', 'grid'), groups, items };
 };

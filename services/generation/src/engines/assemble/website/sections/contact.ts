@@ -51,11 +51,10 @@ export const locationHours: SectionBuilder<'locationHours'> = (section) => {
     const hours = item
       .takePoints(14)
       .flatMap((point, index) => hoursOf(section, point, within(id, `h${index + 1}`)));
-    const href = item.target.trim() === '' ? undefined : section.linkTo(item.target);
+    const href = section.linkTo(item.target);
     const directions = item.body('directions');
     return { id, name, address, hours, directions, ...reachOf(href), ...item.marking() };
   });
-  if (items.length === 0) return undefined;
   const layout = section.pick(items.length === 1 ? 'split' : 'cards', 'list');
   return { ...baseOf(section), type: 'locationHours', layout, items };
 };

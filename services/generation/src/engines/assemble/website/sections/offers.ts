@@ -26,7 +26,6 @@ export const pricing: SectionBuilder<'pricing'> = (section) => {
     const highlighted = badge === undefined ? undefined : true;
     return [{ id, name, price, text, features, badge, highlighted, action, ...item.marking() }];
   });
-  if (items.length === 0) return undefined;
   return { ...baseOf(section), type: 'pricing', layout: section.pick('cards', 'list'), items };
 };
 
@@ -51,7 +50,6 @@ export const menu: SectionBuilder<'menu'> = (section) => {
     tags: item.tags(),
     text: item.plainBody('text', 400),
   }));
-  if (items.length === 0) return undefined;
   return { ...baseOf(section), type: 'menu', layout: section.pick('columns', 'list'), groups, items };
 };
 
@@ -63,7 +61,6 @@ export const productGrid: SectionBuilder<'productGrid'> = (section) => {
     text: item.plainBody('text', 600),
     ...item.pictured(),
   }));
-  if (items.length === 0) return undefined;
   const layout =
     columnsFor(items.length) === undefined ? section.pick('list', 'grid') : section.pick('grid', 'list');
   return { ...baseOf(section), type: 'productGrid', layout, groups, items };
@@ -80,10 +77,9 @@ export const events: SectionBuilder<'events'> = (section) => {
     if (title === undefined) return [];
     const place = item.plain('place', 'place', 200);
     const person = item.plain('person', 'person', 160);
-    const href = item.target.trim() === '' ? undefined : section.linkTo(item.target);
+    const href = section.linkTo(item.target);
     const text = item.body('text');
     return [{ id, title, text, date, time, place, person, price, href, group, ...item.marking() }];
   });
-  if (items.length === 0) return undefined;
   return { ...baseOf(section), type: 'events', layout: section.pick('schedule', 'list'), groups, items };
 };

@@ -18,7 +18,6 @@ export const gallery: SectionBuilder<'gallery'> = (section) => {
     const asked = own === undefined ? ['caption', 'image'] : ['image'];
     return caption === undefined ? [] : [{ id, caption, group, ...item.marking(...asked) }];
   });
-  if (items.length === 0) return undefined;
   return { ...baseOf(section), type: 'gallery', layout: section.pick('grid', 'masonry'), groups, items };
 };
 
@@ -39,7 +38,6 @@ export const stats: SectionBuilder<'stats'> = (section) => {
       { id, value: shown ?? '?', label: label ?? section.context.labels.value ?? '…', ...item.marking() },
     ];
   });
-  if (items.length === 0) return undefined;
   return { ...baseOf(section), type: 'stats', layout: section.pick('row', 'grid'), items };
 };
 
@@ -52,7 +50,6 @@ export const timeline: SectionBuilder<'timeline'> = (section) => {
     const text = item.body('text');
     return [{ id, date: date ?? '·', title, text, ...item.marking() }];
   });
-  if (items.length === 0) return undefined;
   const isRow = items.length >= 3 && items.length <= 5 && items.every(({ text }) => !isWordy(text, 140));
   const layout = isRow ? section.pick('horizontal', 'vertical') : section.pick('vertical', 'alternating');
   return { ...baseOf(section), type: 'timeline', layout, items };
@@ -112,7 +109,6 @@ export const richText: SectionBuilder<'richText'> = (section) => {
   const intro =
     prose.length === 0 ? paragraph(section, cleanText(section.part.intro), within(section.id, 'intro')) : [];
   const items = [...prose, ...intro];
-  if (items.length === 0) return undefined;
   const isLong = items.length > 12 && items.every(({ kind }) => kind !== 'quote');
   const usual = section.pick(isLong ? 'columns' : 'narrow', 'wide');
   const layout = base.image === undefined ? usual : 'imageEnd';
@@ -124,12 +120,11 @@ export const video: SectionBuilder<'video'> = (section) => {
     const title = item.title('title', 160);
     if (title === undefined) return [];
     const duration = item.plain('duration', 'time', 20);
-    const href = item.target.trim() === '' ? undefined : section.linkTo(item.target);
+    const href = section.linkTo(item.target);
     const text = item.plainBody('text', 600);
     const film = href?.startsWith('https://') === true ? { href } : {};
     return [{ id, title, text, duration, ...film, ...item.marking() }];
   });
-  if (items.length === 0) return undefined;
   return { ...baseOf(section), type: 'video', layout: items.length === 1 ? 'single' : 'grid', items };
 };
 

@@ -20,7 +20,6 @@ export const testimonials: SectionBuilder<'testimonials'> = (section) => {
     const quote = item.plainBody('quote', 1000);
     return quote === undefined ? [] : [{ id, quote, name, role, rating, ...item.marking() }];
   });
-  if (items.length === 0) return undefined;
   const layout = section.pick(items.length === 1 ? 'single' : 'columns', 'cards');
   return { ...baseOf(section), type: 'testimonials', layout, items };
 };
@@ -38,7 +37,6 @@ export const faq: SectionBuilder<'faq'> = (section) => {
     };
     return [answer === undefined ? { id, question, ...open } : { id, question, answer, ...marking }];
   });
-  if (items.length === 0) return undefined;
   const isShort = items.every(({ answer }) => !isWordy(answer, 140));
   const layout =
     items.length > 8
@@ -54,7 +52,7 @@ export const team: SectionBuilder<'team'> = (section) => {
     const name = item.title('name', 120);
     if (name === undefined) return [];
     const role = item.plain('role', 'label', 160);
-    const href = item.target.trim() === '' ? undefined : section.linkTo(item.target);
+    const href = section.linkTo(item.target);
     const address = addressIn(href ?? '');
     const said = item.body('text');
     // What the words say is not said twice: there the way has a name, as an anchor or a path has.
@@ -65,7 +63,6 @@ export const team: SectionBuilder<'team'> = (section) => {
     const text = links.length > 0 && said === address ? undefined : said;
     return [{ id, name, role, text, image: drawing?.id, links, ...item.pictured() }];
   });
-  if (items.length === 0) return undefined;
   return { ...baseOf(section), type: 'team', layout: section.pick('grid', 'list'), items };
 };
 
@@ -81,10 +78,8 @@ export const logos: SectionBuilder<'logos'> = (section) => {
     const name = item.title('name', 120);
     if (name === undefined) return [];
     const tier = item.plain('tier', 'group', 60);
-    const href = item.target.trim() === '' ? undefined : section.linkTo(item.target);
-    return [{ id, name, tier, href, ...item.marking() }];
+    return [{ id, name, tier, href: section.linkTo(item.target), ...item.marking() }];
   });
-  if (items.length === 0) return undefined;
   const layout = section.pick(items.some(({ tier }) => tier !== undefined) ? 'tiers' : 'row');
   return { ...baseOf(section), type: 'logos', layout, items };
 };
@@ -100,13 +95,12 @@ export const posts: SectionBuilder<'posts'> = (section) => {
       .takePoints(40)
       .map((point) => item.texts.rich('body', point))
       .filter((paragraph) => paragraph !== undefined);
-    const href = item.target.trim() === '' ? undefined : section.linkTo(item.target);
+    const href = section.linkTo(item.target);
     const excerpt = item.plainBody('excerpt', 600);
     const tags = tag === undefined ? [] : [tag];
     const body = paragraphs.length === 0 ? undefined : paragraphs;
     return [{ id, title, excerpt, body, date, author, tags, href, ...item.marking() }];
   });
-  if (items.length === 0) return undefined;
   const isLong = items.some(({ body }) => body !== undefined) || columnsFor(items.length) === undefined;
   const layout = isLong ? section.pick('list', 'featured') : section.pick('cards', 'list');
   return { ...baseOf(section), type: 'posts', layout, items };
