@@ -330,6 +330,17 @@ describe('of a language model', () => {
     expect(mends('The boat of the bishop leaks', true)).toEqual([['private_shown', 'ask']]);
     expect(mends('The boat of the bishop leaks', false)).toEqual([['private_shown', 'clear']]);
     expect(mends(`Welcome. ${secret.text}.`, true)).toEqual([['private_shown', 'clear']]);
+    // What stands in a remark too is no less private for that.
+    const remark = { role: 'private', text: 'Between us, the boat of the bishop leaks' } as const;
+    const twice = brief({ segments: [{ ...secret, orders: true }, remark] });
+    expect(checkWritten(saying('The boat of the bishop leaks'), twice, 'model')).toMatchObject([
+      { code: 'private_shown', mend: 'clear' },
+    ]);
+  });
+
+  test('takes a short word that is private for no part of longer words, whatever space is around them', () => {
+    const secret = { role: 'private', text: ' Ann\n\n' } as const;
+    expect(checkWritten(saying('An annual fare'), brief({ segments: [secret] }), 'model')).toEqual([]);
   });
 
   test.each([

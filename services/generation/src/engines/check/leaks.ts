@@ -89,12 +89,12 @@ export function findLeaks(draft: Draft, brief: Brief, material: Material, writer
       findings.push({ code: 'order_leaked', message, path, mend: writer === 'model' ? 'ask' : 'clear' });
       continue;
     }
-    const around = material.hidden.find((one) => shown.length > 11 && one.text.includes(shown));
+    const around = material.hidden.filter((one) => shown.length > 11 && one.text.includes(shown));
     const isSure = material.hidden.some((one) => shown.includes(one.text)) || showsWay(text, material);
     // A few words of what a writer was told to be silent on may be what it was told to say instead.
-    const mend = isSure || !around?.isTold ? 'clear' : 'ask';
+    const mend = isSure || around.some(({ isTold }) => !isTold) ? 'clear' : 'ask';
     const message = 'This shows what was said to be kept private.';
-    if (isSure || around) findings.push({ code: 'private_shown', message, path, mend });
+    if (isSure || around.length > 0) findings.push({ code: 'private_shown', message, path, mend });
   }
   return findings;
 }

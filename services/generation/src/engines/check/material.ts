@@ -55,9 +55,10 @@ export function materialOf(brief: Brief, writer: Writer): Material {
     figures,
     quotations: brief.facts.filter(({ kind }) => kind === 'quote').map(({ value }) => value),
     order: isByModel ? brief.commands : of('order'),
-    hidden: brief.segments.flatMap(({ role, orders = false, text }) =>
-      role === 'private' && text.length > 3 ? [{ text: plain(text), isTold: isByModel && orders }] : [],
-    ),
+    hidden: brief.segments
+      .filter(({ role }) => role === 'private')
+      .map((one) => ({ text: plain(one.text), isTold: isByModel && one.orders === true }))
+      .filter((one) => one.text.length > 3),
   };
 }
 
