@@ -46,14 +46,14 @@ export function createModelEngine({ stages, writer, providers, ceiling }: ModelE
     onProgress?.('writing', 0.05, 'Planning');
     const first = await writer.write(writing);
     onProgress?.('checking', 0.85, 'Checking');
-    const faultsIn = async ({ draft }: Written) => await stages.check(draft, brief, signal);
-    const findings = (await faultsIn(first)).filter(({ mend }) => mend !== 'tell');
+    const findingsIn = async ({ draft }: Written) => await stages.check(draft, brief, signal);
+    const findings = (await findingsIn(first)).filter(({ mend }) => mend !== 'tell');
     const faults = [...first.faults, ...findings];
     const isInTime = () => share.left() > repairShare;
     let written = faults.length > 0 && isInTime() ? await writer.repair(writing, first, faults) : first;
     if (mode === 'power' && isInTime()) {
       // What its writer leaves, the program cuts out or prints as a gap.
-      const left = await faultsIn(written);
+      const left = await findingsIn(written);
       const harm = left.filter(
         ({ code, mend }) => mend === 'clear' || mend === 'mark' || code === 'private_shown',
       );

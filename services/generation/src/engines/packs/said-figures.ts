@@ -18,7 +18,7 @@ const writers = new Map(Object.entries({ ar, de, en, es, fr, hi, it, ja, nl, pl,
 /** Words between the parts of a number, which some leave out: "three hundred (and) fifty". */
 const CONNECTING = new Set(['and', 'y', 'e', 'et', 'und', 'en', 'och', 'و']);
 /** Numbers below this have words of their own, years too where a thousand is joined to them ("duemilaventisei"). */
-const COUNTED = [1000, 2100];
+const COUNTED = { apart: 1000, joined: 2100 };
 const SCALES = [1e3, 1e6];
 /** Forms that the word for a scale takes behind numbers: "tysiąc, tysiące, tysięcy". */
 const SCALED = [1, 2, 5, 22];
@@ -49,11 +49,8 @@ function numberWordsOf(language: string): NumberWords | undefined {
   if (write === undefined) return undefined;
   const found = known.get(language);
   if (found !== undefined) return found;
-  const length = COUNTED[wordsIn(write(2000)).length === 1 ? 1 : 0];
-  const entries = Array.from(
-    { length: length ?? 0 },
-    (_, number) => [wordsIn(write(number)), number] as const,
-  );
+  const length = wordsIn(write(2000)).length === 1 ? COUNTED.joined : COUNTED.apart;
+  const entries = Array.from({ length }, (_, number) => [wordsIn(write(number)), number] as const);
   const made: NumberWords = {
     numbers: new Map([
       ...entries.map(([words, number]) => [words.join(' '), number] as const),

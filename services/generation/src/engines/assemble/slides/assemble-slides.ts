@@ -76,17 +76,20 @@ function agendaOf(part: SlidePart, id: string, { sections }: Deck): SlideBlock[]
   return [{ id: within(id, 'b1'), slot: 'main', type: 'bullets', ordered: true, items }];
 }
 
-/** The blocks that each block of a part becomes, its picture last, and where its writer placed what is on it. */
+/** The blocks that each block of a part becomes but for remarks, its picture last, and where its writer placed what is on it. */
 function writtenSlide(
   part: SlidePart,
   id: string,
   deck: Pick<Deck, 'context' | 'linkTo' | 'chartFor' | 'aspect'>,
 ) {
-  const { context, aspect, ...from } = deck;
-  const { blocks, picture, layout } = part;
+  const { context, linkTo, chartFor, aspect } = deck;
+  const { picture, layout } = part;
+  const blocks = part.blocks.filter((one) => !isRemark(one));
   const given = picture.trim() === '' ? blocks : [...blocks, slideBlock('image', { picture })];
-  const made = given.map((block, at) => blocksOf({ ...from, context, block, id: within(id, `b${at + 1}`) }));
-  const placed = placeSlide(part, id, aspect, context);
+  const made = given.map((block, at) =>
+    blocksOf({ context, linkTo, chartFor, block, id: within(id, `b${at + 1}`) }),
+  );
+  const placed = placeSlide({ ...part, blocks }, id, aspect, context);
   const faults = [
     ...(made.flat().length > MOST_BLOCKS
       ? [`A slide holds ${MOST_BLOCKS} blocks at most, its picture and each figure among them.`]
@@ -98,9 +101,9 @@ function writtenSlide(
 
 /** The slides of a part: one, or more where it says more than one has room for. */
 function slidesOf(part: SlidePart, id: string, deck: Deck, index: number): Slide[] {
-  const { context, linkTo, chartFor, aspect } = deck;
+  const { context } = deck;
   const { title, subtitle, texts } = titleFor(part, deck, index);
-  const { made, placed } = writtenSlide(withoutRemarks(part), id, { context, linkTo, chartFor, aspect });
+  const { made, placed } = writtenSlide(part, id, deck);
   const held = placed?.faults.length === 0 ? placed : undefined;
   const drawn = made.flatMap((own, at) =>
     own.map((one) => (held ? { ...one, place: held.places[at] } : one)),
@@ -138,11 +141,6 @@ function slidesOf(part: SlidePart, id: string, deck: Deck, index: number): Slide
 const isRemark = ({ kind, heading, text }: SlidePart['blocks'][number]): boolean =>
   kind === 'text' && questionIn(heading) !== undefined && questionIn(text) !== undefined;
 
-const withoutRemarks = (part: SlidePart): SlidePart => ({
-  ...part,
-  blocks: part.blocks.filter((one) => !isRemark(one)),
-});
-
 /** The deck's sections in their order; a single one needs no name. */
 function sectionsOf(
   parts: readonly SlidePart[],
@@ -177,7 +175,7 @@ export const misplacedSlides = (
   const deck = { context, chartFor, aspect: format.aspect, linkTo: outwardHref };
   const ids = createIds(parts.map(({ ref, layout }) => ref || layout));
   return parts.flatMap((part, at) => {
-    const { placed } = writtenSlide(withoutRemarks(part), ids.part(at), deck);
+    const { placed } = writtenSlide(part, ids.part(at), deck);
     if (placed === undefined) return [];
     const words = lettersOf(JSON.stringify([part.title, part.subtitle, part.blocks]));
     // A name and its role may stand in two places.

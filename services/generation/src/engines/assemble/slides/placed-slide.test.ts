@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { checkReferences, parseSpec, type Slide, type SlidesSpec } from '@sitewright/site-spec';
 import fc from 'fast-check';
 import { aBrief } from '../../../../test/briefs.ts';
-import { aDeck, block, entry, slide, stamp } from '../../../../test/drafts.ts';
+import { aDeck, block, entry, slide, stamp, wish } from '../../../../test/drafts.ts';
 import { readBrief } from '../../brief/read-brief.ts';
 import { findingsIn, finishDraft } from '../../build.ts';
 import type { Draft, SlidesDraft } from '../../draft/draft.ts';
@@ -10,6 +10,10 @@ import type { SlidePart } from '../../draft/slides.ts';
 import { assemble } from '../assemble.ts';
 
 const brief = aBrief({ buildType: 'slides' });
+const byModel = { ...stamp, model: 'a-model' };
+const lookWith = (colours: SlidesDraft['look']['colours']): SlidesDraft['look'] => ({
+  ...{ mood: 'civic', letters: 'any', print: 'usual', colours },
+});
 const draftOf = (parts: SlidePart[], given: Partial<SlidesDraft> = {}): Draft => ({
   buildType: 'slides',
   draft: aDeck({ parts, ...given }),
@@ -97,13 +101,12 @@ describe('a slide that its writer placed', () => {
       { text: '#f3ebd5', use: 'background' as const },
       { text: '#8d7a00', use: 'primary' as const },
     ];
-    const look = { mood: 'civic', letters: 'any', print: 'usual', colours } as const;
     const part = slide('closing', {
       title: 'Works',
       art: ['title 8 8 144 30 ground', 'primary M0 0H160V90H0Z'],
       blocks: [block('text', { text: 'By the end of the year', place: '8 60 100 5 ground' })],
     });
-    const [made] = specOf(draftOf([part], { look: { ...look, colours } })).content.slides;
+    const [made] = specOf(draftOf([part], { look: lookWith(colours) })).content.slides;
     expect(made?.placed?.title?.ink).toBeDefined();
     expect(made?.placed?.title?.ink).toBe(made?.blocks[0]?.place?.ink);
   });
@@ -112,8 +115,7 @@ describe('a slide that its writer placed', () => {
     const said =
       'Slide 1: title "Works" top left on a black bar. Slide 2: "Rest" in the centre. Off-white background.';
     const colours = [{ text: '#faf8f3', use: 'background' as const }];
-    const look = { mood: 'civic', letters: 'any', print: 'usual', colours } as const;
-    const spec = specOf(draftOf([weeks], { look: { ...look, colours } }), readBrief(said, 'slides'));
+    const spec = specOf(draftOf([weeks], { look: lookWith(colours) }), readBrief(said, 'slides'));
     expect(spec.theme.named).toMatchObject([{ value: '#faf8f3' }]);
   });
 
@@ -158,21 +160,18 @@ describe('a slide that its writer placed', () => {
     expect(faultsOf({ ...weeks, blocks: over }).join()).toContain('lies over');
     const chart = block('chart', { chart: 'c' });
     expect(faultsOf({ ...weeks, blocks: [...weeks.blocks, chart] }).join()).toContain('(chart) has no place');
-    const wish = { id: '', text: 'in orange', kind: 'colour', plan: 'done', refs: ['bigNumber'], note: '' };
-    const spec = finishDraft(draftOf([bare], { requested: [wish] as SlidesDraft['requested'] }), brief, {
-      ...stamp,
-      model: 'by hand',
-    });
+    const requested = [wish('in orange', { kind: 'colour', refs: ['bigNumber'] })];
+    const spec = finishDraft(draftOf([bare], { requested }), brief, byModel);
     expect(JSON.stringify(spec.warnings)).toContain('The program placed slide 1');
     expect(JSON.stringify(spec)).not.toContain('"placed"');
   });
 
   test('holds type that is smaller than was ordered, and says in numbers what it needs', () => {
-    const look = { mood: 'civic', letters: 'any', print: 'large', colours: [] } as const;
+    const look = { ...lookWith([]), print: 'large' as const };
     const small = weeks.blocks.map((one, at) =>
       at === 0 ? { ...one, text: 'The cellar under the hall', place: '12 30 18 8' } : one,
     );
-    expect(faultsOf({ ...weeks, blocks: small }, { look: { ...look, colours: [] } }).join()).toMatch(
+    expect(faultsOf({ ...weeks, blocks: small }, { look }).join()).toMatch(
       /"The cellar under the hall" .* needs \d.* at 28 pt/,
     );
     expect(slideOf({ ...weeks, blocks: small }).placed).toBeDefined();
@@ -180,8 +179,7 @@ describe('a slide that its writer placed', () => {
 
   test('is drawn in its own colours where it has some', () => {
     const colours = [{ text: 'bigNumber: #000000 #ffdd00', use: 'part' as const }];
-    const look = { mood: 'civic', letters: 'any', print: 'usual', colours } as const;
-    const spec = specOf(draftOf([weeks], { look: { ...look, colours } }));
+    const spec = specOf(draftOf([weeks], { look: lookWith(colours) }));
     const art = spec.assets.find(({ id }) => id === spec.content.slides[0]?.image);
     expect(art).toMatchObject({ source: 'drawing', ground: '#000000' });
     expect(JSON.stringify(art).toLowerCase()).toContain('#ffdd00');
@@ -196,20 +194,17 @@ describe('a slide that its writer placed', () => {
     ['style', ['other'], 'honoured'],
   ] as const)('tells a wish of %s (%j) as %s where its places do not hold', (kind, refs, status) => {
     const blocks = weeks.blocks.map((one) => ({ ...one, place: '12 30 40 8' }));
-    const plan = 'done' as const;
-    const wish = { id: '', text: 'to scale', kind, plan, refs: [...refs], note: '' };
+    const requested = [wish('to scale', { kind, refs: [...refs] })];
     const parts = [{ ...weeks, blocks }, slide('bullets', { ref: 'other' })];
-    const spec = finishDraft(draftOf(parts, { requested: [wish] }), brief, { ...stamp, model: 'a-model' });
+    const spec = finishDraft(draftOf(parts, { requested }), brief, byModel);
     expect(spec.brief.requested.map((one) => one.status)).toEqual([status]);
   });
 
   test('leaves a wish for the whole deck met where other slides stand as they were placed', () => {
     const over = weeks.blocks.map((one) => ({ ...one, place: '12 30 40 8' }));
-    const wish = { id: '', text: 'bold', kind: 'style', plan: 'done', refs: [], note: '' } as const;
     const parts = [{ ...weeks, ref: 'other', blocks: over }, weeks];
-    const spec = finishDraft(draftOf(parts, { requested: [{ ...wish, refs: [] }] }), brief, {
-      ...{ ...stamp, model: 'a-model' },
-    });
+    const requested = [wish('bold', { kind: 'style' })];
+    const spec = finishDraft(draftOf(parts, { requested }), brief, byModel);
     expect(spec.brief.requested.map((one) => one.status)).toEqual(['honoured']);
   });
 

@@ -1,6 +1,7 @@
 import { languagePacks } from '../../packs/language-pack.ts';
 import { fold } from '../../packs/periods.ts';
 import { withoutEnd } from '../without-end.ts';
+import { capital } from './column-name.ts';
 
 const words = (pick: (data: (typeof languagePacks)[number]['data']) => readonly string[]) =>
   languagePacks.flatMap(({ data }) => pick(data)).map(fold);
@@ -76,7 +77,7 @@ export function seriesTitle(source: string): string {
     withoutEnd(parts.join(' ').replace(/(?<=['’]) /g, ''), ' ,;:()').replace(/^[\s,;:(/]+/u, ''),
   );
   if (text.length < 2 || text.length > 80 || parts.length > 9 || /\d\s*$/.test(text)) return '';
-  return text.charAt(0).toLocaleUpperCase() + text.slice(1);
+  return capital(text);
 }
 
 /** A label without the small words around it: "then potatoes were" gives "potatoes". */

@@ -49,8 +49,9 @@ const FREE = '_';
 const MOST_FREE = 5;
 const byFirst = new Map<string, Entry[]>();
 const byStem = new Map<string, Entry[]>();
-/** Words of phrases by language; of those that an order cannot do without, and of all. */
+/** Words of phrases by language. */
 const keysOf = new Map<string, Set<string>>();
+/** Of those words the ones that an order cannot do without, which are known where they are misspelt. */
 const slips = new Slips();
 const MENDED = new Set<SenseType>(['make', 'put', 'polite', 'about', 'called', 'result', 'unit']);
 

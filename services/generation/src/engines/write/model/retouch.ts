@@ -1,5 +1,4 @@
-import type { Brief } from '../../brief/brief.ts';
-import { saidIn } from '../../brief/brief.ts';
+import { type Brief, saidIn } from '../../brief/brief.ts';
 import type { Draft } from '../../draft/draft.ts';
 import { type DraftPath, draftTexts, setText } from '../../draft/draft-texts.ts';
 import { lettersOf } from '../../draft/plain.ts';
@@ -32,10 +31,8 @@ export function harmIn({ draft, outline }: Written, { segments, datasets }: Brie
   ];
 }
 
-const nameOf = ({ draft }: Draft, [member, index, ...rest]: DraftPath): string =>
-  member === 'parts'
-    ? [draft.parts[Number(index)]?.ref, ...rest].join('/')
-    : [member, index, ...rest].filter((step) => step !== undefined).join('/');
+const nameOf = ({ draft }: Draft, path: DraftPath): string =>
+  (path[0] === 'parts' ? [draft.parts[Number(path[1])]?.ref, ...path.slice(2)] : path).join('/');
 
 /**
  * The draft with single texts in other words: nothing else of it changes, and what stands outside of its parts (title, takeaways,

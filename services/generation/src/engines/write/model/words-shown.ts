@@ -33,5 +33,5 @@ export const wordCountOf = (text: string): number =>
   text
     .split(/[\s—]+/u)
     .filter((run) => /[\p{L}\p{N}]/u.test(run))
-    .flatMap((run) => (isUnspaced(run) ? wordsOf(run) : ['a word']))
-    .reduce((sum, word) => sum + (isUnspaced(word) ? word.length : 1), 0);
+    .flatMap((run) => (isUnspaced(run) ? wordsOf(run) : run))
+    .flatMap((word) => (isUnspaced(word) ? word.split('') : word)).length;
