@@ -140,5 +140,5 @@ export function groupsOf(section: SectionContext): {
   return { groups, idOf: (name) => ids.get(name) };
 }
 
-/** The section of a type, or nothing where its part has nothing that the type can show. */
+/** The section of a type, without items or nothing at all where its part has nothing that the type can show. */
 export type SectionBuilder<T extends SectionType> = (section: SectionContext) => SectionOf<T> | undefined;

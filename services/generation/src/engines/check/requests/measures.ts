@@ -126,7 +126,7 @@ function isPaper(frame: { width: number; height: number; unit: string }, target:
 /** A size is that of the page or of a frame. */
 export function lookAtSize(request: Request, { spec }: Look): Outcome {
   if (spec.buildType === 'design') {
-    // "1080 by 1350, not 1080 by 1080": what the wish says first counts more than a size that was read beside it.
+    // "1080 by 1350, not 1080 by 1080": what the wish says first will do as well as the size that was read in it.
     const [wide, high] = figuresOf(request.text);
     const at = spec.content.frames.findIndex(
       ({ width, height, unit }) =>
