@@ -175,6 +175,14 @@ describe('honesty', () => {
     expect(codes(forged)).toEqual(['unknown_quotation', 'unknown_name']);
   });
 
+  test('knows a name that was typed without its accents', () => {
+    const said = brief({ segments: [{ role: 'material', text: 'Mama pieciolatka: "Bez łez."' }] });
+    const written = draft(
+      part({ kind: 'testimonials', items: [item({ text: 'Bez łez.', person: 'mama pięciolatka' })] }),
+    );
+    expect(codes(written, said)).not.toContain('unknown_name');
+  });
+
   test('knows a name and an address however they were said', () => {
     const said = brief({
       segments: [

@@ -22,5 +22,8 @@ export const wordsOf = (text: string): string[] =>
     isWordLike === true ? [segment] : [],
   );
 
-/** Letters and digits alone: for asking whether one text stands in another however it is set. */
-export const lettersOf = (text: string): string => plain(text).replace(/[^\p{L}\p{N}]+/gu, '');
+/** Letters without accents and digits: for asking whether one text stands in another however it is set or typed. */
+export const lettersOf = (text: string): string =>
+  plain(text)
+    .normalize('NFD')
+    .replace(/[^\p{L}\p{N}]+/gu, '');

@@ -35,6 +35,11 @@ test('a figure that must not appear with its sign may be one of something else',
   expect(brokenBy('Full by 48%', { hides: ['48 %'] })).toHaveLength(1);
 });
 
+test('a word that must not appear is found with an ending, and in no other word that begins alike', () => {
+  expect(brokenBy('Game of Patience', { hides: ['patient'] })).toEqual([]);
+  expect(brokenBy('Two patients and Martinę', { hides: ['patient', 'Martina'] })).toHaveLength(2);
+});
+
 test('what a plan puts in words of its own is kept by most of them, what the message says by all', () => {
   const text = 'Each message tells of a fault, and ends with a no.';
   expect(brokenBy(text, { shows: ['ends even with a no'] }, 'We often say no.')).toEqual([]);

@@ -58,6 +58,8 @@ function searched(text: string): (words: string) => boolean {
 
 /** Letters from which on a word is known with an ending ("scars"), and how many may stand in it or go with it. */
 const endings = { from: 4, most: 3 };
+/** What an ending takes the place of: "Marta" is "Martę", but "patient" no "patience". */
+const vowel = /[aeiouyаеиоуыя]$/u;
 
 /** Whether a text holds words one after the other, the last of them with whatever ending. */
 const holdsBent = (text: readonly string[], sought: readonly string[]): boolean =>
@@ -67,7 +69,7 @@ const holdsBent = (text: readonly string[], sought: readonly string[]): boolean 
       const found = text[at + own] ?? '';
       if (found === word) return true;
       if (own < sought.length - 1 || isFigure(word) || word.length < endings.from) return false;
-      const stem = word.length > endings.from + 1 ? word.slice(0, -1) : word;
+      const stem = word.length > endings.from + 1 ? word.replace(vowel, '') : word;
       return found.startsWith(stem) && found.length - stem.length <= endings.most;
     }),
   );
