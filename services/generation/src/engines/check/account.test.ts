@@ -43,10 +43,8 @@ test('counts are held to any number that a wish names, and the title of a docume
 });
 
 test('a size is the one that a wish names first, not one that it takes back', () => {
-  const { title, tagline, organisation, summary, look, datasets, charts } = aDeck({});
-  const head = { title, tagline, organisation, summary, look, datasets, charts, requested: [] };
   const parts = [{ ...blankFrame('post', 'Post'), width: 1080, height: 1350 }];
-  const draft: Draft = { buildType: 'design', draft: { ...head, parts } };
+  const draft: Draft = { buildType: 'design', draft: aDesign({ parts }) };
   const told = (text: string) => ({ text, kind: 'size' as const, value: 1080, value2: 1080, unit: 'px' });
   expect(statusOf(draft, told('1080 by 1350 px, not 1080 by 1080'))).toBe('honoured');
   expect(statusOf(draft, told('1080 by 1080'))).toBe('missing');
