@@ -2,17 +2,11 @@ import type { RichText, SiteSpec } from '@sitewright/site-spec';
 import PDFDocument from 'pdfkit';
 import { bound } from '../rich-text.ts';
 import { bottomOf, pagesOf } from './pdf-pages.ts';
+import { structureOf, untold } from './pdf-structure.ts';
 import type { FontBook } from './text/font-book.ts';
-import {
-  countLines,
-  type Line,
-  layLines,
-  type Piece,
-  type Setting,
-  shapeable,
-  type TextStyle,
-} from './text/lines.ts';
+import { countLines, type Line, layLines, type Setting, type TextStyle } from './text/lines.ts';
 import { pdfFonts } from './text/pdf-fonts.ts';
+import { type Piece, shapeable } from './text/pieces.ts';
 import { withRaisedNotes } from './text/raised.ts';
 
 /** The style of a paragraph. */
@@ -72,7 +66,6 @@ export interface PdfOptions {
 }
 
 type Doc = PDFKit.PDFDocument;
-type Element = ReturnType<Doc['struct']>;
 
 interface Pen {
   doc: Doc;
@@ -133,51 +126,6 @@ function collect(doc: Doc): Promise<Uint8Array> {
     doc.on('error', reject);
   });
 }
-
-/** Elements within one another, as readers of the page aloud go through them. */
-function structureOf(doc: Doc) {
-  const open: Element[] = [];
-  const add = (element: Element): void => {
-    const parent = open.at(-1);
-    if (parent === undefined) doc.addStructure(element);
-    else parent.add(element);
-  };
-  const artifact = (draw: () => void): void => {
-    doc.markContent('Artifact');
-    draw();
-    doc.endMarkedContent();
-  };
-  return {
-    artifact,
-    element(tag: string, draw: () => void): void {
-      if (tag === 'Artifact') artifact(draw);
-      else add(doc.struct(tag, {}, draw));
-    },
-    within(tag: string, work: () => void): void {
-      const element = doc.struct(tag);
-      add(element);
-      open.push(element);
-      try {
-        work();
-      } finally {
-        open.pop();
-        element.end();
-      }
-    },
-    figure(alt: string | undefined, draw: () => void): void {
-      if (alt === undefined) artifact(draw);
-      else add(doc.struct('Figure', { alt }, draw));
-    },
-  };
-}
-
-/** What a trial has in place of elements. */
-const untold: ReturnType<typeof structureOf> = {
-  artifact: (draw) => draw(),
-  element: (_, draw) => draw(),
-  within: (_, work) => work(),
-  figure: (_, draw) => draw(),
-};
 
 /** Lays text out and writes it. */
 function textOf(

@@ -16,27 +16,15 @@ import {
   TextRun,
 } from 'docx';
 import { asRead } from '../../document-as-read.ts';
-import {
-  coverFacts,
-  headLength,
-  ownersSheet,
-  type PageColumns,
-  pageColumns,
-  pageMm,
-  pointsPerMm,
-  tableWidth,
-} from '../../document-layout.ts';
-import { documentScale, paperOn, styleOf } from '../../document-style.ts';
+import { coverFacts, headLength, ownersSheet, pageColumns, pageMm } from '../../document-layout.ts';
+import { paperOn, styleOf } from '../../document-style.ts';
 import { isSubjectColoured, mastheadOf } from '../../masthead.ts';
-import { colorOf } from '../../theme-css.ts';
 import { markOf, marksOf, withMark } from '../invented.ts';
-import { assetSvg, openRasteriser } from '../raster.ts';
-import { commonSize } from '../table-setting.ts';
-import { openFontBook } from '../text/font-book.ts';
-import { layLines } from '../text/lines.ts';
+import { assetSvg } from '../raster.ts';
 import { blockDocx, pictureOf } from './docx-blocks.ts';
 import { embeddedFonts } from './docx-fonts.ts';
 import { mastheadDocx } from './docx-masthead.ts';
+import { acrossPage, BETWEEN, openPlace } from './docx-open.ts';
 import {
   alignments,
   isTight,
@@ -49,18 +37,8 @@ import {
   runsOf,
 } from './docx-place.ts';
 
-/** A reader may not have the theme's fonts: columns have room for wider ones. */
-const SPARE = 1.15;
-
-/** The colour of rules, where one was asked for; none have that of the page. */
-function asRule({ content }: DocumentSpec, role: string): string {
-  const { form, color = role } = styleOf(content, 'rules');
-  return role !== 'border' ? role : form === 'none' ? 'background' : color;
-}
-
 /** Twentieths of a point in a millimetre. */
 const twips = 1440 / 25.4;
-const pixels = 96 / 25.4;
 
 /** A document as Word keeps it: its headings, lists, tables and footnotes are Word's own. */
 export async function documentDocx(given: DocumentSpec): Promise<Uint8Array> {
@@ -71,52 +49,9 @@ export async function documentDocx(given: DocumentSpec): Promise<Uint8Array> {
     [...JSON.stringify(spec.content).matchAll(/"footnote":"([^"]+)"/g)].map(([, id]) => id),
   );
   const numbered = notes.filter(({ id }) => referred.has(id));
-  const color = (role: string): string => colorOf(spec.theme, asRule(spec, role)).slice(1, 7);
-  const raster = await openRasteriser(spec);
-  const book = await openFontBook(spec);
-  const { language, dir, theme } = spec;
+  const place = await openPlace(spec, numbered);
   const isInTwo = spec.content.page.columns === 2;
-  const whole = pageColumns(spec.content);
-  const columns = isInTwo ? halved(whole) : whole;
-  const large = documentScale(spec);
-  const widthOf: Place['widthOf'] = (text, size, type = 'body') =>
-    Math.max(
-      0,
-      ...layLines(
-        text,
-        { families: theme.tokens.font[type].$value, size: size * large * SPARE, bold: true, color: '' },
-        Number.POSITIVE_INFINITY,
-        {
-          book,
-          language,
-          dir,
-        },
-      ).map(({ width }) => width),
-    );
-  const place: Place = {
-    spec,
-    raster,
-    color,
-    rtl: spec.dir === 'rtl',
-    type: (usual) => Math.round(usual * large),
-    numbers: new Map(numbered.map(({ id }, index) => [id, index + 1])),
-    columns,
-    width: Math.max(120, columns.text * pixels),
-    tableSize: commonSize(
-      blocks
-        .filter((block) => block.type === 'table')
-        .map((content) => ({
-          content,
-          room: { width: tableWidth(content, columns) * pointsPerMm, language, widthOf },
-        })),
-    ),
-    widthOf,
-  };
-  const opened: (Paragraph | Table | TableOfContents)[] = await opening({
-    ...place,
-    columns: whole,
-    width: whole.text * pixels,
-  });
+  const opened: (Paragraph | Table | TableOfContents)[] = await opening(acrossPage(place));
   const form = spec.content.documentType === 'letter' ? undefined : mastheadOf(spec);
   const head = form === undefined ? 0 : headLength(blocks);
   const end = ownersSheet(blocks);
@@ -133,7 +68,7 @@ export async function documentDocx(given: DocumentSpec): Promise<Uint8Array> {
     ...(spec.description === undefined ? {} : { description: spec.description }),
     creator: 'Sitewright',
     fonts: await embeddedFonts(spec),
-    ...(paperOn(theme) === '#ffffff' ? {} : { background: { color: paperOn(theme).slice(1) } }),
+    ...(paperOn(spec.theme) === '#ffffff' ? {} : { background: { color: paperOn(spec.theme).slice(1) } }),
     styles: stylesOf(place),
     numbering: { config: [numberingOf(place), pointsOf(place)] },
     footnotes: Object.fromEntries(
@@ -150,16 +85,6 @@ export async function documentDocx(given: DocumentSpec): Promise<Uint8Array> {
   });
   return new Uint8Array(await Packer.toBuffer(file));
 }
-
-/** Between two columns of text, in points. */
-const BETWEEN = 20;
-
-/** One of two columns of text, in which nothing is wider than it. */
-const halved = (columns: PageColumns): PageColumns => ({
-  ...columns,
-  text: (columns.text - BETWEEN / pointsPerMm) / 2,
-  beyond: 0,
-});
 
 function stylesOf({ spec, color, type }: Place) {
   const { font } = spec.theme.tokens;

@@ -1,25 +1,15 @@
 import type { RichText } from '@sitewright/site-spec';
 import { bidi } from './bidi.ts';
 import { breakPoints, breaksWithin, type LineEnds } from './break-points.ts';
-import { type Face, type FaceStyle, type FontBook, isShapeless } from './font-book.ts';
+import type { Face, FaceStyle, FontBook } from './font-book.ts';
 import { type Known, once } from './known-texts.ts';
-import { type Shift, shiftIn, shiftOf, smaller } from './raised.ts';
+import { joined, type Piece, trimmed, type Unit, type Word, widthOf, wordOf } from './pieces.ts';
+import { shiftIn, shiftOf, smaller } from './raised.ts';
 
 /** How text is set. */
 export interface TextStyle extends FaceStyle {
   size: number;
   color: string;
-}
-
-/** Text in one font and direction. */
-export interface Piece {
-  text: string;
-  face: Face;
-  level: number;
-  width: number;
-  href?: string | undefined;
-  /** Where it is not on the line. */
-  shift?: Shift | undefined;
 }
 
 /** One line: its pieces from left to right. */
@@ -36,45 +26,6 @@ export interface Setting {
   ends?: LineEnds;
   /** Whether it is text to be read on paper, in paragraphs. */
   isProse?: boolean;
-}
-
-/** One user-perceived character. */
-interface Unit {
-  text: string;
-  face: Face;
-  level: number;
-  href?: string | undefined;
-  shift?: Shift | undefined;
-}
-
-/** Whether a run of that bidirectional level reads from right to left. */
-export const isRightToLeft = ({ level }: { level: number }): boolean => level % 2 === 1;
-
-/** What is handed to the shaper: nothing that has no glyph. */
-export const shapeable = ({ text, face }: Pick<Piece, 'text' | 'face'>): string =>
-  [...text]
-    .filter(
-      (character) => !isShapeless(character) || (/[\u200c\u200d]/.test(character) && face.has(character)),
-    )
-    .join('');
-
-const widths = new WeakMap<Face['font'], Map<string, number>>();
-const maxWidths = 20_000;
-
-/** The width of a piece in em. */
-function widthOf(piece: Pick<Piece, 'text' | 'face' | 'level' | 'shift'>, language: string): number {
-  const { font, shape } = piece.face;
-  const known = widths.get(font) ?? new Map<string, number>();
-  widths.set(font, known);
-  const key = `${piece.level % 2}${language} ${piece.text}`;
-  let width = known.get(key);
-  if (width === undefined) {
-    const glyphs = shape(shapeable(piece), isRightToLeft(piece) ? 'rtl' : 'ltr', language);
-    width = glyphs.reduce((sum, { xAdvance }) => sum + xAdvance, 0) / font.unitsPerEm;
-    if (known.size >= maxWidths) known.clear();
-    known.set(key, width);
-  }
-  return width * (piece.shift?.scale ?? 1);
 }
 
 /** Breaks marked text into lines of at most `width`, each with its pieces in the order in which they are seen. */
@@ -182,19 +133,6 @@ function linesOf(words: readonly Word[], room: number, language: string): Word[]
   return lines;
 }
 
-/** What is not broken where it fits into a line, and its width in em, with the space behind it and without. */
-interface Word {
-  units: Unit[];
-  width: number;
-  bare: number;
-}
-
-function wordOf(units: Unit[], language: string): Word {
-  const width = widthOfUnits(units, language);
-  const bare = trimmed(units);
-  return { units, width, bare: bare.length === units.length ? width : widthOfUnits(bare, language) };
-}
-
 const knownWords: Known<Word[][]> = new WeakMap();
 const knownLines: Known<Line[]> = new WeakMap();
 
@@ -289,29 +227,6 @@ function unitsOf({ text, runs }: Paragraph, style: TextStyle, { book, dir }: Set
   }
   return units;
 }
-
-const trimmed = (units: Unit[]): Unit[] =>
-  units.slice(0, units.findLastIndex(({ text }) => text.trim() !== '') + 1);
-
-/** Neighbours of one font, direction and link, in the order in which they are read. */
-function joined(units: readonly Unit[]): Omit<Piece, 'width'>[] {
-  const pieces: Omit<Piece, 'width'>[] = [];
-  for (const unit of units) {
-    const last = pieces.at(-1);
-    if (
-      last?.face.font === unit.face.font &&
-      last.level === unit.level &&
-      last.href === unit.href &&
-      last.shift === unit.shift
-    )
-      last.text += unit.text;
-    else pieces.push({ ...unit });
-  }
-  return pieces;
-}
-
-const widthOfUnits = (units: readonly Unit[], language: string): number =>
-  joined(units).reduce((sum, piece) => sum + widthOf(piece, language), 0);
 
 /** Rule L2 of the Unicode Bidirectional Algorithm: from the highest level down, what is at it or above is reversed. */
 function lineOf(units: readonly Unit[], size: number, language: string): Line {

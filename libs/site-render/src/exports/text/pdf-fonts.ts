@@ -1,5 +1,5 @@
 import type { Face, FontBook } from './font-book.ts';
-import { isRightToLeft, type Piece } from './lines.ts';
+import { isRightToLeft, type Piece } from './pieces.ts';
 
 type Font = Face['font'];
 

@@ -1,4 +1,5 @@
-import { isRightToLeft, layLines, type Piece, type Setting, shapeable, type TextStyle } from './lines.ts';
+import { layLines, type Setting, type TextStyle } from './lines.ts';
+import { isRightToLeft, type Piece, shapeable } from './pieces.ts';
 
 /**
  * SVG whose text is drawn as outlines, set as in every other export. A rasteriser's own search for what a font lacks
