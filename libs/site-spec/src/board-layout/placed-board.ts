@@ -2,7 +2,16 @@ import type { Box } from '../box.ts';
 import type { BoardPlace, Placement } from '../dataviz.ts';
 import { typeScale } from '../type-scale.ts';
 import { type BoardFault, faultsOf, type TitleFit } from './board-faults.ts';
-import { chartNeeds, type Fit, fitOf, RANGE, shownIn, sizeOf, type WrittenBoard } from './board-fits.ts';
+import {
+  chartNeeds,
+  type Fit,
+  fitOf,
+  RANGE,
+  type Shown,
+  shownIn,
+  sizeOf,
+  type WrittenBoard,
+} from './board-fits.ts';
 import {
   apart,
   type BoardSheet,
@@ -175,12 +184,16 @@ export function wordsBeneath(
   return { lines, x: edge, height };
 }
 
+/** What stands on a board, and its title, measured once for all sheets that it is tried on. */
+interface Content {
+  shown: readonly Shown[];
+  words: TileWords;
+}
+
 /** A board on a sheet whose type is so many times as large as usual, and which may be so many times as high. */
-function setOn(board: WrittenBoard, larger: number, most: number): PlacedBoard {
+function setOn(board: WrittenBoard, { shown, words }: Content, larger: number, most: number): PlacedBoard {
   const even = boardSheet(board.content.dashboard, larger);
-  const shown = board.content.dashboard.placements.map((placement) => shownIn(placement, board));
   const fitsOn = (sheet: BoardSheet): Fit[] => shown.map((one) => fitOf(one, board, sheet));
-  const words = headWords(board);
   const needs = needsOf(fitsOn(even), board, { head: words, type: even.type }, even);
   const sheet = withRowsFor(even, needs, most);
   const fits = fitsOn(sheet);
@@ -200,14 +213,15 @@ const HIGHER = 1.6;
 export function placedBoard(written: WrittenBoard): PlacedBoard {
   const board = settled(written);
   const isHeld = ({ faults }: PlacedBoard): boolean => faults.every(({ isLost }) => !isLost);
-  const { sheet } = board.content.dashboard;
+  const { sheet, placements } = board.content.dashboard;
+  const content = { shown: placements.map((one) => shownIn(one, board)), words: headWords(board) };
   const sizes = typeScale(board.theme) > 1 ? LARGER : [1];
   const heights = sheet === undefined || sheet === 'screen' ? [1, HIGHER] : [1];
   const [meant, ...others] = heights.flatMap((most) => sizes.map((larger) => ({ larger, most })));
-  const wanted = setOn(board, meant?.larger ?? 1, 1);
+  const wanted = setOn(board, content, meant?.larger ?? 1, 1);
   if (isHeld(wanted)) return wanted;
   for (const { larger, most } of others) {
-    const other = setOn(board, larger, most);
+    const other = setOn(board, content, larger, most);
     const faults = wanted.faults.map((fault) => ({ ...fault, isLost: false }));
     if (isHeld(other)) return { ...other, faults };
   }
