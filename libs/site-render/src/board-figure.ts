@@ -5,6 +5,7 @@ import { kindOf } from './chart-kind.ts';
 import { textWidth } from './chart-style/text-width.ts';
 import { type Html, html } from './html.ts';
 import type { PageContext } from './page-context.ts';
+import { boardRoomOnPhone } from './phone-table.ts';
 import { boundWords, richText } from './rich-text.ts';
 
 type Content = DatavizSpec['content'];
@@ -15,14 +16,12 @@ export const isFigures = (chart: Content['charts'][number]): boolean => kindOf(c
 /** A figure of more letters breaks before its unit where a telephone has no room for both, and not within a word. */
 const MOST_BOUND = 9;
 
-/** A telephone, what the edges of a board take of it, and the size of figures there, px. */
-const PHONE = { width: 390, edges: 80, size: 35 };
+/** The size of figures on a telephone, px. */
+const ON_PHONE = 35;
 
 /** Whether a figure has no room in one line of a telephone in its usual size there. */
-function isBroad(value: string, { theme }: DatavizSpec): boolean {
-  const scale = typeScale(theme);
-  return textWidth(value, PHONE.size) * scale > PHONE.width - PHONE.edges * scale;
-}
+const isBroad = (value: string, { theme }: DatavizSpec): boolean =>
+  textWidth(value, ON_PHONE) * typeScale(theme) > boardRoomOnPhone(theme);
 
 /** The name of a figure, the figure, and what is said of it; where it is not known yet, words and their mark. */
 export function figureTile(

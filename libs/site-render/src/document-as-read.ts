@@ -8,8 +8,9 @@ const READ_AS_ARABIC = '\u061c';
 const SIGNED = /^(?!\u061c)(?=.*[٪%+−–-])(?=.*\p{Nd})[^\p{L}]+$/u;
 
 /**
- * A document with its figures and tables as they are read: figures alone are no chart. From the right, cells of figures begin where words do: their last digits stand
- * over one another there. Beside Arabic words signs and units stand on the sides that they have in a sentence: "+27.7٪".
+ * A document with its figures and tables as they are read: figures alone are no chart. From the right, cells of figures begin
+ * where words do: their last digits stand over one another there. Beside Arabic words signs and units stand on the sides that
+ * they have in a sentence: "+27.7٪".
  */
 export function asRead(spec: DocumentSpec): DocumentSpec {
   const read = spec.content.blocks.flatMap((block) => figuresAsRead(block, spec.language));

@@ -1,8 +1,8 @@
 import {
   type Chart,
+  columnHead,
   type Dataset,
   type SiteSpec,
-  saysUnit,
   TABLE_ROWS,
   type Theme,
   typeScale,
@@ -15,6 +15,7 @@ import { Html, html } from './html.ts';
 import { numbersOf } from './locale.ts';
 import { mayBeYear, toldDecimals } from './number-form.ts';
 import type { PageContext } from './page-context.ts';
+import { boardRoomOnPhone } from './phone-table.ts';
 import { boundWords } from './rich-text.ts';
 import { saidColumn } from './said-column.ts';
 
@@ -65,8 +66,8 @@ async function drawn(
   );
 }
 
-/** A telephone, what the edges of a board take of it, its type, and what a cell has around its words, px. */
-const PHONE = { width: 390, edges: 80, size: 16, padding: 26 };
+/** The type of a table on a telephone, and what a cell has around its words, px. */
+const PHONE = { size: 16, padding: 26 };
 
 /** Whether a table has no room on a telephone, as wide as the words of its columns are in the type of its theme. */
 function isWideOnPhone(rows: readonly (readonly string[])[], theme: Theme): boolean {
@@ -78,9 +79,7 @@ function isWideOnPhone(rows: readonly (readonly string[])[], theme: Theme): bool
     const words = rows.map((row) => (row[at] ?? '').split(/[ -]/u));
     return Math.max(...words.flatMap((own, nth) => own.map((word) => wide(word, nth === 0 ? 600 : 400))));
   });
-  return (
-    least.reduce((sum, width) => sum + (width + PHONE.padding) * scale, 0) > PHONE.width - PHONE.edges * scale
-  );
+  return least.reduce((sum, width) => sum + (width + PHONE.padding) * scale, 0) > boardRoomOnPhone(theme);
 }
 
 /**
@@ -118,13 +117,8 @@ export function shownTable(
     ),
   );
   const shown = own.rows.slice(0, TABLE_ROWS).map((row) => writers.map((write, at) => write(row[at])));
-  return { ...own, heads: headsOf(own.fields), shown };
+  return { ...own, heads: own.fields.map(columnHead), shown };
 }
-
-const headsOf = (fields: Dataset['fields']): string[] =>
-  fields.map(({ name, title = name, unit }) =>
-    unit === undefined || title.endsWith(')') || saysUnit(title, unit) ? title : `${title} (${unit})`,
-  );
 
 /** A dataset to take along, as spreadsheets read it: numbers bare, all of its rows. */
 export function csvOf({ fields, rows }: Dataset): string {
@@ -132,7 +126,7 @@ export function csvOf({ fields, rows }: Dataset): string {
     const text = String(value ?? '');
     return /[",;\n]/u.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
   };
-  return [headsOf(fields), ...rows].map((row) => `${row.map(cell).join(',')}\r\n`).join('');
+  return [fields.map(columnHead), ...rows].map((row) => `${row.map(cell).join(',')}\r\n`).join('');
 }
 
 /** A link to a table as a file, within the page itself. */

@@ -5,6 +5,9 @@ import { boundWords } from './rich-text.ts';
 /** The size of a table's type on a telephone, px, the space between cells, and the most lines of one. */
 const PHONE = { size: 16, gap: 9, lines: 4 };
 
+/** The room of a board on a telephone, whose edges grow with its type, px. */
+export const boardRoomOnPhone = (theme: Theme): number => 390 - 80 * typeScale(theme);
+
 /** Whether a table has room on a telephone as it is; else each of its rows is told in words. @param width px at 390. */
 export function fitsPhone(rows: readonly (readonly string[])[], theme: Theme, width = 350): boolean {
   const scale = typeScale(theme);

@@ -34,6 +34,7 @@ export {
   MARKS,
   TIME_UNITS,
 } from './chart.ts';
+export { columnHead } from './column-head.ts';
 export {
   type BoardPlace,
   type DatavizContent,
@@ -158,7 +159,6 @@ export { plainWords } from './plain-words.ts';
 export { findAt, formatPointer, parsePointer } from './pointer.ts';
 export { publishable, withoutFaults, wordsOf } from './publishable.ts';
 export { checkReferences } from './references.ts';
-export { saysUnit } from './says-unit.ts';
 export { onSlides } from './slide-layout/fit-slides.ts';
 export { withGrounds } from './slide-layout/slide-grounds.ts';
 export { type PlacedSlide, placedSlide, type SlideText } from './slide-layout/written-slide.ts';
@@ -187,7 +187,7 @@ export {
   siteSpecSchema,
   type WebsiteSpec,
 } from './spec.ts';
-export { type Measured, straightLine, trendEnds } from './straight-line.ts';
+export { straightLine, trendEnds } from './straight-line.ts';
 export { TABLE_ROWS } from './table-rows.ts';
 export {
   hrefSchema,

@@ -1,7 +1,7 @@
 import type { ChartSpec } from './chart.ts';
 
 /** Something measured at a place along an axis. */
-export interface Measured {
+interface Measured {
   order: number;
   value: number;
 }

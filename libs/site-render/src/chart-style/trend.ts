@@ -1,4 +1,5 @@
 import { type Chart, straightLine } from '@sitewright/site-spec';
+import { kindOf } from '../chart-kind.ts';
 import { type Cell, type Channel, type Drawing, indexOf, type Part } from './drawing.ts';
 import { haloed } from './halo.ts';
 import { type Row, rowsOfLines } from './plot-room.ts';
@@ -30,8 +31,7 @@ const isEven = ({ scale }: Channel): boolean => !/^(?:log|pow|sqrt|symlog)$/u.te
 /** Whether each series stands on another, and not at its own height; areas do where nothing is said. */
 function isStacked({ chart }: Drawing, { stack }: Channel, series: string | undefined): boolean {
   if (series === undefined || stack === null || stack === false) return false;
-  const { mark } = chart.spec;
-  return stack !== undefined || (typeof mark === 'string' ? mark : mark.type) === 'area';
+  return stack !== undefined || kindOf(chart) === 'area';
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { Chart, Dataset } from '../chart.ts';
+import { columnHead } from '../column-head.ts';
 import type { DatavizContent, Placement } from '../dataviz.ts';
-import { saysUnit } from '../says-unit.ts';
 import { TABLE_ROWS } from '../table-rows.ts';
 import { plainText } from '../text.ts';
 import { measureText } from '../text-metrics.ts';
@@ -127,11 +127,8 @@ export function measuredTable(
 ): MeasuredTable {
   const rows = all.slice(0, TABLE_ROWS);
   const [family] = theme.tokens.font.body.$value;
-  const measured = fields.map(({ name, title: head = name, unit }, at) =>
-    [
-      unit === undefined || saysUnit(head, unit) ? head : `${head} (${unit})`,
-      ...rows.map((row) => String(row[at] ?? '')),
-    ].map((cell, row) =>
+  const measured = fields.map((field, at) =>
+    [columnHead(field), ...rows.map((row) => String(row[at] ?? ''))].map((cell, row) =>
       measureText(cell, {
         weight: row === 0 ? TABLE_CELL.headWeight : 400,
         ...{ letterSpacing: 0, uppercase: false, family },
