@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import type { SiteSpec } from '@sitewright/site-spec';
 import subsetFont from 'subset-font';
 import { fallbackSets } from './exports/text/font-sources.ts';
-import { charactersOf } from './font-choice.ts';
+import { charactersOf, shownIn } from './font-choice.ts';
 import type { FontFile } from './font-file.ts';
 
 /**
@@ -42,7 +42,7 @@ function partOf(path: string, characters: string): Promise<Buffer> {
  * that a page gets the characters that it has and no other.
  */
 export async function eastAsianFaces(spec: SiteSpec): Promise<EastAsianFace[]> {
-  const text = JSON.stringify([spec.title, spec.description, spec.labels, spec.content]);
+  const text = shownIn(spec);
   if (!eastAsian.test(text)) return [];
   const all = Array.from(charactersOf(text), (code) => String.fromCodePoint(code));
   const characters = all.filter((character) => eastAsian.test(character)).sort();

@@ -40,9 +40,13 @@ export function charactersOf(text: string): Set<number> {
   return codes;
 }
 
+/** All of a spec that may be shown, whose board it is too. */
+export const shownIn = ({ title, description, labels, content, assets, brief }: SiteSpec): string =>
+  JSON.stringify([title, description, labels, content, assets, brief.organisation]);
+
 /** The faces that a spec needs: those of its theme, for the characters that it has. */
 export function chooseFaces(spec: SiteSpec, rangesOf: RangesOf): FaceChoice[] {
-  const json = JSON.stringify([spec.title, spec.description, spec.labels, spec.content, spec.assets]);
+  const json = shownIn(spec);
   const characters = [...charactersOf(json)];
   const { heading, body, mono } = spec.theme.tokens.font;
   const hasCode = json.includes('"code"');

@@ -12,6 +12,7 @@ import { breakLines, frameOutline, plainText, widthOf } from '@sitewright/site-s
 import { attributes, type Html, html } from './html.ts';
 import { iconShapes } from './icon.ts';
 import { aspectOf, drawing } from './picture.ts';
+import { readFrom } from './reading-order.ts';
 import { colorOf, fontStack } from './theme-css.ts';
 
 /** Pixels of one unit, at 96 to the inch. */
@@ -202,7 +203,7 @@ function textOf(layer: TextLayer, drawing: Drawing): Html {
   const blank = blankOf(layer, { x: start, y: layer.y + shift, width: longest, height: block }, drawing);
   const stack = fontStack(families).replaceAll('"', "'");
   const by = finer(layer);
-  return html`${blank}<text x="${x * by}" text-anchor="${anchor}" font-family="${stack}" font-size="${layer.fontSize * by}" font-weight="${layer.fontWeight}"${attributes({ transform: by === 1 ? undefined : `scale(${1 / by})`, 'font-style': layer.fontStyle, 'letter-spacing': layer.letterSpacing === 0 ? undefined : `${layer.letterSpacing}em` })} fill="${colorOf(theme, layer.color)}">${lines.map((line, index) => html`<tspan x="${x * by}" y="${(baseline + index * step) * by}">${line}</tspan>`)}</text>`;
+  return html`${blank}<text x="${x * by}" text-anchor="${anchor}" font-family="${stack}" font-size="${layer.fontSize * by}" font-weight="${layer.fontWeight}"${attributes({ transform: by === 1 ? undefined : `scale(${1 / by})`, 'font-style': layer.fontStyle, 'letter-spacing': layer.letterSpacing === 0 ? undefined : `${layer.letterSpacing}em` })} fill="${colorOf(theme, layer.color)}">${lines.map((line, index) => html`<tspan x="${x * by}" y="${(baseline + index * step) * by}">${readFrom(line, dir)}</tspan>`)}</text>`;
 }
 
 /** A dashed frame around a question: a blank to fill in, and no copy; around the whole place of a picture. */

@@ -9,6 +9,7 @@ import {
 import { stripsBeyond } from './drawn-edges.ts';
 import { attributes, type Html, html } from './html.ts';
 import { iconShapes } from './icon.ts';
+import { readFrom, sideOf } from './reading-order.ts';
 import { colorOf, fontStack } from './theme-css.ts';
 
 /** How a picture is set in its box. */
@@ -131,7 +132,7 @@ function drawnWords(
   const before = { start: 0, middle: 0.5, end: 1 }[anchor] * long * size;
   const x = within(at.x, width * 0.01 + before, width * 0.99 - long * size + before);
   const y = within(at.y, size * ASCENT, height - size * DESCENT);
-  return html`<text x="${x}" y="${y}" direction="ltr" text-anchor="${anchor}" font-family="${fontStack(families).replaceAll('"', "'")}" font-size="${size}" fill="${color}">${text}</text>`;
+  return html`<text x="${x}" y="${y}" direction="ltr" text-anchor="${anchor}" font-family="${fontStack(families).replaceAll('"', "'")}" font-size="${size}" fill="${color}">${readFrom(text, sideOf(text))}</text>`;
 }
 
 const within = (value: number, least: number, most: number): number => Math.max(least, Math.min(most, value));

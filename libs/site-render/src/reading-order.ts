@@ -7,6 +7,14 @@ const grouped =
 /** Text written from right to left, with a mark of direction before each number whose groups would be turned round in it. */
 export const numbersInOrder = (text: string): string => text.replace(grouped, '\u200e$&');
 
+/** Words of a language that is read from the right, for what would set them from the left: their stops stay at their ends. */
+export const readFrom = (text: string, dir: SiteSpec['dir']): string =>
+  dir === 'rtl' ? `\u2067${text}\u2069` : text;
+
+/** The side that a text is read from by its first letter: "50 سم" from the right, for all that its number stands first. */
+export const sideOf = (text: string): SiteSpec['dir'] =>
+  /^[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(text.replace(/^\P{L}+/u, '')) ? 'rtl' : 'ltr';
+
 const isTarget = (text: string): boolean => /^(?:https|mailto|tel|data):/u.test(text);
 
 /** A specification written from right to left, as formats get it that set text themselves. */

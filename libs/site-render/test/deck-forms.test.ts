@@ -33,6 +33,14 @@ const bullets = (texts: readonly string[]): Blocks => [
 const figures = (values: readonly [string, string][]): Blocks =>
   values.map(([value, label], at) => ({ id: `n${at}`, slot: 'main', type: 'number', value, label }));
 
+test('a figure that is its own name is shown once', async () => {
+  const { pages } = await laid([cover, slideOf('Households', figures([['4 billion', '4 billion']]))]);
+  const said = pages[1]?.texts
+    .map(({ text }) => JSON.stringify(text))
+    .filter((text) => text.includes('billion'));
+  expect(said).toHaveLength(1);
+});
+
 test('no line of a narrow text is broken off before a number or its last words', async () => {
   const texts = [
     'What a seller decides: Write a repair note, or leave the repair unmentioned',

@@ -185,3 +185,11 @@ test('a drawing stands on no tint where ground and ink were ordered and none bes
   color.muted.$value = color.text.$value;
   expect(drawing(step, spec.theme).text).not.toContain('#f0f0f0');
 });
+
+test('words of a drawing are read from the side of their letters, whatever figure they begin with', async () => {
+  const { theme } = await fixture('website');
+  const at = { kind: 'words', color: 'text', size: 8, x: 55, y: 70, anchor: 'start' } as const;
+  const words = (text: string) => drawing({ ...step, shapes: [{ ...at, text }] }, theme).text;
+  expect(words('50 سم على الأقل')).toContain('>\u206750 سم على الأقل\u2069<');
+  expect(words('50 mm or סם')).toContain('>50 mm or סם<');
+});

@@ -211,6 +211,17 @@ test('gives the long vowel of Japanese the font of its kana', async () => {
   for (const face of japanese) expect(face).toMatch(/U\+30fb,U\+30fc/iu);
 });
 
+test('whose board it is has its letters too, where they stand nowhere else', async () => {
+  const base = await fixture('dataviz');
+  const { font } = base.theme.tokens;
+  const body = { ...font.body, $value: ['Noto Sans JP'] };
+  const theme = { ...base.theme, tokens: { ...base.theme.tokens, font: { ...font, body } } };
+  const brief = { ...base.brief, organisation: 'そらはかり測量' };
+  const files = await renderSite({ ...base, theme, brief, language: 'ja' });
+  const css = files.filter(({ path }) => path.endsWith('.css')).map(({ content }) => textOf(content));
+  expect(css.join()).toMatch(/U\+6e2c/iu);
+});
+
 test('headings of scripts with marks above and below have room for them, in words that every browser knows', () => {
   expect(baseCss).toContain(':lang(hi),:lang(mr)');
   expect(baseCss).not.toMatch(/:lang\([a-z]+,/u);

@@ -16,6 +16,7 @@ import { alignedIn } from '../board-sheet.ts';
 import { unplaced } from '../board-unplaced.ts';
 import { chartSvg } from '../chart-svg.ts';
 import { attributes, Html, html } from '../html.ts';
+import { readFrom } from '../reading-order.ts';
 import { colorOf, fontStack, safeColor } from '../theme-css.ts';
 import { themeFills } from '../theme-fills.ts';
 
@@ -38,10 +39,6 @@ interface Standing {
   ink: string;
   align?: 'center' | 'end' | undefined;
 }
-
-/** Words of a language that is read from the right, for what would set them from the left: their stops stay at their ends. */
-const readFrom = (text: string, dir: SiteSpec['dir']): string =>
-  dir === 'rtl' ? `\u2067${text}\u2069` : text;
 
 function lineSvg(line: Line, { x, y, width }: Omit<Box, 'height'>, { spec, ink, align }: Standing): Html {
   const { theme, dir } = spec;

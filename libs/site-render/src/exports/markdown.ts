@@ -197,8 +197,10 @@ function slideBlock(block: SlideBlock, marks: Marks): string {
       return quoted(
         escaped([block.text, [block.by, block.role].filter(Boolean).join(', ')].filter(Boolean).join('\n\n')),
       );
-    case 'number':
-      return `**${escaped(block.value)}** ${escaped([block.label, block.context].filter(Boolean).join('. '))}`;
+    case 'number': {
+      const about = block.label === block.value ? [block.context] : [block.label, block.context];
+      return `**${escaped(block.value)}** ${escaped(about.filter(Boolean).join('. '))}`;
+    }
     case 'steps':
       return block.items
         .map((item, index) => {

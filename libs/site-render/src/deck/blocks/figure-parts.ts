@@ -44,16 +44,20 @@ export const valueWords = (figure: Figure, size: number, room: Room): Words => (
   style: valueStyle(size, room),
 });
 
-/** What a figure counts, and what it is to be seen against. */
+/** What a figure counts, where it says more than the figure, and what it is to be seen against. */
 export function sayings(figure: Figure, size: number, room: Room): Words[] {
   const mark = markOf(figure, room.marks);
   return [
-    {
-      tag: 'P',
-      text: figure.label,
-      style: { ...bodyStyle(room, size), leading: 1.25 },
-      before: 6 * room.scale,
-    },
+    ...(figure.label === figure.value
+      ? []
+      : [
+          {
+            tag: 'P' as const,
+            text: figure.label,
+            style: { ...bodyStyle(room, size), leading: 1.25 },
+            before: 6 * room.scale,
+          },
+        ]),
     ...(figure.context === undefined
       ? []
       : [

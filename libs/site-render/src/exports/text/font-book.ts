@@ -1,6 +1,6 @@
 import type { SiteSpec } from '@sitewright/site-spec';
 import { create, type Font } from 'fontkit';
-import { charactersOf } from '../../font-choice.ts';
+import { charactersOf, shownIn } from '../../font-choice.ts';
 import { MissingGlyphsError } from '../missing-glyphs.ts';
 import { fontData, readOnce } from './font-data.ts';
 import { type FontSource, fallbackSets, themeSources } from './font-sources.ts';
@@ -66,8 +66,7 @@ function characterIn(font: Font): OpenFont['has'] {
 /** Opens the fonts of a spec. */
 export async function openFontBook(spec: SiteSpec): Promise<FontBook> {
   const faces = await Promise.all(themeSources(spec).map(openFace));
-  const text = JSON.stringify([spec.title, spec.labels, spec.content, spec.assets]);
-  let missing = Array.from(charactersOf(text), (code) => String.fromCodePoint(code)).filter(
+  let missing = Array.from(charactersOf(shownIn(spec)), (code) => String.fromCodePoint(code)).filter(
     (character) =>
       !isShapeless(character) &&
       shiftOf(character) === undefined &&

@@ -166,7 +166,7 @@ function numberBlock(from: BlockContext, item: DraftItem, index: number): SlideB
   const named = texts.plain('label', label, 200) ?? texts.plain('label', more, 200);
   const about = label === '' ? undefined : texts.plain('context', more, 300);
   if (shown === undefined) return [];
-  const name = named ?? context.labels.value ?? shown;
+  const name = named ?? shown;
   return [
     { id, slot: block.slot, type: 'number', value: shown, label: name, context: about, ...texts.marking() },
   ];

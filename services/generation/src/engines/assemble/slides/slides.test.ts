@@ -118,8 +118,8 @@ describe('what the fields of a draft become, by kind of block', () => {
     expect(blocksOf(block('number', { items }))).toMatchObject([
       { value: '17 bursts', label: 'in five years' },
       { value: '1,460', label: 'households' },
-      { value: '4 billion' },
-      { value: '5\u00a0kW' },
+      { value: '4 billion', label: '4 billion' },
+      { value: '5\u00a0kW', label: '5\u00a0kW' },
     ]);
   });
 
