@@ -45,6 +45,19 @@ test('a number of pages that was ordered is kept by wider and closer lines befor
   expect(Math.min(...common)).toBeGreaterThanOrEqual(10);
 });
 
+test('a bill that was ordered on one page has closer rows and a lower plane under its title before smaller type', async () => {
+  const rows = Array.from({ length: 24 }, (_, at) => [`Oyster mushrooms, delivery ${at + 1}`, '7.80']);
+  const columns = ['What', 'Amount'].map((label) => ({ label, align: 'start' as const }));
+  const table: DocumentBlock = { id: 't', type: 'table', columns, rows };
+  const bill = await documentOf('invoice', [heading(1, 'Invoice'), table, ...prose(3)], 1);
+  const spec: DocumentSpec = { ...bill, theme: { ...bill.theme, mood: 'crisp' } };
+  expect([mastheadOf(spec), (await laidAsUsual(spec)).pages]).toEqual(['panel', 2]);
+  const made = await documentPdf(spec);
+  expect(pagesOf(made)).toBe(1);
+  const smallest = Math.min(...sizesOf(made).filter((size) => size > 9.9));
+  expect(smallest).toBe(11);
+});
+
 test('key figures of several words are larger than the text, on two lines where need be', async () => {
   const items = ['about 4000 weeks', '72 h', '5 cm'].map((text, at) => ({
     id: `i${at}`,

@@ -24,6 +24,8 @@ export interface TableLook {
   hand?: number;
   /** Shares of the columns, where they were asked for. */
   shares?: readonly number[] | undefined;
+  /** Gaps around the table as a share of the usual ones: those of its rows give way with them. */
+  air?: number;
 }
 
 /** A table whose rows are measured, and that may be written where its look says. */
@@ -53,6 +55,7 @@ interface Row {
 export function layTable(pdf: PdfWriter, table: TableContent, look: TableLook): LaidTable {
   const { columns, rows, totals } = table;
   const { width, language, most, inset = 0, hand = 0 } = look;
+  const above = airOf(look);
   const widthOf = (text: string, size: number): number =>
     pdf.widthOf(text, { ...look.style, size, bold: true });
   const setting = tableSetting(table, {
@@ -77,7 +80,7 @@ export function layTable(pdf: PdfWriter, table: TableContent, look: TableLook): 
     const style = isGrown ? { ...usual, size: size * GROWN, color: look.sum ?? usual.color } : usual;
     const heights = columns.map((_, at) => pdf.heightOf(cells[at] || ' ', style, roomOf(at)));
     const isOpen = index > 0 && hasEmptyCell(columns, cells);
-    const height = Math.max(...heights) + size * AIR * 2;
+    const height = Math.max(...heights) + size * above * 2;
     const isBare = index === 0 && !hasColumnHeads(table);
     return { cells, style, span, height: isBare ? 0 : Math.max(height, isOpen ? hand : 0) };
   });
@@ -102,8 +105,10 @@ const cellWidth = (widths: readonly number[], at: number, span: number): number 
 
 /** How much larger such a sum is. */
 const GROWN = 1.25;
-/** Space above and below a cell, in em. */
+/** Space above and below a cell, in em, and the share of it that is left however close all stands: rows stay apart. */
 const AIR = 0.38;
+const LEAST_AIR = 0.5;
+const airOf = ({ air = 1 }: TableLook): number => AIR * Math.min(1, Math.max(air, LEAST_AIR));
 
 function writeRows(
   pdf: PdfWriter,
@@ -135,7 +140,7 @@ function writeRows(
         const wide = widths[at] ?? 0;
         const whole = cellWidth(widths, at, span);
         const start = pdf.rightToLeft ? x + wide - whole : x;
-        const box = { x: start + padding, y: y + size * AIR, width: whole - padding * 2 };
+        const box = { x: start + padding, y: y + size * airOf(look), width: whole - padding * 2 };
         pdf.text(index === 0 ? 'TH' : 'TD', cells[at] || ' ', { ...style, align: column.align }, box);
         x += wide;
       }

@@ -15,7 +15,6 @@ import {
   type Flow,
   isAtHead,
   newPage,
-  onPlane,
   space,
   styled,
   write,
@@ -29,6 +28,7 @@ import { listPdf } from './pdf-list.ts';
 import { letterheadPdf } from './pdf-masthead.ts';
 import { noteText, placeNotes } from './pdf-notes.ts';
 import { signaturesPdf } from './pdf-signatures.ts';
+import { onPlane } from './plane.ts';
 import { chartHeight, leadsOn, QUOTE_INDENT, quoteHeight, quoteStyle, roomFor } from './room.ts';
 
 type Block<T extends DocumentBlock['type']> = Extract<DocumentBlock, { type: T }>;

@@ -4,7 +4,8 @@ import { isAsked, isWarning } from '../../document-layout.ts';
 import { calloutPlane, paperOn } from '../../document-style.ts';
 import { warningGround, warningOf } from '../../theme-css.ts';
 import type { PdfText } from '../pdf-writer.ts';
-import { baseline, type Flow, type Plane } from './flow.ts';
+import { baseline, type Flow } from './flow.ts';
+import type { Plane } from './plane.ts';
 
 type Callout = Extract<DocumentBlock, { type: 'callout' }>;
 

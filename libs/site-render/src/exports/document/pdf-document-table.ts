@@ -30,6 +30,7 @@ function laidTable({ pdf, styles, spec, ...flow }: Flow, content: Table): LaidTa
     form,
     hand: handRow(content) * pointsPerMm,
     shares: widths,
+    air: flow.air,
   });
 }
 

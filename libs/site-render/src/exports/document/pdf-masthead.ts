@@ -26,9 +26,10 @@ export function mastheadPdf(flow: Flow, form: Masthead, blocks: readonly Documen
   const heights = lines.map(({ text, style, above }) => above + pdf.heightOf(text, style, outer.width));
   const height = heights.reduce((sum, one) => sum + one, 0);
   const [title] = blocks;
+  const foot = PANEL_FOOT * Math.min(1, flow.air + LEAST_FOOT);
   if (form === 'panel') flow.y *= PANEL_TOP;
   if (form === 'ruled') thickAndThin(flow);
-  else planeOf(flow, form, flow.y + height + PANEL_FOOT);
+  else planeOf(flow, form, flow.y + height + foot);
   for (const { tag, text, style, above } of lines) {
     flow.y += above;
     if (tag === 'H1' && title !== undefined) {
@@ -43,7 +44,7 @@ export function mastheadPdf(flow: Flow, form: Masthead, blocks: readonly Documen
     flow.y += 12;
     ruleOf(flow, 0.75, flow.styles.rule);
   }
-  if (form === 'panel') flow.y += PANEL_FOOT;
+  if (form === 'panel') flow.y += foot;
   if (flow.y > pdf.bottom() - baseline * 3) newPage(flow);
   else space(flow, isOverRules ? baseline / 2 : baseline * 1.5);
 }
@@ -51,6 +52,8 @@ export function mastheadPdf(flow: Flow, form: Masthead, blocks: readonly Documen
 /** Words on a plane begin this share of the margin from the edge of the page, and end so many points above its foot. */
 const PANEL_TOP = 0.7;
 const PANEL_FOOT = 22;
+/** So much of that is left however close all stands. */
+const LEAST_FOOT = 0.2;
 /** The width of a strip along the edge of a page. */
 const STRIP = 9;
 /** How high a band along the top is, and the line under a panel. */
