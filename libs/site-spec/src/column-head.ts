@@ -8,7 +8,7 @@ const spaced = (words: string): string =>
     .trim()} `;
 
 /** Whether a name says already what is counted or measured: "Days to close" of days, "Price (€)" of €. */
-const saysUnit = (name: string, unit: string): boolean => spaced(name).includes(spaced(unit));
+export const saysUnit = (name: string, unit: string): boolean => spaced(name).includes(spaced(unit));
 
 /** What stands over a column: its name, with its unit where the name does not say it. */
 export const columnHead = ({ name, title = name, unit }: Dataset['fields'][number]): string =>

@@ -34,7 +34,7 @@ export {
   MARKS,
   TIME_UNITS,
 } from './chart.ts';
-export { columnHead } from './column-head.ts';
+export { columnHead, saysUnit } from './column-head.ts';
 export {
   type BoardPlace,
   type DatavizContent,
@@ -187,7 +187,7 @@ export {
   siteSpecSchema,
   type WebsiteSpec,
 } from './spec.ts';
-export { straightLine, trendEnds } from './straight-line.ts';
+export { trendEnds, trendsThrough } from './straight-line.ts';
 export { TABLE_ROWS } from './table-rows.ts';
 export {
   hrefSchema,

@@ -1,13 +1,16 @@
 import type { ChartSpec } from './chart.ts';
 
-/** Something measured at a place along an axis. */
+type Cell = string | number | boolean | null;
+
+/** Something measured at a place along an axis, and the series that it is of. */
 interface Measured {
   order: number;
   value: number;
+  of: Cell;
 }
 
 /** The straight line that misses points by the least squares; undefined where fewer than three, or all over one another, say nothing. */
-export function straightLine(points: readonly Measured[]): ((order: number) => number) | undefined {
+function straightLine(points: readonly Measured[]): ((order: number) => number) | undefined {
   const mean = (values: readonly number[]): number =>
     values.reduce((sum, value) => sum + value, 0) / values.length;
   const middle = { x: mean(points.map(({ order }) => order)), y: mean(points.map(({ value }) => value)) };
@@ -17,12 +20,28 @@ export function straightLine(points: readonly Measured[]): ((order: number) => n
   return (order) => middle.y + (common / spread) * (order - middle.x);
 }
 
+/** Straight trends from their first points to their last: of one series, else of each where they are apart or of all points together. */
+export function trendsThrough<Point extends Measured>(
+  points: readonly Point[],
+  areApart: boolean,
+  series?: string,
+): { name: Point['of']; points: Point[]; ends: Point[]; heightAt: (order: number) => number }[] {
+  const own = points.filter(({ of }) => series === undefined || String(of) === series);
+  const sorted = own.toSorted((one, other) => one.order - other.order);
+  const groups = Map.groupBy(sorted, ({ of }): Point['of'] => (areApart || series !== undefined ? of : ''));
+  return [...groups].flatMap(([name, all]) => {
+    const heightAt = straightLine(all);
+    const ends = [...all.slice(0, 1), ...all.slice(-1)];
+    return heightAt === undefined ? [] : [{ name, points: all, ends, heightAt }];
+  });
+}
+
 /** A value that a chart draws, and the series that it is of. */
 interface Drawn {
-  x: string | number | boolean | null;
+  x: Cell;
   y: number | null;
   order: number;
-  series?: string | number | boolean | null | undefined;
+  series?: Cell | undefined;
 }
 
 /** Where straight trends of a line, an area or a cloud of points begin and end: of one series, else of each line or of all points together. */
@@ -39,12 +58,8 @@ export function trendEnds(
     const along = axis?.type === 'temporal' ? Date.parse(String(x)) : typeof x === 'number' ? x : order;
     return value === null ? [] : [{ value, order: along, of: String(of ?? '') }];
   });
-  const own = points.filter(({ of }) => series === undefined || of === series);
-  const sorted = own.toSorted((one, other) => one.order - other.order);
-  const groups = Map.groupBy(sorted, ({ of }) => (isCloud && series === undefined ? '' : of));
-  return [...groups].flatMap(([name, all]) => {
-    const heightAt = straightLine(all);
-    const ends = [all[0], all.at(-1)].flatMap((end) => (end && heightAt ? [heightAt(end.order)] : []));
-    return ends.length === 0 ? [] : [{ name, ends }];
-  });
+  return trendsThrough(points, !isCloud, series).map(({ name, ends, heightAt }) => ({
+    name,
+    ends: ends.map(({ order }) => heightAt(order)),
+  }));
 }

@@ -1,14 +1,12 @@
-import { type Chart, straightLine } from '@sitewright/site-spec';
+import { trendsThrough } from '@sitewright/site-spec';
 import { kindOf } from '../chart-kind.ts';
-import { type Cell, type Channel, type Drawing, indexOf, type Part } from './drawing.ts';
+import { type Channel, type Drawing, indexOf, type Part } from './drawing.ts';
 import { haloed } from './halo.ts';
-import { type Row, rowsOfLines } from './plot-room.ts';
+import { rowsOfLines } from './plot-room.ts';
 
 const FONT = 13;
 /** From a trend line to its words, px. */
 const OFF = { over: -12, under: 20 };
-
-type Trend = NonNullable<Chart['trends']>[number];
 
 /** What a trend is drawn through: the axes, the column of series, and their colours where each is apart. */
 interface Drawn {
@@ -16,13 +14,6 @@ interface Drawn {
   y: Channel | undefined;
   series?: string | undefined;
   color?: Part;
-}
-
-/** What a trend is of: each series by itself, one of them, or all points together. */
-function groupsOf(lines: ReadonlyMap<Cell, Row[]>, { series }: Trend, isApart: boolean): [Cell, Row[]][] {
-  const named = [...lines].filter(([name]) => String(name) === series);
-  if (series !== undefined || isApart) return series === undefined ? [...lines] : named;
-  return [['', [...lines.values()].flat().toSorted((one, other) => one.order - other.order)]];
 }
 
 /** Whether a straight line stays one along an axis. */
@@ -42,13 +33,12 @@ export function trendLines(drawing: Drawing, place: Part, { x, y, series, color 
   const { chart, inks, dataset } = drawing;
   if (x === undefined || y === undefined || ![x, y].every(isEven)) return [];
   if (isStacked(drawing, y, series)) return [];
-  const lines = rowsOfLines(drawing, x, y, series);
+  const lines = [...rowsOfLines(drawing, x, y, series)];
+  const points = lines.flatMap(([of, rows]) => rows.map((row) => ({ ...row, of })));
   const at = indexOf(dataset, x.field);
   return (chart.trends ?? []).flatMap((trend) =>
-    groupsOf(lines, trend, color !== undefined).flatMap(([name, rows]): Part[] => {
-      const heightAt = straightLine(rows);
-      const ends = [rows[0], rows.at(-1)].flatMap((end) => end ?? []);
-      if (heightAt === undefined) return [];
+    trendsThrough(points, color !== undefined, trend.series).flatMap((through): Part[] => {
+      const { name, ends, heightAt } = through;
       const own = series === undefined || color === undefined ? {} : { [series]: name };
       const values = ends.map(({ order, row }) => ({
         ...{ ...own, [x.field ?? '']: row[at], [y.field ?? '']: heightAt(order), said: trend.label },
@@ -59,7 +49,9 @@ export function trendLines(drawing: Drawing, place: Part, { x, y, series, color 
       const drawn = { data: { values }, mark: line, encoding };
       if (trend.label === undefined) return [drawn];
       // On the side of its end where the last points are not.
-      const last = rows.slice(-2).reduce((sum, { order, value }) => sum + value - heightAt(order), 0);
+      const last = through.points
+        .slice(-2)
+        .reduce((sum, { order, value }) => sum + value - heightAt(order), 0);
       const text = { type: 'text', fontSize: FONT, align: 'right', dy: last > 0 ? OFF.under : OFF.over };
       const said = { text: { field: 'said', type: 'nominal' } };
       const words = { data: { values: values.slice(-1) }, encoding: { ...encoding, ...said } };

@@ -476,6 +476,12 @@ test('a row of what all come to stands after those that are ranked, whatever it 
   expect(chart.spec.encoding.y?.sort).toEqual(['Sport', 'Mares', 'Foals', 'All']);
 });
 
+test('an axis says the unit of its numbers where its name does not say it', () => {
+  const wards = 'Ward,Median days,Cost\nA,4 days,€20\nB,6 days,€30\nC,5 days,€25';
+  const { chart } = made({ kind: 'scatter', x: 'Median days', y: ['Cost'] }, wards);
+  expect([chart.spec.encoding.x?.title, chart.spec.encoding.y?.title]).toEqual(['Median days', 'Cost (€)']);
+});
+
 test('a draft asks for straight trends of lines and points, which are told in words too, and bars have none', () => {
   const own = { x: 'Units', y: ['Price'], series: 'town', marks: ['Trend', 'trend | turku | Rise'] };
   const line = made({ ...own, kind: 'line' }).chart;

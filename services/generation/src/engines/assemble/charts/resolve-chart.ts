@@ -1,3 +1,4 @@
+import { saysUnit } from '@sitewright/site-spec';
 import { shownName } from '../../brief/datasets/column-name.ts';
 import { type Column, columnsOf } from '../../brief/datasets/profile.ts';
 import type { DraftChart } from '../../draft/common.ts';
@@ -44,10 +45,10 @@ export const unitOf = ({ y, aggregate }: Pick<ChartPlan, 'y' | 'aggregate'>): st
     ? ''
     : (y[0]?.unit ?? '');
 
-/** What a column is called, with the unit of its numbers. */
+/** What a column is called, with the unit of its numbers where it does not say it. */
 export const withUnit = (name: string, unit: string): string => {
   const shown = shownName(name);
-  return (unit === '' || shown.includes(`(${unit})`) ? shown : `${shown} (${unit})`).slice(0, 200);
+  return (unit === '' || saysUnit(shown, unit) ? shown : `${shown} (${unit})`).slice(0, 200);
 };
 
 /** Why a chart is refused, for whoever wrote it. */
@@ -69,12 +70,10 @@ export function columnNamed(columns: readonly Column[], name: string): Column | 
     columns.find((column) => column.name === name.trim()) ??
     columns.find((column) => fold(column.name) === fold(name.trim()));
   if (exact ?? alike[0]) return exact ?? alike[0];
-  const near = columns.filter(
-    (column) =>
-      key.length >= 4 &&
-      (squeezed(column.name).startsWith(key) || key.startsWith(squeezed(column.name))) &&
-      squeezed(column.name).length >= 4,
-  );
+  const near = columns.filter((column) => {
+    const own = squeezed(column.name);
+    return key.length >= 4 && own.length >= 4 && (own.startsWith(key) || key.startsWith(own));
+  });
   return near.length === 1 ? near[0] : undefined;
 }
 
