@@ -26,18 +26,22 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       input: { index: 'index.html', preview: 'preview.html' },
-      // A chunk with what forbids making code: it runs before any schema is made, however the rest is cut. Calls and what can
-      // go wrong with them are one, and so is what the renderers of several types share, but for what slides have no use of:
-      // each is smaller than its parts, and the second is nothing that the first page needs.
+      // A chunk with what forbids making code: it runs before any schema is made, however the rest is cut. Controls, calls and
+      // what can go wrong with them are one, and so is what the renderers of several types share, but for what slides have no
+      // use of: each is smaller than its parts, and the second is nothing that the first page needs.
       output: {
         codeSplitting: {
           groups: [
             { name: 'zod', test: /[\\/]node_modules[\\/]zod[\\/]|zod-config/ },
             { name: 'preload', test: /preload-helper/ },
-            { name: 'calls', test: /[\\/]problem(?:-note)?\.tsx?$|useMutation/ },
+            {
+              name: 'controls',
+              test: /[\\/]problem(?:-note)?\.tsx?$|useMutation|react-(?:aria|stately)/,
+              minShareCount: 2,
+            },
             {
               name: 'shared',
-              test: /[\\/]site-render[\\/]src[\\/](?!browser|phone-table|money-words)/,
+              test: /[\\/]site-render[\\/]src[\\/](?!browser|phone-table|money-words|chart-style)/,
               minShareCount: 2,
             },
           ],
