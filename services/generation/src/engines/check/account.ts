@@ -58,12 +58,7 @@ export function accountFor(spec: SiteSpec, checked: Checked): SiteSpec {
       if (entry === undefined) return undefined;
       const refs = entry.refs.map((ref) => ref.replace(/^#/u, ''));
       const ids = refs.map(nodeOf);
-      return {
-        plan: entry.plan,
-        note: entry.note,
-        refs,
-        places: places.filter(({ id }) => ids.includes(id)),
-      };
+      return { ...entry, refs, places: places.filter(({ id }) => ids.includes(id)) };
     },
   };
   const outcomeOf = (request: Request): Outcome =>
@@ -106,17 +101,10 @@ const requestsOf = ({ draft }: Draft, { requested }: Brief): Request[] =>
     return { ...blank, ...twin, id: `told-${at + 1}`, text, kind, topics: [] };
   });
 
-function entryOf(request: Request, outcome: Outcome): SiteSpec['brief']['requested'][number] {
-  const { status, where, note } = outcome;
-  return {
-    id: request.id,
-    text: request.text.slice(0, 300) || request.target.slice(0, 300),
-    kind: request.kind,
-    status,
-    where,
-    note: note?.slice(0, 300) || undefined,
-  };
-}
+const entryOf = ({ id, text, target, kind }: Request, outcome: Outcome) => ({
+  ...{ id, text: text.slice(0, 300) || target.slice(0, 300), kind },
+  ...{ ...outcome, note: outcome.note?.slice(0, 300) || undefined },
+});
 
 /** What was not mended without a trace: the person hears of it. */
 const warningsOf = (findings: readonly Finding[]): SiteSpec['warnings'] =>

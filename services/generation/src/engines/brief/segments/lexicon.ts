@@ -103,9 +103,12 @@ function addPhrase(phrase: string, sense: Sense): void {
   }
 }
 
+const says = (key: string, type: SenseType): boolean =>
+  byFirst.get(key)?.some((entry) => entry.keys.length === 1 && entry.sense.type === type) ?? false;
 /** Whether a word opens a statement of one's own: "our", "unsere". */
-export const isOwn = (key: string): boolean =>
-  byFirst.get(key)?.some((entry) => entry.keys.length === 1 && entry.sense.type === 'tell') ?? false;
+export const isOwn = (key: string): boolean => says(key, 'tell');
+/** Whether a word says nothing by itself: "between", "us". */
+export const isGlue = (key: string): boolean => says(key, 'glue');
 
 /** Tokens `from` up to `to`, exclusively, and what they say. */
 interface Phrase {

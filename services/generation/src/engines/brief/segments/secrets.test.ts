@@ -93,6 +93,20 @@ const cases: Case[] = [
     '06 12 34 56 78',
     '02 40 55 01 99',
   ],
+  [
+    'pl: not for the site, beside an address that may stand there',
+    'website',
+    'Strona gabinetu Gil. Otwarte 9-17. moja komorka prywatna 600 555 018 tez NIE na strone, tylko mail gil@gabinet.example',
+    '600 555 018',
+    'gil@gabinet.example',
+  ],
+  [
+    'en: a sum that is between us',
+    'website',
+    'A site for Tern Bakery. The rent of 4,000 is between us. We open at 7 am.',
+    '4,000',
+    '7 am',
+  ],
   // Marked before it.
   [
     'en: not to be printed',
@@ -464,6 +478,13 @@ test.each([
   const { segments } = readBrief(`A page for Tern Ferries. 14 boats. ${remark}`, 'website');
   const secret = segments.find(({ text }) => text.includes(words));
   expect([secret?.role, secret?.orders === true]).toEqual(['private', isTold]);
+});
+
+test.each([
+  ['A deck for Tern Games. £46,000 in the bank, we spend £5,200 a month between us. It is 80% done.', 'en'],
+  ['Des diapos pour Sterne. Nous dépensons 5 200 € par mois entre nous. Le jeu sort en juin.', 'fr'],
+])('what some share between them is no secret: %s', (prompt) => {
+  expect(readBrief(prompt, 'slides').segments.filter(({ role }) => role === 'private')).toEqual([]);
 });
 
 test('a private entry in a row of labels ends where the next label begins', () => {

@@ -1,5 +1,6 @@
 import { type Clause, clausesOf, isLoneMark } from './clauses.ts';
 import { evidenceOf } from './evidence.ts';
+import { isGlue } from './lexicon.ts';
 import { hasA, isA, type Range, type Source } from './source.ts';
 
 export interface Secret extends Range {
@@ -57,21 +58,16 @@ function secretAt(
   const marks = own.filter((one, at) => isA(one, 'private', 'hide') && !source.quoted[clause.from + at]);
   const [mark] = marks;
   if (mark === undefined) return undefined;
-  let begin = index;
-  while (
-    clauses[begin - 1]?.sentence === clause.sentence &&
-    clause.from - (clauses[begin]?.from ?? 0) < MOST_BEHIND
-  )
-    begin--;
-  let until = index + 1;
-  while (clauses[until]?.sentence === clause.sentence) until++;
-  const sentence = clauses.slice(begin, until);
+  const nearIn = (at: number | undefined) =>
+    clauses.filter(({ sentence, to }) => sentence === at && to > clause.from - MOST_BEHIND);
+  const sentence = nearIn(clause.sentence);
   const [first, last] = [sentence[0] ?? clause, sentence.at(-1) ?? clause];
   const { unknown, facts } = evidenceOf(source, clause.from, clause.to);
   const isBare = unknown + facts <= MOST_BESIDE;
   const isRemark = marks.some((one) => isA(one, 'private'));
   const isWord = marks.every(isLoneMark);
-  if (isWord && unknown + facts > 0) return undefined;
+  const isShare = isBare && clause === last && isShared(source, clause, clauses[index - 1]);
+  if (isShare || (isWord && unknown + facts > 0)) return undefined;
   const bracket = bracketAround(source, sentence, clause);
   if (bracket) {
     const isAlone = isBare && clause.opener === 'bracket' && bracket.end - clause.end <= 2;
@@ -88,9 +84,7 @@ function secretAt(
     // A sentence that is nothing but the mark is of the one before.
     const beside = clause === first ? clauses.findLast((one) => one.sentence < clause.sentence) : first;
     const isSame = beside?.paragraph === clause.paragraph;
-    const near = clauses.filter(
-      (one) => one.sentence === beside?.sentence && one.to > clause.from - MOST_BEHIND,
-    );
+    const near = nearIn(beside?.sentence);
     // "… – that it is a farewell, must not be on it": a dash or a semicolon before what is said begins the remark.
     const isAfter = ({ start, end }: Clause) =>
       end < clause.start && /[–—;；؛]$/.test(source.text.slice(0, start).trimEnd());
@@ -114,7 +108,7 @@ function secretAt(
   const isLed = source.lexemes.indexOf(mark, first.from) - first.from < AT_ONCE;
   return isLed
     ? { start: first.start, end: endFrom(source, clauses, index, false) }
-    : { start: clause.start, end: last.end };
+    : { start: clause.start, end: isParted ? clause.end : last.end };
 }
 
 /** Where what a mark is the label or the heading of ends ("Not to appear anywhere, notes included: …"); 0 of no secret. */
@@ -155,6 +149,17 @@ function secretUnder(
 /** "No balloons", "photos": what the result shall be without, which is an order and no secret. */
 const isThing = (source: Source, { from, to }: Clause): boolean =>
   to - from <= LONGEST_THING || isA(source.lexemes[from], 'avoid', 'hide');
+
+/** "We spend £5,200 a month between us": behind a figure, with no stop before it, a mark of particles says who shares that. */
+function isShared(source: Source, { from, to, opener }: Clause, before: Clause | undefined): boolean {
+  const [said, ...mark] = source.tokens.slice(
+    (source.lexemes[from]?.from ?? 1) - 1,
+    source.lexemes[to - 1]?.to,
+  );
+  // "The rent of 4,000 is between us" tells a secret.
+  const isMark = said !== undefined && !isGlue(said.key) && mark.every(({ key }) => isGlue(key));
+  return opener === 'word' && isMark && evidenceOf(source, before?.from ?? 0, before?.to ?? 0).facts > 0;
+}
 
 /** The brackets within which a clause of a sentence stands. */
 function bracketAround({ text }: Source, sentence: readonly Clause[], clause: Clause): Range | undefined {
