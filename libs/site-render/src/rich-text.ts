@@ -86,8 +86,12 @@ export function boundWords(words: string): string {
   return hasNumber ? named.replace(writtenTelephone, (number) => number.replaceAll(' ', '\u00a0')) : named;
 }
 
-/** Words of short lines, in which a number stays with what it counts as well. */
-const boundShortWords = (words: string): string => boundWords(words).replace(BEFORE_COUNTED, '\u00a0');
+/** "du 3 au 8": no line of a heading ends with the small word that leads to a number. */
+const AFTER_SMALL = /(?<=[ \u00a0]\p{Ll}{2,3}) (?=\p{Nd})/gu;
+
+/** Words of short lines, in which a number stays with what it counts and what leads to it as well. */
+const boundShortWords = (words: string): string =>
+  boundWords(words).replace(BEFORE_COUNTED, '\u00a0').replace(AFTER_SMALL, '\u00a0');
 
 /** A heading as markup. */
 export const headingText = (words: string): Html => html`${lines(boundShortWords(words))}`;

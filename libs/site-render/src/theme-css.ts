@@ -111,9 +111,13 @@ const kept = ['text', 'muted', 'link', 'border'].map((role) => `--root-${role}:v
 
 const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
+/** What is filled in given colours. */
+export const fillsOf = (colors: ThemeTokens['color'], named: Theme['named']): ReturnType<typeof themeFills> =>
+  themeFills((role) => safeColor(colors[role].$value).slice(0, 7), named);
+
 const colorProperties = (colors: ThemeTokens['color'], named: Theme['named']): string[] => [
   ...Object.entries(colors).map(([role, token]) => `--${kebab(role)}:${safeColor(token.$value)}`),
-  ...Object.entries(themeFills((role) => safeColor(colors[role].$value).slice(0, 7), named)).map(
+  ...Object.entries(fillsOf(colors, named)).map(
     ([name, [fill, words]]) => `--${name}:${fill};--on-${name}:${words}`,
   ),
 ];

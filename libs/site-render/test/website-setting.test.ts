@@ -1,29 +1,11 @@
 import { expect, test } from '@jest/globals';
-import type { Asset, Section, SectionOf, SectionType, WebsiteSpec } from '@sitewright/site-spec';
+import type { Asset } from '@sitewright/site-spec';
 import { renderPage } from '../src/page.ts';
 import { styleSheet } from '../src/render-pages.ts';
-import { boundWords } from '../src/rich-text.ts';
+import { boundWords, headingText } from '../src/rich-text.ts';
 import { websiteCss } from '../src/website-css.ts';
-import { everything } from './every.ts';
-import { fixture, textOf } from './fixtures.ts';
-
-async function sectionOf<T extends SectionType>(
-  type: T,
-): Promise<{ spec: WebsiteSpec; section: SectionOf<T> }> {
-  const spec = everything(await fixture('website'));
-  if (spec.buildType !== 'website') throw new Error('no website');
-  const sections = spec.content.pages.flatMap((page) => page.sections);
-  const section = sections.find((one): one is SectionOf<T> => one.type === type);
-  if (section === undefined) throw new Error(`no ${type}`);
-  return { spec, section };
-}
-
-async function markupOf(spec: WebsiteSpec, section: Section): Promise<string> {
-  const [home] = spec.content.pages;
-  if (home === undefined) throw new Error('no page');
-  const pages = [{ ...home, sections: [section] }];
-  return textOf(await renderPage({ ...spec, content: { ...spec.content, pages } }, home.path));
-}
+import { textOf } from './fixtures.ts';
+import { markupOf, sectionOf } from './website-sections.ts';
 
 const table = async (columns: readonly string[], rows: readonly (readonly string[])[]): Promise<string> => {
   const { spec, section } = await sectionOf('comparison');
@@ -142,6 +124,11 @@ test('a number stays with the number that it reaches to, a day with its month', 
   expect(words).toBe(
     'Semaines 1\u00a0à\u00a05, 17\u00a0h\u00a030, bis Samstag, 12.\u00a0September\u00a0– und danach',
   );
+});
+
+test('no line of a heading ends with the small word before its number', () => {
+  expect(headingText('Low Tide, du 3 au 8').text).toBe('Low Tide, du\u00a03\u00a0au\u00a08');
+  expect(headingText('Open since 2016').text).toBe('Open since 2016');
 });
 
 test('the foot of a site of one page leads to every section that has a short name', async () => {

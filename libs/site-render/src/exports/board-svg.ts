@@ -17,15 +17,14 @@ import { unplaced } from '../board-unplaced.ts';
 import { chartSvg } from '../chart-svg.ts';
 import { attributes, Html, html } from '../html.ts';
 import { readFrom } from '../reading-order.ts';
-import { colorOf, fontStack, safeColor } from '../theme-css.ts';
-import { themeFills } from '../theme-fills.ts';
+import { colorOf, fillsOf, fontStack } from '../theme-css.ts';
 
 type Line = PlacedTitle['lines'][number];
 
 /** The colour of a ground, and of the words on it. */
 function groundOf({ theme }: SiteSpec, { ground }: PlacedTitle['place']): { fill?: string; ink: string } {
   const ink = colorOf(theme, 'text');
-  const fills = themeFills((role) => safeColor(theme.tokens.color[role].$value).slice(0, 7), theme.named);
+  const fills = fillsOf(theme.tokens.color, theme.named);
   if (ground === undefined || ground === 'line') return { ink };
   if (ground === 'surface') return { fill: colorOf(theme, 'surface'), ink };
   if (ground === 'accent') return { fill: colorOf(theme, 'accent'), ink: colorOf(theme, 'onAccent') };

@@ -4,6 +4,7 @@ import { type Html, html } from '../html.ts';
 import { icon } from '../icon.ts';
 import type { PageContext } from '../page-context.ts';
 import { richText } from '../rich-text.ts';
+import { saysSame } from '../says-same.ts';
 import { columnsFor } from './arrange.ts';
 import { ornamentIn, runsOn } from './ornament-places.ts';
 import { actions, asked, band, intro } from './section-parts.ts';
@@ -24,15 +25,17 @@ export function locationHours(section: SectionOf<'locationHours'>, context: Page
   const beside =
     section.image !== undefined && html`<div class="media">${context.image(section.image)}</div>`;
   const isOne = section.items.length === 1;
+  const site = context.spec.buildType === 'website' ? context.spec.content.site : undefined;
   const places = section.items.map((item) => {
-    const known = context.spec.buildType === 'website' ? context.spec.content.site.contact?.phone : undefined;
-    const ways = waysToReach(item, known);
+    const ways = waysToReach(item, site?.contact?.phone);
     const hours =
       item.hours.length > 0 &&
       html`<dl class="hours">${item.hours.map((line) => html`<div><dt>${line.days}</dt>${isQuestion(line) ? html`<dd class="asked">${line.hours}</dd>` : html`<dd>${rangesOf(line.hours)}${context.placeholder(line)}</dd>`}</div>`)}</dl>`;
+    // Under the heading of hours alone a site's own name says nothing.
+    const isNamed = !isOne || item.address !== undefined || !saysSame(item.name, site?.name ?? '');
     // A single row is no half of its own: it stands with the facts.
     const isRow = isOne && item.hours.length === 1 && beside === false;
-    const facts = html`<div class="facts"><h3${asked(item, 'name')}>${item.name}</h3>${item.address !== undefined && fact('map-pin', html`<span${asked(item, 'address')}>${item.address}</span>`)}${reachLines(ways)}${ways.lines?.map(({ sign, text }) => fact(sign, html`<span>${richText(text, context.linkTo)}</span>`))}${ways.directions !== undefined && html`<p>${richText(ways.directions, context.linkTo)}</p>`}${item.mapHref !== undefined && html`<p><a class="button secondary" href="${safeHref(item.mapHref, context.linkTo)}">${icon('map', 18)}<span>${context.label('viewOnMap', 'View on a map')}</span></a></p>`}${context.placeholder(item)}${isRow && hours}</div>`;
+    const facts = html`<div class="facts">${isNamed && html`<h3${asked(item, 'name')}>${item.name}</h3>`}${item.address !== undefined && fact('map-pin', html`<span${asked(item, 'address')}>${item.address}</span>`)}${reachLines(ways)}${ways.lines?.map(({ sign, text }) => fact(sign, html`<span>${richText(text, context.linkTo)}</span>`))}${ways.directions !== undefined && html`<p>${richText(ways.directions, context.linkTo)}</p>`}${item.mapHref !== undefined && html`<p><a class="button secondary" href="${safeHref(item.mapHref, context.linkTo)}">${icon('map', 18)}<span>${context.label('viewOnMap', 'View on a map')}</span></a></p>`}${context.placeholder(item)}${isRow && hours}</div>`;
     return isOne
       ? html`<div class="find"><div class="say">${intro(section, context)}${facts}${actions(section.actions, context)}</div>${isRow ? undefined : hours}${beside}</div>`
       : html`<li class="tile"><div class="body">${facts}${hours}</div></li>`;

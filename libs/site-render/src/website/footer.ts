@@ -1,8 +1,10 @@
 import type { WebsiteSpec } from '@sitewright/site-spec';
 import { safeHref } from '../address.ts';
+import { contrastOf } from '../contrast.ts';
 import { type Html, html } from '../html.ts';
 import type { PageContext } from '../page-context.ts';
 import { saysSame } from '../says-same.ts';
+import { fillsOf } from '../theme-css.ts';
 import { classOn } from '../theme-on.ts';
 import { titleClass, wordClass } from './arrange.ts';
 import { quietMail } from './ways-to-reach.ts';
@@ -59,9 +61,16 @@ export function footer(spec: WebsiteSpec, page: string, context: PageContext): H
 
 const grounds = { dark: 'dark', primary: 'primary', surface: 'surface' } as const;
 
-/** The footer has one colour on all pages, which none of their last bands has. */
-function groundUnder({ content }: WebsiteSpec, { look }: PageContext): string {
+/** Fills of less contrast would be one: a call and the foot under it. */
+const APART = 1.3;
+
+/** The footer has one colour on all pages, which none of their last bands has; what is deep may be the colour of a band. */
+function groundUnder({ content, theme }: WebsiteSpec, { look }: PageContext): string {
   const last = new Set(content.pages.map(({ sections }) => sections.at(-1)?.background));
+  const { deep, band } = fillsOf(theme.tokens.color, theme.named);
+  const isOne = contrastOf(deep[0], band[0]) < APART;
+  if (isOne && last.has('primary')) last.add('dark');
+  if (isOne && last.has('dark')) last.add('primary');
   const own = grounds[look.foot];
   if (!last.has(own)) return ` foot-${own}`;
   const other = own === 'dark' ? 'primary' : 'dark';

@@ -97,9 +97,21 @@ export function portfolio(section: SectionOf<'portfolio'>, context: PageContext)
     context,
     html`${intro(section, context)}${grouped(section.groups, section.items, list)}${actions(section.actions, context)}`,
     !section.items.some(isPictured)
-      ? `f-rows c-1 ${section.groups.length > 0 ? 'groups' : besideOr('over', section, context, rowsOf(section.items))}`
+      ? `f-rows c-1 ${worksForm(section, context)}`
       : arrangementClass(arrangeItems(section.items, section.layout)),
   );
+}
+
+/** A title of so many letters is set as large as a heading. */
+const LARGE_TITLE = 40;
+
+/** Works without pictures are shown by their titles, large ones where all are short. */
+function worksForm(section: SectionOf<'portfolio'>, context: PageContext): string {
+  const { groups, items } = section;
+  if (groups.length > 0) return 'groups';
+  return items.every(({ title }) => title.length <= LARGE_TITLE)
+    ? 'works'
+    : besideOr('over', section, context, rowsOf(items));
 }
 
 /** A number, with a sign of its currency or a short unit. */

@@ -187,7 +187,7 @@ export function testimonials(section: SectionOf<'testimonials'>, context: PageCo
   const size = longest <= 90 ? 'q-1' : longest <= 180 ? 'q-2' : 'q-3';
   const form =
     items.length === 1
-      ? `single ${size}`
+      ? `single ${size} ${besideOr('', section, context, [longest])}`
       : items.length === 2
         ? `c-2 ${size === 'q-1' ? 'q-2' : 'q-3'}`
         : `leading c-${items.length % 3 === 0 ? 2 : 3} q-3`;

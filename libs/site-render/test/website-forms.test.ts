@@ -1,0 +1,52 @@
+import { expect, test } from '@jest/globals';
+import { renderPage } from '../src/page.ts';
+import { textOf } from './fixtures.ts';
+import { markupOf, sectionOf } from './website-sections.ts';
+
+test('works without pictures are shown by large titles, unless one of them is long', async () => {
+  const { spec, section } = await sectionOf('portfolio');
+  const [item] = section.items;
+  if (item === undefined) throw new Error('no work');
+  const { image, questions, ...given } = item;
+  const worksOf = (title: string): Promise<string> =>
+    markupOf(spec, { ...section, groups: [], items: [{ ...given, group: undefined, title }] });
+  expect(await worksOf('Four days are enough')).toMatch(/class="section portfolio [^"]* works"/);
+  expect(await worksOf('The report of all that was asked of us in four days')).not.toContain(' works"');
+});
+
+test('a single quotation stands beside its heading, and hours under none but that of their section', async () => {
+  const { spec, section } = await sectionOf('testimonials');
+  const one = { ...section, items: section.items.slice(0, 1) };
+  expect(await markupOf(spec, one)).toMatch(/class="section testimonials [^"]*single q-\d beside"/);
+  const { section: places } = await sectionOf('locationHours');
+  const [place] = places.items;
+  if (place === undefined) throw new Error('no place');
+  const site = { ...spec.content.site, name: 'Quill' };
+  const quill = { ...spec, content: { ...spec.content, site } };
+  const own = { ...place, name: site.name, questions: undefined };
+  const named = '<h3>Quill</h3>';
+  expect(await markupOf(quill, { ...places, items: [own] })).toContain(named);
+  const hours = { ...places, items: [{ ...own, address: undefined }] };
+  expect(await markupOf(quill, hours)).not.toContain(named);
+});
+
+test('the foot under a call is of another colour than the call', async () => {
+  const { spec, section } = await sectionOf('callToAction');
+  const footUnder = async (primary: string): Promise<string | undefined> => {
+    const [home] = spec.content.pages;
+    if (home === undefined) throw new Error('no page');
+    const pages = [{ ...home, sections: [{ ...section, background: 'primary' as const }] }];
+    const { color } = spec.theme.tokens;
+    const colors = { ...color, primary: { ...color.primary, $value: primary } };
+    const theme = {
+      ...spec.theme,
+      named: [{ role: 'primary' as const, text: 'navy', value: primary }],
+      tokens: { ...spec.theme.tokens, color: colors },
+    };
+    const markup = textOf(
+      await renderPage({ ...spec, theme, content: { ...spec.content, pages } }, home.path),
+    );
+    return /site-footer [^"]*(foot-\w+)/.exec(markup)?.[1];
+  };
+  expect(await footUnder('#152952')).toBe('foot-plain');
+});
