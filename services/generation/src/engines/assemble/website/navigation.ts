@@ -153,18 +153,18 @@ export function siteOf(context: AssembleContext): Site {
   };
 }
 
-/** An address with its town and the name of the house, where a place of the site says them; else its only place. */
+/** An address with its town and the name of the house, where a place of the site says them; a town alone may be inflected (“w Krośnie”). */
 function wholeAddress(plan: SitePlan, site: Site): string {
-  const { address, place: town = '' } = site.contact ?? {};
+  const { address = '' } = site.contact ?? {};
   const places = plan.pages
     .flatMap(({ parts }) => parts)
     .flatMap(({ part }) => (part.kind === 'locationHours' ? part.items : []));
   const known = places.filter(({ place }) => place !== '' && !isAsking(place));
   const isOwn = (title: string): boolean => site.name.includes(title);
   const said = known.find(({ place, title }) =>
-    address === undefined ? known.length === 1 && isOwn(title) : place.includes(address),
+    address === '' ? known.length === 1 && isOwn(title) : place.includes(address),
   );
-  if (said === undefined) return address ?? town;
+  if (said === undefined) return address;
   const isNamed = isOwn(said.title) || /\[\[|\n/u.test(said.title);
   return isNamed || said.place.includes(said.title) ? said.place : `${said.title}, ${said.place}`;
 }

@@ -120,18 +120,10 @@ function linkFrom(pages: readonly PlannedPage[], from: PlannedPage | undefined):
   const add = (name: string, href: string): void => {
     if (name !== '' && !byTarget.has(name)) byTarget.set(name, href);
   };
-  const several = pages.length > 1 ? pages : [];
-  for (const page of several) add(page.ref, page.path);
-  for (const page of pages) {
-    for (const { part, id } of page.parts) {
-      add(part.ref, anchor(page, id));
-      add(id, anchor(page, id));
-    }
-  }
-  for (const page of pages) {
-    add(page.path, page.path);
-    add(page.ref, page.path);
-  }
+  if (pages.length > 1) for (const page of pages) add(page.ref, page.path);
+  for (const page of pages)
+    for (const { part, id } of page.parts) for (const name of [part.ref, id]) add(name, anchor(page, id));
+  for (const page of pages) for (const name of [page.path, page.ref]) add(name, page.path);
   return (target) => {
     const name = target.trim();
     if (name === '' || name === '#') return undefined;

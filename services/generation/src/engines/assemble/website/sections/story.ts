@@ -29,9 +29,7 @@ export const stats: SectionBuilder<'stats'> = (section) => {
     const shown = value.length > MOST_VALUE ? undefined : item.texts.plain('value', value, MOST_VALUE);
     const title = item.take('title');
     // A figure that is not known, or is a phrase, is said beside its name.
-    const words = [title, ...(shown === undefined ? [value] : []), item.bodyText()].filter(
-      (text) => text !== '',
-    );
+    const words = [title, ...(shown === undefined ? [value] : []), item.bodyText()].filter(Boolean);
     const label = item.texts.plain('label', words.join(' · '), 160);
     if (shown === undefined && label === undefined) return [];
     return [
