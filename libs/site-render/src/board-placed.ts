@@ -102,14 +102,18 @@ async function placedMarkup(
 const long = (length: number): string => `${(length / 10).toFixed(3)}cqw`;
 
 /** Where a tile stands, and how large its words are. */
-function spotCss(id: string, { ground, room, size, beside }: PlacedTitle): string {
+function spotCss(
+  id: string,
+  { ground, room, size, beside, table }: PlacedTitle & Partial<PlacedTile>,
+): string {
   const [top, start] = [room.y - ground.y, room.x - ground.x];
   const padding = [top, ground.width - room.width - start, ground.height - room.height - top, start].map(
     (length) => long(Math.max(0, length)),
   );
   const [above, end, below, before] = padding;
   const place = `inset-inline-start:${long(ground.x)};inset-block-start:${long(ground.y)};inline-size:${long(ground.width)};block-size:${long(ground.height)};padding-block:${above} ${below};padding-inline:${before} ${end}`;
-  return `#${id}{${place};font-size:${long(size)};--beside:${long(beside)}}`;
+  const cell = table === undefined ? '' : `;--cell:${long(table.pad)}`;
+  return `#${id}{${place};font-size:${long(size)};--beside:${long(beside)}${cell}}`;
 }
 
 /** The sheets of paper, as printers call them. */
@@ -134,14 +138,14 @@ function sheetCss({ sheet, head, tiles }: PlacedBoard, spec: DatavizSpec): strin
 }
 
 /** Where the sheet is wide enough for its places. */
-const wide = `.paper{container-type:inline-size;margin-inline:auto}.board.placed .spot{position:absolute;margin:0}.spot-number:not(.spot-title) :is(h2,p:not(.value)),.spot.large h2,.spot-title .owner{font-size:var(--beside)}.spot-number .value,.spot-title h1,.spot h2,.spot p,.spot.large:not(.spot-number)>p{font-size:1em}.spot:is(.spot-note,.spot-insight,.spot-table):not(.large) h2{font-size:1.2em}.spot-chart h2{font-size:1em}.spot-chart :is(.note,.takeaway){font-size:var(--beside)}.spot.spot blockquote{font-size:1.25em}.spot table{font-size:1em}.spot.spot :is(th,td){padding:.35em .65em}.spot :is(th,td):first-child{padding-inline-start:0}.spot .scroll{overflow:visible;animation:none;container-type:normal}.spot figure.chart{flex:1;min-block-size:0}.spot .chart-canvas{min-block-size:0;block-size:100%}.spot .chart-canvas svg.wide{display:block;block-size:100%;max-block-size:none}.spot .chart-canvas .narrow,.spot details.data{display:none}.spot-title{justify-content:center}.spot:is(.on-surface,.on-primary,.on-accent,.on-dark):not(.spot-chart,.spot-table){justify-content:center}`;
+const wide = `.paper{container-type:inline-size;margin-inline:auto}.board.placed .spot{position:absolute;margin:0}.spot-number:not(.spot-title) :is(h2,p:not(.value)),.spot.large h2,.spot-title .owner{font-size:var(--beside)}.spot-number .value,.spot-title h1,.spot h2,.spot p,.spot.large:not(.spot-number)>p{font-size:1em}.spot:is(.spot-note,.spot-insight,.spot-table):not(.large) h2{font-size:1.2em}.spot-chart h2{font-size:1em}.spot-chart :is(.note,.takeaway){font-size:var(--beside)}.spot.spot blockquote{font-size:1.25em}.spot table{font-size:1em}.spot.spot :is(th,td){padding:var(--cell,.35em) .65em}.spot :is(th,td):first-child{padding-inline-start:0}.spot .scroll{overflow:visible;animation:none;container-type:normal}.spot figure.chart{flex:1;min-block-size:0}.spot .chart-canvas{min-block-size:0;block-size:100%}.spot .chart-canvas svg.wide{display:block;block-size:100%;max-block-size:none}.spot .chart-canvas .narrow,.spot details.data{display:none}.spot-title{justify-content:center}.spot:is(.on-surface,.on-primary,.on-accent,.on-dark):not(.spot-chart,.spot-table){justify-content:center}`;
 
 /** The style of all boards on sheets; on a telephone what stands on them comes one under another. */
 export const placedCss = `.board.placed{max-width:none;padding:1rem}body:has(.placed){background:color-mix(in srgb,var(--background) 93%,var(--text))}.paper{background:var(--background);outline:1px solid var(--border)}.spots{display:grid;gap:1.75rem;padding:1rem}@media (min-width:64rem){.spots{padding:0}}@media (max-width:63.99rem){.spot.spot-number .value.broad{font-size:1.7rem}}
 .spot{display:flex;flex-direction:column;min-width:0}.spot.at-center{text-align:center;align-items:center}.spot.at-end{text-align:end;align-items:end}.spot.on-line{border-block-start:2px solid var(--text);padding-block-start:.6rem}.spot.on-surface{background:var(--surface)}.spot:is(.on-surface,.on-primary,.on-accent,.on-dark){padding:1rem;margin-inline:-1rem}
 .spot :is(h1,h2){margin:0;overflow-wrap:normal}.spot h1{line-height:1.1}.spot .owner{font-weight:600;line-height:1.4;margin:0 0 .3em}.spot h2{font:700 1.2rem/1.25 var(--font-heading);margin-block-end:.3em}.spot p{line-height:1.4;margin:0}.spot p+p{margin-block-start:.35em}.spot .note{color:inherit}
 .spot-number h2,.spot.large h2{line-height:1.25;margin-block-end:.25em}.spot-number .value,.spot.large:not(.spot-number,:has(blockquote))>p{font:700 2.2rem/1.12 var(--font-heading);font-synthesis-weight:none}.spot-number .value{font-variant-numeric:lining-nums;color:var(--link)}.spot:not(.large) strong{font-weight:700}
-.spot-chart h2{line-height:1.2}.spot-chart .note{line-height:1.35;margin:0}.spot figure.chart{margin-block-start:.5em;gap:0;grid-template-rows:minmax(0,1fr) auto}.spot blockquote{line-height:1.3;font-family:var(--font-heading);max-width:none;margin:0 0 .35em}.spot blockquote footer{font-size:.8em}.spot dl.rows{max-width:34em;inline-size:100%}.spot dl.rows>div{padding-block:.15em}.spot table{line-height:1.3}.spot-table .note{margin-block-start:.5em}.spot-table caption{position:absolute;clip-path:inset(50%)}`;
+.spot-chart h2{line-height:1.2}.spot-chart .note{line-height:1.35;margin:0}.spot figure.chart{margin-block-start:.5em;gap:0;grid-template-rows:minmax(0,1fr) auto}.spot blockquote{line-height:1.3;font-family:var(--font-heading);max-width:none;margin:0 0 .35em}.spot blockquote footer{font-size:.8em}.spot dl.rows{max-width:34em;inline-size:100%}.spot dl.rows>div{padding-block:.15em}.spot table{line-height:1.3}.spot-table :is(.note,.file){margin-block-start:.5em}.spot-table caption{position:absolute;clip-path:inset(50%)}`;
 
 /** A board whose writer placed everything on its sheet; what was added to it since stands under that. */
 export async function onItsSheet(spec: DatavizSpec, context: PageContext): Promise<RenderedPage> {

@@ -57,7 +57,15 @@ async function drawn(
   const scale = typeScale(spec.theme);
   const draw = (at: ChartSize, name: string, by = scale): Promise<string> => {
     const [width, height] = [Math.round(at.width / by), Math.round(at.height / by)];
-    return chartMarkup(chart, dataset, spec, { ...at, width, height }, `direction="ltr" class="${name}"`);
+    // In a place that is a little higher it stands at the foot, as its neighbours do.
+    const foot = isPlaced ? ' preserveAspectRatio="xMidYMax meet"' : '';
+    return chartMarkup(
+      chart,
+      dataset,
+      spec,
+      { ...at, width, height },
+      `direction="ltr" class="${name}"${foot}`,
+    );
   };
   if (size.width <= 420 && !isPlaced) return new Html(await draw(size, 'marks', scale * enlarged));
   return new Html(
@@ -96,7 +104,7 @@ export function dataTable(dataset: Dataset, { language, theme }: Pick<SiteSpec, 
   );
   const isWide = isWideOnPhone([heads, ...shown], theme);
   const row = (cells: readonly string[]): Html =>
-    html`<tr>${fields.map((_, index) => html`<td class="${aligns[index]}${cells[index] === '' && ' none'}" data-label="${saidColumn(heads[index] ?? '')}">${isolated(cells[index])}</td>`)}</tr>`;
+    html`<tr>${fields.map((_, index) => html`<td class="${aligns[index]}${cells[index] === '' && ' none'}${index === 0 && !LETTER.test(cells[index] ?? '') && ' bare'}" data-label="${saidColumn(heads[index] ?? '')}">${isolated(cells[index])}</td>`)}</tr>`;
   const body = endsInTotal(fields, rows) && rows.length <= TABLE_ROWS ? shown.slice(0, -1) : shown;
   const foot = shown.slice(body.length).map(row);
   const forms = [...(isWide ? ['rows'] : []), ...(fields.length <= 2 ? ['few'] : [])].join(' ');
@@ -129,13 +137,16 @@ export function csvOf({ fields, rows }: Dataset): string {
   return [fields.map(columnHead), ...rows].map((row) => `${row.map(cell).join(',')}\r\n`).join('');
 }
 
-/** A link to a table as a file, within the page itself. */
+/** A link to a table as a file, within the page itself, by the name that the file has. */
 export const tableFile = (dataset: Dataset): Html =>
-  html`<p class="file"><a download="${dataset.title}.csv" href="data:text/csv;charset=utf-8,${encodeURIComponent(`\ufeff${csvOf(dataset)}`)}">CSV</a></p>`;
+  html`<p class="file"><a download="${dataset.title}.csv" href="data:text/csv;charset=utf-8,${encodeURIComponent(`\ufeff${csvOf(dataset)}`)}">${dataset.title}.csv</a></p>`;
+
+/** What has none says nothing by itself: the name of a row is a number, and its column says of what. */
+const LETTER = /\p{L}/u;
 
 /** A name with signs at its ends keeps them there, also in a table that is read from the other side: `Model "Hop"`. */
 const isolated = (cell = ''): Html | string =>
-  /\p{L}/u.test(cell) && !/^[\p{L}\p{N}].*[\p{L}\p{M}\p{N}]$/su.test(cell) ? html`<bdi>${cell}</bdi>` : cell;
+  LETTER.test(cell) && !/^[\p{L}\p{N}].*[\p{L}\p{M}\p{N}]$/su.test(cell) ? html`<bdi>${cell}</bdi>` : cell;
 
 /** Without the columns that only join others of their row, as charts name bars: "Toys 52/67" beside "Toys", 52 and 67. */
 function withOwnColumns(dataset: Dataset): Dataset {

@@ -425,6 +425,10 @@ test('a table too wide for a telephone has the name of its column at every cell;
   expect(wide).toContain('<table class="rows">');
   expect(wide).toContain('data-label="Turnover:">2,142,400</td>');
   expect(wide).toContain('<td class="start none" data-label="Delivery:"></td>');
+  // A row named by a number says of what, where heads of columns are not seen.
+  expect(wide).not.toMatch(/ bare"[^>]*>Families/u);
+  dataset.rows = dataset.rows.map(([, ...cells], at) => [at + 1, ...cells]);
+  expect(textOf(await renderPage(spec, ''))).toMatch(/<td class="\w+ bare" data-label="[^"]+">1<\/td>/u);
   dataset.fields.length = 2;
   dataset.rows = [['Longtail "Hop"', 412]];
   expect(textOf(await renderPage(spec, ''))).toContain('<bdi>Longtail &quot;Hop&quot;</bdi>');
@@ -519,7 +523,7 @@ test('a table that was ordered as a file can be taken along, and a board fills i
   };
   spec.content.dashboard = { ...spec.content.dashboard, sheet: 'a4-landscape', placements: [tile] };
   const page = textOf(await renderPage(spec, ''));
-  const [, file = ''] = /href="data:text\/csv;charset=utf-8,([^"]+)">CSV</.exec(page) ?? [];
+  const [, file = ''] = /href="data:text\/csv;charset=utf-8,([^"]+)">[^<]+\.csv</.exec(page) ?? [];
   expect(decodeURIComponent(file).split('\r\n')).toHaveLength(dataset.rows.length + 2);
   expect(page).toContain('<p class="note">As counted.</p>');
   expect(page).toContain('class="board filling"');

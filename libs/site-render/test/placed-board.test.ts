@@ -116,6 +116,58 @@ test('rows give room to what needs it: a short place of a long note is not too s
   expect(lengthIn(page, 'one', 'font-size')).toBeGreaterThan(1.1);
 });
 
+test('neither a note nor a table has larger type than a chart, and a table fills its place with room between its rows', async () => {
+  const spec = await placed();
+  const [note, figure, chart, table] = spec.content.dashboard.placements;
+  const [dataset] = spec.content.datasets;
+  if (!note || !figure || !chart || !table || !dataset) throw new Error('four tiles');
+  dataset.rows.length = 4;
+  spec.content.notes = [{ id: 'open', heading: 'Open since 2022', text: 'On Sundays too.' }];
+  const wide = { column: 1, columnSpan: 12 };
+  spec.content.dashboard.placements = [
+    { ...chart, ...wide, row: 3, rowSpan: 5 },
+    { ...table, ...wide, row: 8, rowSpan: 8 },
+    { ...note, row: 16, rowSpan: 3 },
+  ];
+  const page = await pageOf(spec);
+  const head = lengthIn(page, 'three', 'font-size');
+  const rows = lengthIn(page, 'four', 'font-size');
+  expect(lengthIn(page, 'one', 'font-size') * 1.2).toBeLessThanOrEqual(head + 0.01);
+  expect(rows * 1.2).toBeLessThanOrEqual(head + 0.01);
+  expect(lengthIn(page, 'four', '--cell')).toBeGreaterThan(rows * 0.45);
+});
+
+test('a link to the file of a table has room under it, and says the name of the file', async () => {
+  const spec = await placed();
+  const { placements } = spec.content.dashboard;
+  const table = placements[3];
+  const [dataset] = spec.content.datasets;
+  if (!table || !dataset) throw new Error('a table');
+  dataset.rows = [1, 2, 3, 4, 5].flatMap(() => dataset.rows);
+  const without = lengthIn(await pageOf(spec), 'four', 'font-size');
+  placements[3] = { ...table, file: 'csv' };
+  const page = await pageOf(spec);
+  expect(lengthIn(page, 'four', 'font-size')).toBeLessThan(without);
+  expect(page).toContain(`>${dataset.title}.csv</a>`);
+});
+
+test('charts beside each other are drawn as high as each other, whatever stands over them', async () => {
+  const spec = await placed();
+  const [one] = spec.content.charts;
+  if (!one) throw new Error('a chart');
+  spec.content.charts.push({ ...one, id: 'other', title: `${one.title}, ${words}` });
+  const [note, figure, chart] = spec.content.dashboard.placements;
+  if (!note || !figure || !chart) throw new Error('three tiles');
+  spec.content.dashboard.placements = [
+    { ...chart, column: 1, columnSpan: 7 },
+    { ...chart, id: 'five', ref: 'other', column: 8, columnSpan: 5 },
+  ];
+  const page = await pageOf(spec);
+  const heights = [...page.matchAll(/class="marks wide"[^>]* height="(\d+)"/gu)].map(([, height]) => height);
+  expect(heights).toHaveLength(2);
+  expect(heights[0]).toBe(heights[1]);
+});
+
 test('a chart is drawn as large as its place leaves it, and once more for a telephone', async () => {
   const page = await pageOf(await placed());
   expect(page.match(/class="marks (?:wide|narrow)"/gu)).toEqual([

@@ -58,7 +58,7 @@ function tableSvg(
   if (table === undefined) return [];
   const { theme, content, dir } = spec;
   const fields = content.datasets.find(({ id }) => id === placement.ref)?.fields ?? [];
-  const { size, columns, rows } = table;
+  const { size, pad: above, columns, rows } = table;
   const isPlain = ink === colorOf(theme, 'text');
   const line = attributes({
     stroke: isPlain ? colorOf(theme, 'border') : ink,
@@ -72,7 +72,7 @@ function tableSvg(
       const align = fields[at]?.type === 'quantitative' ? ('end' as const) : undefined;
       const [side, leading] = [(size * TABLE_CELL.beside) / 2, size * TABLE_CELL.leading];
       const pad = at === 0 ? 0 : side;
-      const box = { x: x + pad, y: y + size * 0.35, width: width - pad - (align ? side : 0) };
+      const box = { x: x + pad, y: y + above, width: width - pad - (align ? side : 0) };
       const from = dir === 'rtl' ? { ...box, x: room.x * 2 + room.width - box.x - box.width } : box;
       x += width;
       return lines.map((text, nth) =>

@@ -6,10 +6,12 @@ import { type BoardSheet, isFilled, placeBox, placeRoom } from './board-grid.ts'
 import {
   type BoardMarks,
   chartWords,
+  HEADING,
   type MeasuredTable,
   measuredTable,
   type TileWords,
   tableHeight,
+  tableLines,
   tileHeight,
   tileWords,
 } from './board-tiles.ts';
@@ -25,7 +27,9 @@ export interface WrittenBoard {
 }
 
 /** Sizes of notes, in shares of running text: those that are alike have one. */
-const STEPS = [2.2, 1.8, 1.5, 1.25, 1, 0.85] as const;
+const STEPS = [2.2, 1.8, 1.5, 1.25, 1.1, 1, 0.85] as const;
+/** As large as this notes and tables may be beside any chart. */
+const BESIDE_CHARTS = 1.1;
 /** The largest of them without a ground of its own, which they are to fill. */
 const MOST_FREE = 1.5;
 /** A list is looked up, not seen from afar: with more lines than these it is not much larger than running text. */
@@ -48,11 +52,11 @@ export interface Shown {
 }
 
 export function shownIn(placement: Placement, { content, theme, marks }: WrittenBoard): Shown {
-  const { kind, ref, text } = placement;
+  const { kind, ref } = placement;
   const chart = content.charts.find(({ id }) => id === ref);
   const dataset = content.datasets.find(({ id }) => id === (chart?.dataset ?? ref));
   if (kind === 'table' && dataset !== undefined)
-    return { placement, table: measuredTable(dataset, text, theme) };
+    return { placement, table: measuredTable(dataset, placement, theme) };
   if (kind === 'chart' && chart !== undefined) return { placement, chart };
   const words = tileWords(placement, content, theme, marks);
   return { placement, ...(words && { words }) };
@@ -74,6 +78,17 @@ export interface Fit {
   heightAt: (size: number) => number | undefined;
 }
 
+/** The room that the words of a chart leave under them where its heading has a size. */
+export function drawingUnder(
+  over: readonly MeasuredBlock[],
+  { width, height }: Box,
+  main: number,
+  type: number,
+): { width: number; height: number } {
+  const words = wordsHeight(over, width, { main, beside: type }) ?? height;
+  return { width, height: Math.max(0, height - words - DRAWN_UNDER * type) };
+}
+
 export function fitOf(
   { placement, table, chart, words }: Shown,
   { content, theme, marks }: WrittenBoard,
@@ -85,7 +100,11 @@ export function fitOf(
   const range = (to: number) => ({ height: room.height, from: RANGE.least * type, to: to * type });
   if (table !== undefined) {
     const heightAt = (size: number) => tableHeight(table, room.width, size);
-    const fits = largestSize(heightAt, range(RANGE.table));
+    const linesAt = (size: number) => tableLines(table, room.width, size);
+    // Larger type is no gain where words are broken for it.
+    const fewest = linesAt(type);
+    const unbroken = (size: number) => (linesAt(size) > fewest ? undefined : heightAt(size));
+    const fits = largestSize(unbroken, range(RANGE.table));
     return { placement, box, room, fits, least: LEAST.table * type, table, heightAt };
   }
   if (chart !== undefined) {
@@ -96,7 +115,7 @@ export function fitOf(
       ...(isExample && marks && { mark: marks.example }),
     });
     const height = wordsHeight(over, room.width, { main: size, beside: type }) ?? room.height;
-    const drawing = { width: room.width, height: Math.max(0, room.height - height - DRAWN_UNDER * type) };
+    const drawing = drawingUnder(over, room, size, type);
     return { placement, box, room, fits: size, least: 0, over, drawing, heightAt: () => height };
   }
   if (words === undefined) return { placement, box, room, fits: type, least: 0, heightAt: () => 0 };
@@ -133,11 +152,24 @@ function areAlike(one: Fit, other: Fit): boolean {
   return areNotes && (isLike || place.row === next.row);
 }
 
-/** Sizes of all: what is alike has one, and notes one of a few. */
-export function sizeOf(fit: Fit, fits: readonly Fit[], { type }: BoardSheet): number {
-  const size = Math.min(...fits.filter((other) => areAlike(fit, other)).map((other) => other.fits));
-  if (!isNote(fit)) return size;
-  return (STEPS.find((step) => step * type <= size * 1.001) ?? size / type) * type;
+/**
+ * Sizes of all: what is alike has one, and notes one of a few. Charts are what a board is for: neither a note nor a table beside
+ * them has a heading that is clearly larger than the largest of theirs.
+ */
+export function sizesOf(fits: readonly Fit[], { type }: BoardSheet): number[] {
+  const sizes = fits.map((fit) =>
+    Math.min(...fits.filter((other) => areAlike(fit, other)).map((other) => other.fits)),
+  );
+  const heads = sizes.filter((_, at) => fits[at]?.drawing !== undefined);
+  const least = BESIDE_CHARTS * type;
+  const most =
+    heads.length === 0 ? Number.POSITIVE_INFINITY : Math.max(least, ...heads.map((own) => own / HEADING));
+  return fits.map((fit, at) => {
+    const size = sizes[at] ?? type;
+    const held = Math.min(most, size);
+    if (!isNote(fit)) return fit.table === undefined ? size : held;
+    return (STEPS.find((step) => step * type <= held * 1.001) ?? held / type) * type;
+  });
 }
 
 /** Below so many sizes of running text a place is narrow. */

@@ -1,3 +1,4 @@
+import type { Box } from '../box.ts';
 import type { Chart, Dataset } from '../chart.ts';
 import { columnHead } from '../column-head.ts';
 import type { DatavizContent, Placement } from '../dataviz.ts';
@@ -23,7 +24,9 @@ export interface TileWords {
   isFigure?: true;
 }
 
-const HEADED: Omit<WordBlock, 'text'> = { font: 'heading', weight: 700, scale: 1.2, lineHeight: 1.25 };
+/** How much larger than what it stands over the heading of a note or a table is. */
+export const HEADING = 1.2;
+const HEADED: Omit<WordBlock, 'text'> = { font: 'heading', weight: 700, scale: HEADING, lineHeight: 1.25 };
 const BOLD: Omit<WordBlock, 'text'> = { font: 'heading', weight: 700, lineHeight: 1.12 };
 
 /** Words in marks are somebody's, and stand out. */
@@ -105,10 +108,14 @@ export const tileHeight = (
 
 /** What a cell has beside and above its words, how far its lines are apart, in em, and how bold the head of a table is. */
 export const TABLE_CELL = { beside: 1.3, above: 0.75, leading: 1.3, headWeight: 600 };
+/** So much higher a row may be where its place has room left, and what a link to its file takes under a table, in em. */
+const TABLE_ROOM = { row: 0.75, file: 1.9 };
 
 /** A table in a size: the widths of its columns, and the lines of each cell, the head first. */
 export interface SetTable {
   size: number;
+  /** Over the words of a cell, and under them. */
+  pad: number;
   columns: readonly number[];
   rows: { height: number; cells: string[][] }[];
 }
@@ -117,12 +124,14 @@ export interface SetTable {
 export interface MeasuredTable {
   over: readonly MeasuredBlock[];
   under: readonly MeasuredBlock[];
+  /** Whether a link to its file stands under it. */
+  hasFile: boolean;
   setIn: (width: number, size: number) => SetTable | undefined;
 }
 
 export function measuredTable(
   { title, fields, rows: all }: Dataset,
-  under: string | undefined,
+  { text: under, file }: Pick<Placement, 'text' | 'file'>,
   theme: Theme,
 ): MeasuredTable {
   const rows = all.slice(0, TABLE_ROWS);
@@ -140,6 +149,7 @@ export function measuredTable(
   return {
     over: title === '' ? [] : [measuredBlock({ text: title, ...HEADED, after: 0.4 }, theme)],
     under: under === undefined ? [] : [measuredBlock({ text: under }, theme)],
+    hasFile: file !== undefined,
     setIn(width, size) {
       const columns = sharedOut(wide, least, width / size);
       if (columns === undefined) return undefined;
@@ -150,22 +160,39 @@ export function measuredTable(
         const lines = Math.max(1, ...cells.map(({ length }) => length));
         return { height: (lines * TABLE_CELL.leading + TABLE_CELL.above) * size, cells };
       });
-      return { size, columns: columns.map((own) => own * size), rows: set };
+      const pad = (TABLE_CELL.above / 2) * size;
+      return { size, pad, columns: columns.map((own) => own * size), rows: set };
     },
   };
 }
 
 /** How high a table with its words is in a size. */
 export function tableHeight(
-  { over, under, setIn }: MeasuredTable,
+  { over, under, hasFile, setIn }: MeasuredTable,
   width: number,
   size: number,
 ): number | undefined {
   const words = wordsHeight([...over, ...under], width, { main: size, beside: size });
   const table = setIn(width, size);
   if (words === undefined || table === undefined) return undefined;
-  const gap = under.length > 0 ? size * 0.5 : 0;
+  const gap = (under.length > 0 ? size * 0.5 : 0) + (hasFile ? size * TABLE_ROOM.file : 0);
   return words + table.rows.reduce((sum, { height }) => sum + height, gap);
+}
+
+/** A table set in a room, its rows as much further apart as that has left. */
+export function tableIn(table: MeasuredTable, { width, height }: Box, size: number): SetTable | undefined {
+  const set = table.setIn(width, size);
+  if (set === undefined) return undefined;
+  const free = Math.max(0, height - (tableHeight(table, width, size) ?? height));
+  const more = Math.min(free / set.rows.length, TABLE_ROOM.row * size);
+  const rows = set.rows.map((row) => ({ ...row, height: row.height + more }));
+  return { ...set, pad: set.pad + more / 2, rows };
+}
+
+/** In how many lines the rows of a table stand in a size, where they can. */
+export function tableLines({ setIn }: MeasuredTable, width: number, size: number): number {
+  const rows = setIn(width, size)?.rows.map(({ cells }) => Math.max(1, ...cells.map(({ length }) => length)));
+  return rows?.reduce((sum, lines) => sum + lines, 0) ?? Number.POSITIVE_INFINITY;
 }
 
 const lineOf = (cell: { breakAt: (width: number) => { width: number }[] }): number =>

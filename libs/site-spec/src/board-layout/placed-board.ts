@@ -4,12 +4,13 @@ import { typeScale } from '../type-scale.ts';
 import { type BoardFault, faultsOf, type TitleFit } from './board-faults.ts';
 import {
   chartNeeds,
+  drawingUnder,
   type Fit,
   fitOf,
   RANGE,
   type Shown,
   shownIn,
-  sizeOf,
+  sizesOf,
   type WrittenBoard,
 } from './board-fits.ts';
 import {
@@ -24,7 +25,7 @@ import {
   placeRoom,
   withRowsFor,
 } from './board-grid.ts';
-import { type SetTable, sizesAt, type TileWords, tileHeight, tileWords } from './board-tiles.ts';
+import { type SetTable, sizesAt, type TileWords, tableIn, tileHeight, tileWords } from './board-tiles.ts';
 import { largestSize, measuredBlock, type SetLine, setLines } from './board-words.ts';
 
 /** The title in its place; lengths in thousandths of the width of the sheet. */
@@ -133,16 +134,31 @@ function needsOf(
 function tileOf(fit: Fit, size: number, sheet: BoardSheet): PlacedTile {
   const { placement, room, words, over, table, drawing } = fit;
   const sizes = words === undefined ? { main: size, beside: sheet.type } : sizesAt(words, size, sheet.type);
-  const set = table?.setIn(room.width, size);
+  const set = table && tableIn(table, room, size);
   const lines = setLines(words?.blocks ?? over ?? table?.over ?? [], room.width, sizes);
   // What is drawn in the colours of the theme is not read on another.
   const isOnSurface = drawing !== undefined && isFilled(placement);
   const place: BoardPlace = isOnSurface ? { ...placement, ground: 'surface' } : placement;
   return {
     ...{ placement, place, ground: placeGround(placement, sheet), room, lines },
-    ...{ size, beside: sizes.beside, ...(drawing && { drawing }) },
+    ...{ size, beside: sizes.beside },
+    // Charts whose headings have one size are drawn in rooms of one height.
+    ...(over && { drawing: drawingUnder(over, room, size, sheet.type) }),
     ...(set && { table: set, under: setLines(table?.under ?? [], room.width, sizes) }),
   };
+}
+
+/** Charts that stand beside each other, drawn as high as the lowest of them: their rows and axes stand in line. */
+function inLine(tiles: readonly PlacedTile[]): PlacedTile[] {
+  const rowsOf = ({ row, rowSpan }: BoardPlace): string => `${row} ${rowSpan}`;
+  const charts = tiles.flatMap(({ place, drawing }) => (drawing ? [{ rows: rowsOf(place), drawing }] : []));
+  const beside = Map.groupBy(charts, ({ rows }) => rows);
+  return tiles.map((tile) => {
+    const { place, drawing } = tile;
+    if (drawing === undefined) return tile;
+    const heights = (beside.get(rowsOf(place)) ?? []).map((chart) => chart.drawing.height);
+    return { ...tile, drawing: { ...drawing, height: Math.min(drawing.height, ...heights) } };
+  });
 }
 
 /** A board on which what lies over another a little gives way to it, and a ground that is not seen is a line. */
@@ -197,10 +213,11 @@ function setOn(board: WrittenBoard, { shown, words }: Content, larger: number, m
   const needs = needsOf(fitsOn(even), board, { head: words, type: even.type }, even);
   const sheet = withRowsFor(even, needs, most);
   const fits = fitsOn(sheet);
-  const tiles = fits.map((fit) => tileOf(fit, sizeOf(fit, fits, sheet), sheet));
+  const sizes = sizesOf(fits, sheet);
+  const tiles = fits.map((fit, at) => tileOf(fit, sizes[at] ?? sheet.type, sheet));
   const title = titleFit(board, words, sheet);
   const head = title && headOf(title, words, sheet);
-  return { sheet, head, tiles, faults: faultsOf(fits, title, board, sheet) };
+  return { sheet, head, tiles: inLine(tiles), faults: faultsOf(fits, title, board, sheet) };
 }
 
 /** What is no paper may be so many times as high as it was ordered before its places are given up. */
