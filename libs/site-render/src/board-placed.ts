@@ -16,7 +16,7 @@ import { shownTable } from './figure.ts';
 import { type Html, html } from './html.ts';
 import { type PageContext, tellsUnmet } from './page-context.ts';
 import type { RenderedPage } from './rendered-page.ts';
-import { boundWords } from './rich-text.ts';
+import { boundWords, keptWords } from './rich-text.ts';
 
 /** Px of a thousandth of a sheet on a usual screen, and the labels of a chart drawn as it is. */
 const SCREEN = 1.24;
@@ -88,7 +88,7 @@ async function placedMarkup(
   context: PageContext,
 ): Promise<Html> {
   const { head, tiles } = placed;
-  const title = html`${owner !== '' && html`<p class="owner">${owner}</p>`}<h1>${boundWords(spec.title)}</h1>`;
+  const title = html`${owner !== '' && html`<p class="owner">${owner}</p>`}<h1>${keptWords(spec.title)}</h1>`;
   // What stands over the title is read before it, on a telephone too.
   const from = tiles.findIndex(
     ({ place }) => head === undefined || place.row + place.rowSpan > head.place.row,

@@ -5,7 +5,7 @@ import { alignedIn, boardWidthOf, enlargedOn, onSheet } from './board-sheet.ts';
 import { chartFigure, dataTable, tableFile } from './figure.ts';
 import { type Html, html } from './html.ts';
 import type { PageContext } from './page-context.ts';
-import { boundWords, richText } from './rich-text.ts';
+import { boundWords, keptWords, richText } from './rich-text.ts';
 
 /** What the edges of a board and of its tiles take of its width. */
 const EDGES = 164;
@@ -72,7 +72,7 @@ export async function inside(
       isTableShown: dashboard.placements.some((one) => one.kind === 'table' && one.ref === dataset.id),
     });
     return {
-      markup: html`<h2>${boundWords(chart.title)}</h2>${chart.subtitle !== undefined && html`<p class="note">${boundWords(chart.subtitle)}</p>`}${figure}`,
+      markup: html`<h2>${keptWords(chart.title)}</h2>${chart.subtitle !== undefined && html`<p class="note">${keptWords(chart.subtitle)}</p>`}${figure}`,
     };
   }
   if (kind === 'table') {

@@ -16,7 +16,7 @@ import { chartFigure } from './figure.ts';
 import { type Html, html } from './html.ts';
 import { createContext, type PageContext } from './page-context.ts';
 import type { RenderedPage } from './rendered-page.ts';
-import { boundWords } from './rich-text.ts';
+import { boundWords, keptWords } from './rich-text.ts';
 
 export const css = `${boardCss}\n${flowCss}\n${placedCss}`;
 
@@ -53,7 +53,7 @@ export async function renderDataviz(given: DatavizSpec): Promise<RenderedPage[]>
       description: spec.description,
       kind: 'dataviz',
       style: sheetCss(spec),
-      body: html`<main id="content" class="board${spec.content.dashboard.sheet !== undefined && html` filling`}"><div class="board-head">${owner !== undefined && owner !== spec.title && html`<p class="owner">${owner}</p>`}<h1>${boundWords(spec.title)}</h1>${spec.description !== '' && html`<p class="note">${boundWords(spec.description)}</p>`}</div>${steps.length > 0 && flow(steps, spec.content, context)}${placed.some((row) => row.some((each) => each !== undefined)) && html`<div class="board-grid cols-${columns}">${placed}</div>`}${others.length > 0 && html`<div class="board-grid cols-12">${others}</div>`}${last !== undefined && foot !== undefined && html`<section class="board-foot" id="${foot.id}">${last.markup}</section>`}</main>`,
+      body: html`<main id="content" class="board${spec.content.dashboard.sheet !== undefined && html` filling`}"><div class="board-head">${owner !== undefined && owner !== spec.title && html`<p class="owner">${owner}</p>`}<h1>${keptWords(spec.title)}</h1>${spec.description !== '' && html`<p class="note">${boundWords(spec.description)}</p>`}</div>${steps.length > 0 && flow(steps, spec.content, context)}${placed.some((row) => row.some((each) => each !== undefined)) && html`<div class="board-grid cols-${columns}">${placed}</div>`}${others.length > 0 && html`<div class="board-grid cols-12">${others}</div>`}${last !== undefined && foot !== undefined && html`<section class="board-foot" id="${foot.id}">${last.markup}</section>`}</main>`,
     },
   ];
 }
@@ -148,7 +148,7 @@ async function wholeChart(
     description: spec.description,
     kind: 'dataviz',
     style: sheetCss(spec),
-    body: html`<main id="content" class="board solo${spec.content.dashboard.sheet !== undefined && html` filling`}"><div class="board-head">${owner !== undefined && owner !== spec.title && html`<p class="owner">${owner}</p>`}<h1>${boundWords(spec.title)}</h1>${finding !== spec.title && html`<p class="finding">${boundWords(finding)}</p>`}${said.map((text) => html`<p class="note">${boundWords(text)}</p>`)}</div>${before}${detail !== '' && html`<p class="note">${boundWords(detail)}</p>`}${figure}${rest}${isLeft && html`<p class="board-foot">${boundWords(spec.description)}</p>`}${!isNamed && html`<p class="board-foot">${context.label('source', 'Source')}: ${dataset.title}</p>`}${last !== undefined && foot !== undefined && html`<section class="board-foot" id="${foot.id}">${last.markup}</section>`}</main>`,
+    body: html`<main id="content" class="board solo${spec.content.dashboard.sheet !== undefined && html` filling`}"><div class="board-head">${owner !== undefined && owner !== spec.title && html`<p class="owner">${owner}</p>`}<h1>${keptWords(spec.title)}</h1>${finding !== spec.title && html`<p class="finding">${boundWords(finding)}</p>`}${said.map((text) => html`<p class="note">${boundWords(text)}</p>`)}</div>${before}${detail !== '' && html`<p class="note">${boundWords(detail)}</p>`}${figure}${rest}${isLeft && html`<p class="board-foot">${boundWords(spec.description)}</p>`}${!isNamed && html`<p class="board-foot">${context.label('source', 'Source')}: ${dataset.title}</p>`}${last !== undefined && foot !== undefined && html`<section class="board-foot" id="${foot.id}">${last.markup}</section>`}</main>`,
   };
 }
 

@@ -93,6 +93,9 @@ const AFTER_SMALL = /(?<=[ \u00a0]\p{Ll}{2,3}) (?=\p{Nd})/gu;
 const boundShortWords = (words: string): string =>
   boundWords(words).replace(BEFORE_COUNTED, '\u00a0').replace(AFTER_SMALL, '\u00a0');
 
+/** Words that are measured with the blanks that they keep, for a page: no line ends within them either. */
+export const keptWords = (words: string): string => joined(boundWords(words));
+
 /** A heading as markup. */
 export const headingText = (words: string): Html => html`${lines(boundShortWords(words))}`;
 

@@ -300,6 +300,9 @@ test('numbers of bars side by side are no broader than these, and each series ha
   const few = textsOf(await chartSvg(bars, table(2), of, wide));
   expect(few).toEqual(expect.arrayContaining(['5.8\u00a0min', '23\u00a0min']));
   expect(textsOf(await chartSvg(bars, table(6), of, wide))).toEqual(expect.arrayContaining(['5.8', '23']));
+  // Ten pairs say theirs where each bar is as broad as its number, and no axis does.
+  const room = { ...wide, width: 1100 };
+  expect(textsOf(await chartSvg(bars, table(10), of, room))).toEqual(expect.arrayContaining(['14.8', '32']));
 });
 
 test('bars in colours of their own have decimals alike: none of them is a series', async () => {

@@ -309,3 +309,14 @@ test('a board of eighty tiles in one cell, with very long texts, is drawn', asyn
   expect(await pageOf(spec)).toContain('id="t79"');
   expect(performance.now() - start).toBeLessThan(20_000);
 });
+
+test('no line of a title or of words over a chart ends between a name and its number', async () => {
+  const spec = await placed();
+  const [chart] = spec.content.charts;
+  if (!chart) throw new Error('a chart');
+  spec.title = 'LUMEN-3 fills the wards';
+  chart.title = 'People in LUMEN-3';
+  const page = await pageOf(spec);
+  expect(page).toContain('<h1>LUMEN-\u20603 fills');
+  expect(page).toMatch(/<h2>[^<]*LUMEN-\u20603</u);
+});

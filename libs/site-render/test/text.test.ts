@@ -37,7 +37,13 @@ test('no line ends within a unit, a name with its initial, or a sum', () => {
   expect(parts('An EU-Norm, an A-Datenschutzgrundverordnung')).toEqual([
     ...['An ', 'EU-Norm, ', 'an ', 'A-Datenschutzgrundverordnung'],
   ]);
-  for (const word of ['EU-\u2060Norm', 'A-\u2060Datenschutzgrundverordnung', 'face-\u2060à-\u2060face'])
+  for (const word of [
+    'LUMEN-\u20603',
+    'Covid-\u206019',
+    'EU-\u2060Norm',
+    'A-\u2060Datenschutzgrundverordnung',
+    'face-\u2060à-\u2060face',
+  ])
     expect(headingText(word.replaceAll('\u2060', '')).text).toBe(word);
   const address = 'https://a.example/?c=a-team or big-web.example/a-team';
   expect(headingText(address).text).toBe(address);

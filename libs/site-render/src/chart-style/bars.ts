@@ -135,10 +135,12 @@ function planOf(drawing: Drawing): BarPlan | undefined {
   const each =
     groups === 1 ? (width - 24) / Math.max(1, names.length) : breadthOf(drawing, names.length, groups);
   const hasUnit = lying || saidWidth(drawing, value) <= each;
+  // Pairs are read as one: where their numbers have room there may be as many as of bars that stand alone.
+  const most = lying ? MOST_LABELLED + 6 : MOST_LABELLED * (groups === 2 ? 2 : 1);
   const isSaid =
     (hasUnit || saidWidth(drawing, value, '') <= each) &&
     hasNumbers(drawing) &&
-    (areAllOrdered(drawing) || names.length * groups <= (lying ? MOST_LABELLED + 6 : MOST_LABELLED)) &&
+    (areAllOrdered(drawing) || names.length * groups <= most) &&
     !isRange &&
     stackedBy === undefined &&
     band?.timeUnit === undefined;
