@@ -38,6 +38,9 @@ test('a figure that must not appear with its sign may be one of something else',
 test('a word that must not appear is found with an ending, and in no other word that begins alike', () => {
   expect(brokenBy('Game of Patience', { hides: ['patient'] })).toEqual([]);
   expect(brokenBy('Two patients and Martinę', { hides: ['patient', 'Martina'] })).toHaveLength(2);
+  expect(brokenBy('A scarce scarf', { hides: ['scar'] })).toEqual([]);
+  expect(brokenBy('Two scars', { hides: ['scar'] })).toHaveLength(1);
+  expect(brokenBy('A scarred hand', { hides: ['scar'] })).toHaveLength(1);
 });
 
 test('what a plan puts in words of its own is kept by most of them, what the message says by all', () => {
@@ -45,6 +48,21 @@ test('what a plan puts in words of its own is kept by most of them, what the mes
   expect(brokenBy(text, { shows: ['ends even with a no'] }, 'We often say no.')).toEqual([]);
   expect(brokenBy(text, { shows: ['ends even with a no'] }, 'It ends even with a no.')).toHaveLength(1);
   expect(brokenBy(text, { shows: ['ends with a no, 12 times'] }, 'We often say no.')).toHaveLength(1);
+});
+
+test('a time is found behind an "and" that is written to it', () => {
+  expect(brokenBy('نغلق بين 20:00 و22:30', { shows: ['22:30'] }, 'نغلق 22:30')).toEqual([]);
+});
+
+test('what heads a part is no part of its ordered length', () => {
+  const parts = [
+    part('features', { ref: 'a', heading: 'Fourteen boats', items: [item({ text: 'Three go out.' })] }),
+  ];
+  const planned = { ref: 'a', kind: 'features', page: '', heading: '', purpose: '', words: 3 } as const;
+  const ordered = { of: 'piece', least: 3, most: 3 } as const;
+  const draft = aWebsite({ title: 'Tern', parts });
+  const outline: Outline = { hides: [], ordered, parts: [{ ...planned, shows: [] }] };
+  expect(brokenPromises(outline, { buildType: 'website', draft }, aBrief({}))).toEqual([]);
 });
 
 test('counts an address, a time and a link as a word each', () => {

@@ -58,6 +58,8 @@ function searched(text: string): (words: string) => boolean {
 
 /** Letters from which on a word is known with an ending ("scars"), and how many may stand in it or go with it. */
 const endings = { from: 4, most: 3 };
+/** Signs with which no ending of a short word begins: "scarf" and "scarce" are no scars. */
+const noEnding = /^[bcfhjpqvwxz]/u;
 /** What an ending takes the place of: "Marta" is "Martę", but "patient" no "patience". */
 const vowel = /[aeiouyаеиоуыя]$/u;
 
@@ -70,7 +72,9 @@ const holdsBent = (text: readonly string[], sought: readonly string[]): boolean 
       if (found === word) return true;
       if (own < sought.length - 1 || isFigure(word) || word.length < endings.from) return false;
       const stem = word.length > endings.from + 1 ? word.replace(vowel, '') : word;
-      return found.startsWith(stem) && found.length - stem.length <= endings.most;
+      const ending = found.slice(stem.length);
+      const isEnding = ending.length <= endings.most && (word.length > 5 || !noEnding.test(ending));
+      return found.startsWith(stem) && isEnding;
     }),
   );
 
@@ -125,6 +129,6 @@ function wrongLengths({ ordered: { of, least, most } }: Outline, draft: Draft): 
   });
 }
 
-/** Notes to be spoken and descriptions of pictures are no part of what was ordered by length. */
+/** Notes to be spoken, descriptions of pictures and what heads a part are no part of what was ordered by length. */
 const isUncounted = (path: readonly (string | number)[]): boolean =>
-  path.includes('notes') || path.includes('picture');
+  path[2] === 'heading' || path.includes('notes') || path.includes('picture');

@@ -8,7 +8,7 @@ import { retouchTask } from './instructions.ts';
 import { type Fault, mostFaults, type Written } from './model-writer.ts';
 import { textsSchema } from './outline.ts';
 import { shownThoughHidden } from './promises.ts';
-import { addressesIn, withoutHead } from './unsaid.ts';
+import { addressesIn, keyOf, withoutHead } from './unsaid.ts';
 import { wordsShown } from './words-shown.ts';
 
 const mostTokens = 4_000;
@@ -20,7 +20,7 @@ export function harmIn({ draft, outline }: Written, { segments, datasets }: Brie
   const cells = datasets.flatMap(({ rows }) => rows.flat().join(' '));
   const known = lettersOf([...wordsShown(draft, datasets), ...cells, ...(outline?.hides ?? [])].join(' '));
   const lost = addressesIn(withoutHead(saidIn(segments))).filter(
-    (address) => !known.includes(lettersOf(address)),
+    (address) => !known.includes(keyOf(address)),
   );
   return [
     ...(outline === undefined ? [] : shownThoughHidden(outline, draft)),

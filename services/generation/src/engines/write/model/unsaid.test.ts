@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { aWebsite, item, part } from '../../../../test/drafts.ts';
 import { readBrief } from '../../brief/read-brief.ts';
-import { unsaid } from './unsaid.ts';
+import { addressesIn, keyOf, unsaid } from './unsaid.ts';
 
 const draft = aWebsite({
   title: 'Tern Ferries',
@@ -33,6 +33,11 @@ test('a mail address or a link counts by each of its letters, and stands before 
     expect.stringContaining('ferries@sound.example'),
     'Passengers deserve gentle announcements.',
   ]);
+});
+
+test('a number to call is one address with and without the code of its country; a date is none', () => {
+  const said = 'Ring +44 131 555 0199 or (0131) 555 0199, www.tern.example, on 01.05.2026';
+  expect(addressesIn(said).map(keyOf)).toEqual(['wwwternexample', '5550199', '5550199']);
 });
 
 test('what was dictated without a stop is looked at by breaths', () => {

@@ -21,12 +21,21 @@ const isTelling = (word: string): boolean => isFigure(word) || isUnspaced(word) 
 /** Signs that part what is said from what is said beside it: a condition, an aside, an entry of a list. */
 const between = /(?<=[,;:،؛])\s+|(?=\()|(?<=\))\s*|(?<=[，、；：])|\s(?=[–—]\s)/u;
 
-/** A mail address or a link: of these every letter counts. */
-export const addressesIn = (text: string): string[] =>
-  text
+/** A number to call; with points or strokes it may be a date. */
+const dialled = /(?<![\p{L}\p{N}.,-])(?:\+|\(?0)\d[\d ()-]{5,16}\d/gu;
+
+/** A mail address, a link or a number to call: of these every letter counts. */
+export const addressesIn = (text: string): string[] => [
+  ...text
     .split(/\s+/u)
-    .filter((word) => word.includes('@') || word.includes('://'))
-    .map((word) => word.replace(/^\W*(?:https?:\/\/)?/iu, '').replace(/[^\p{L}\p{N}/]$/u, ''));
+    .filter((word) => /@|:\/\/|^\W*www\./iu.test(word))
+    .map((word) => word.replace(/^\W*(?:https?:\/\/)?/iu, '').replace(/[^\p{L}\p{N}/]$/u, '')),
+  ...(text.match(dialled) ?? []),
+];
+
+/** An address as it is sought: a number to call stands with and without the code of its country. */
+export const keyOf = (address: string): string =>
+  /\p{L}/u.test(address) ? lettersOf(address) : lettersOf(address).slice(-7);
 
 /** Lines that name what stands in them, at the top of a message. */
 const named = /^\s*(?:\p{L}[\p{L} -]{0,15}:[^\n]*\n){2,}/u;
@@ -72,7 +81,7 @@ export function unsaid({ segments, datasets }: Brief, draft: Draft): string[] {
   const isTranslated = words.filter(isFound).length < words.length * leastShared;
   const isExact = ({ text, own }: Passage): boolean =>
     own.some((word) => isFigure(word) && !found.has(word)) ||
-    addressesIn(text).some((address) => !run.includes(lettersOf(address)));
+    addressesIn(text).some((address) => !run.includes(keyOf(address)));
   const isUnsaid = (passage: Passage): boolean => {
     const { length } = passage.own;
     const missing = passage.own.filter((word) => !isFound(word));

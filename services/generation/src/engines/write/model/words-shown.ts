@@ -3,9 +3,13 @@ import type { Draft } from '../../draft/draft.ts';
 import { draftTexts } from '../../draft/draft-texts.ts';
 import { wordsOf } from '../../draft/plain.ts';
 
-/** Words as they are compared; "18,800" and "18 800" are one number, however it is set. */
+/** Words as they are compared; "18,800" and "18 800" are one number, however it is set, and so is one with an "and" before it: "و22". */
 export const comparable = (text: string): string[] =>
-  wordsOf(text.replace(/(?<=\p{Nd})[.,'’\u00a0\u202f ](?=\p{Nd}{3}(?!\p{Nd}))/gu, ''));
+  wordsOf(
+    text
+      .replace(/(?<=\p{Nd})[.,'’\u00a0\u202f ](?=\p{Nd}{3}(?!\p{Nd}))/gu, '')
+      .replace(/(?<=[\p{Script=Arabic}\p{Script=Hebrew}])(?=\p{Nd})/gu, ' '),
+  );
 
 export const isFigure = (word: string): boolean => /\p{Nd}/u.test(word);
 
