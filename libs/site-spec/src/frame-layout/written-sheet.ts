@@ -132,7 +132,7 @@ export function clearOf(place: Box, other: Box): Box {
 }
 
 /** How far texts keep from the edges of the plane that they stand on, of their margin and of its short side. */
-const PAD = { margin: 0.6, side: 0.1 };
+const PAD = { margin: 0.6, side: 0.05 };
 
 /** A place that stands a little too high or too low, where texts may stand: height is what its type needs. */
 function lifted(place: Box, { safeArea: { top, bottom }, height, margin }: FrameSize): Box {

@@ -200,6 +200,12 @@ describe('texts that their writer placed', () => {
     expect(first.x + first.width).toBeLessThanOrEqual(90);
     expect(second.x + second.width).toBeLessThan(104);
   });
+
+  test('of a list on a label keep the size of their places where the first row comes near to its edge', () => {
+    const rows = ['Tees', 'Jeans', 'Dresses', 'Coats'].flatMap((name, at) => row(name, '£6', 83 + at * 12));
+    const label = { art: ['primary M5 80H125V136H5Z'] };
+    expect(wordsOn(frameOf(flyer(rows, label)), 'Tees').fontSize).toBeGreaterThan(8);
+  });
 });
 
 describe('places that do not hold', () => {
@@ -228,7 +234,7 @@ describe('places that do not hold', () => {
 
   test('are mended where that does no harm: lines leave words and free places, a plate comes under words, a low place goes up', () => {
     const low: Text = { role: 'body', text: 'Swings and roundabouts', place: '20 182 60 26' };
-    const across: Text = { role: 'contact', text: 'Mill Lane, Tolbury', place: '50 104 50 9' };
+    const across: Text = { role: 'contact', text: 'Mill Lane, Tolbury', place: '40 104 68 9' };
     const art = ['#ffffff M0 100H74V118H0Z', '#000000 M74 100H148V118H74Z'];
     const { texts } = fair;
     const part = flyer([...texts.filter(({ role }) => role !== 'caption'), low, across], {

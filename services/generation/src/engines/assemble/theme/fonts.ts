@@ -30,13 +30,17 @@ const SERIFS = new Set([
   'Instrument Serif',
 ]);
 
+/** Serifs for running text too, not for headings alone. */
+const READING = new Set(['Fraunces', 'Source Serif 4', 'Newsreader']);
+
 /** What ordered letters make of a mood's pair: its own family where that is of the kind. */
 const ORDERED: Readonly<Record<Letters, (pair: Pair) => Pair>> = {
   any: (pair) => pair,
-  serif: ([heading, body]) => [
-    SERIFS.has(heading) ? heading : 'Source Serif 4',
-    SERIFS.has(body) ? body : 'Source Serif 4',
-  ],
+  serif: ([heading]) => {
+    // Two kinds of serifs beside each other look like a slip: one that is read in small type too is all there is.
+    const serif = READING.has(heading) ? heading : 'Source Serif 4';
+    return [serif, serif];
+  },
   sans: ([heading, body]) => {
     const sans = SERIFS.has(body) ? 'Public Sans' : body;
     return [SERIFS.has(heading) ? sans : heading, sans];

@@ -369,6 +369,8 @@ describe('a theme', () => {
     expect(lasts('serif')).toEqual(['serif', 'serif']);
     expect(lasts('sans')).toEqual(['sans-serif', 'sans-serif']);
     expect(lasts('typewriter')).toEqual(['monospace', 'monospace']);
+    const { heading, body } = themeOf({ mood, letters: 'serif' }).tokens.font;
+    expect(heading).toEqual(body);
   });
 });
 
