@@ -1,2 +1,3 @@
 export { findPictograms, pictogramOf } from './find-pictograms.ts';
 export type { Pictogram, PictogramKind } from './pictogram.ts';
+export { withToldThings } from './told-things.ts';

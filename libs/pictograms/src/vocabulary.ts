@@ -42,12 +42,16 @@ const things = new Set(
   ),
 );
 
-/** An emoji's code points as the set names them: without the mark that asks for colour. */
-function nameOf(emoji: string): string | undefined {
+/** What the set calls an emoji, by its code points without the mark that asks for colour. */
+export function emojiName(emoji: string): string | undefined {
   const code = (from: string): string =>
     [...from].map((one) => (one.codePointAt(0) ?? 0).toString(16)).join('-');
-  const name =
-    names[code(emoji)] ?? names[code(emoji.replaceAll('\uFE0F', ''))] ?? names[code(`${emoji}\uFE0F`)];
+  return names[code(emoji)] ?? names[code(emoji.replaceAll('\uFE0F', ''))] ?? names[code(`${emoji}\uFE0F`)];
+}
+
+/** The name of an emoji that shows a thing. */
+function nameOf(emoji: string): string | undefined {
+  const name = emojiName(emoji);
   return name !== undefined && things.has(name) ? name : undefined;
 }
 

@@ -1,3 +1,4 @@
+import { withToldThings } from '@sitewright/pictograms';
 import { z } from 'zod';
 import { headShape, requestedShape } from './common.ts';
 import { datavizForm, panelPartSchema } from './dataviz.ts';
@@ -38,7 +39,7 @@ export type Draft = z.infer<typeof anyDraftSchema>;
 
 /** A draft of which only the build type is known. @throws ZodError where it does not fit. */
 export const parseDraft = (buildType: Draft['buildType'], draft: unknown): Draft =>
-  anyDraftSchema.parse({ buildType, draft });
+  anyDraftSchema.parse({ buildType, draft: withToldThings(draft) });
 
 /** What all drafts have in common. */
 export type DraftHead = Pick<

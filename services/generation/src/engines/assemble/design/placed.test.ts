@@ -104,6 +104,13 @@ describe('texts that their writer placed', () => {
     expect([line.x, line.y]).toEqual([10, 150]);
   });
 
+  test('lie beside a thing that is named, drawn in its square', () => {
+    const part = { ...fair, art: [...fair.art, 'thing tent 124 104 18 ink accent'] };
+    const shapes = frameOf(part).layers.filter(({ type, x, y }) => type === 'shape' && x > 123 && y > 103);
+    expect(shapes.length).toBe(2);
+    expect(faultsOf(part)).toEqual([]);
+  });
+
   test('hold a text of several paragraphs', () => {
     const part = flyer([{ text: 'First paragraph here.\n \nSecond one follows.', place: '10 10 128 60' }]);
     expect(faultsOf(part)).toEqual([]);

@@ -21,17 +21,9 @@ const PAIRS: Readonly<Record<Mood, Pair>> = {
 };
 
 const MONO = 'IBM Plex Mono';
-const SERIFS = new Set([
-  'Fraunces',
-  'Source Serif 4',
-  'Newsreader',
-  'Cormorant Garamond',
-  'Bodoni Moda',
-  'Instrument Serif',
-]);
-
 /** Serifs for running text too, not for headings alone. */
 const READING = new Set(['Fraunces', 'Source Serif 4', 'Newsreader']);
+const SERIFS = new Set([...READING, 'Cormorant Garamond', 'Bodoni Moda', 'Instrument Serif']);
 
 /** What ordered letters make of a mood's pair: its own family where that is of the kind. */
 const ORDERED: Readonly<Record<Letters, (pair: Pair) => Pair>> = {
