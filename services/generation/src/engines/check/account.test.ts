@@ -101,3 +101,17 @@ test.each([
     expect(spec.brief.requested.map((one) => one.status)).toEqual([status]);
   },
 );
+
+test.each([
+  ['ja', '明朝体で', 'unsupported'],
+  ['ja', '落ち着いた感じで', 'honoured'],
+  ['en', 'in serif letters', 'honoured'],
+])('serifs that a script is served without are told as not met: %s, "%s" is %s', (language, text, status) => {
+  const plain = aDocument({ requested: [wish(text, { kind: 'style' })] });
+  const blocks = [docBlock('paragraph', { text: 'Words.' })];
+  const parts = [{ ref: 'one', heading: '', blocks }];
+  const draft = { ...plain, parts, look: { ...plain.look, letters: 'serif' as const } };
+  const order = { ...brief, language };
+  const spec = finishDraft({ buildType: 'document', draft }, order, { ...stamp, model: 'a-model' });
+  expect(spec.brief.requested.map((one) => one.status)).toEqual([status]);
+});

@@ -2,7 +2,7 @@ import { type DocumentBlock, PARAGRAPH_ROLES } from '@sitewright/site-spec';
 import type { DocumentDraftBlock } from '../../draft/document.ts';
 import { drawn } from '../drawing.ts';
 import { tableBlocks } from './document-table.ts';
-import { definitions, labelled, lists, paragraphs, piecesOf } from './document-text.ts';
+import { definitions, lists, paragraphs, piecesOf } from './document-text.ts';
 import type { DocumentWriter } from './document-writer.ts';
 
 type Field = 'title' | 'text' | 'items' | 'table' | 'by' | 'picture' | 'chart';
@@ -202,8 +202,7 @@ export function documentBlocks(job: Job): DocumentBlock[] {
   const { block, ids, writer } = job;
   const { blocks, used } = makers[block.kind](job);
   const left = (field: Field): boolean => !used.includes(field);
-  const title =
-    left('title') && block.title.trim() !== '' ? labelled({ label: block.title, text: '' }, '') : '';
+  const title = left('title') ? block.title.trim() : '';
   const before = [
     ...(title === '' ? [] : paragraphs(title.startsWith('[[') ? title : `**${title}**`, 'body', ids, writer)),
     ...(left('text') ? paragraphs(block.text, 'body', ids, writer) : []),

@@ -163,6 +163,22 @@ describe('sums are exact', () => {
     expect(rows('PLN 1250', 'PLN 2500')).toEqual(['PLN 1250', 'PLN 2500']);
   });
 
+  test('amounts stand as the words of the piece have their currency, and a remark on a tax is no part of its name', () => {
+    const sums = (text: string): string[] =>
+      sumsOf({
+        language: 'zh',
+        lines: [line('水箱', '2', '48,500')],
+        blocks: [block('paragraph', { text })],
+        format: { currency: 'CNY', details: [{ label: '增值税', text: '9%,按小计另计' }] },
+      });
+    expect(sums('签约时付30%,即31,719元。')).toEqual([
+      '不含税金额: 97,000元',
+      '增值税 9%: 8,730元',
+      '合计: 105,730元',
+    ]);
+    expect(sums('签约时付30%。').at(-1)).toMatch(/^合计: CNY/u);
+  });
+
   test('quantities in words, in the languages of the packs', () => {
     const cases: [language: string, quantity: string, price: string, total: string][] = [
       ['en', 'two', 'EUR 180 each', 'EUR 360'],

@@ -50,11 +50,6 @@ function textsOfParts({ draft }: DocumentWriter): Set<string> {
   return new Set(all.map(normal));
 }
 
-const hasStyle = ({ draft }: DocumentWriter, style: string): boolean =>
-  draft.parts.some(({ blocks }) =>
-    blocks.some((block) => block.kind === 'paragraph' && block.style === style),
-  );
-
 const filled = (lines: readonly string[]): string[] => lines.filter((line) => line.trim() !== '');
 
 /** Who sends: the lines given, else the organisation. */
@@ -77,7 +72,11 @@ function joined(
 
 /** What stands on a line of its own, unless a part has a line of the kind. */
 const ownLine = (role: 'byline' | 'date', text: string, writer: DocumentWriter): DocumentBlock[] =>
-  hasStyle(writer, role) ? [] : paragraphs(text, role, idsOf(role), writer);
+  writer.draft.parts.some(({ blocks }) =>
+    blocks.some(({ kind, style }) => kind === 'paragraph' && style === role),
+  )
+    ? []
+    : paragraphs(text, role, idsOf(role), writer);
 
 /** Whether a detail, a part or the tagline says the date. */
 function isDateSaid({ writer, details }: FurnitureRequest): boolean {
@@ -151,14 +150,12 @@ function headTable(request: FurnitureRequest, fields: readonly ('from' | 'to' | 
     : paragraphs(`${only.label}${words.colon}${only.text}`, 'meta', idsOf('head'), writer);
 }
 
-const titleOf = ({ draft }: DocumentWriter): string =>
-  [draft.title, draft.organisation].find((text) => text.trim() !== '') ?? '';
+/** The title; where a draft has none, whose it is, else the name of the specification's first label. */
+export const titleOf = ({ draft, context }: DocumentWriter): string =>
+  [draft.title, draft.organisation].find((text) => text.trim() !== '') ?? labelOf(context, 'overview');
 
-/** The title; where a draft has none, the name of the specification's first label. */
-function titleBlocks(writer: DocumentWriter): DocumentBlock[] {
-  const title = heading(titleOf(writer), 1, idsOf('title'), writer);
-  return title.length > 0 ? title : heading(labelOf(writer.context, 'overview'), 1, idsOf('title'), writer);
-}
+const titleBlocks = (writer: DocumentWriter): DocumentBlock[] =>
+  heading(titleOf(writer), 1, idsOf('title'), writer);
 
 function taglineBlocks(writer: DocumentWriter): DocumentBlock[] {
   const { tagline, title } = writer.draft;

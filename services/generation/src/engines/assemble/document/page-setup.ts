@@ -3,6 +3,7 @@ import type { DocumentDraft } from '../../draft/draft.ts';
 import { MOST_PAGES } from '../../draft/vocabulary.ts';
 import { within } from '../ids.ts';
 import type { DocumentWriter } from './document-writer.ts';
+import { titleOf } from './furniture.ts';
 
 type Page = DocumentContent['page'];
 type Format = DocumentDraft['format'];
@@ -124,11 +125,7 @@ export function coverOf(writer: DocumentWriter): NonNullable<DocumentContent['co
   const authors = from.filter((line) => line.trim() !== '' && line.trim() !== organisation).join(', ');
   return {
     id: within('document', 'cover'),
-    title:
-      texts.plain('title', draft.title, 200) ??
-      texts.plain('title', organisation, 200) ??
-      context.labels.overview ??
-      '–',
+    title: texts.plain('title', titleOf(writer), 200) ?? '–',
     subtitle: texts.plain('subtitle', draft.tagline, 300),
     author: texts.plain('author', authors, 200),
     organisation: texts.plain('organisation', organisation, 200),

@@ -17,7 +17,8 @@ export function lookAtTold(
   if (told === undefined) return missing();
   const { plan, note, places } = told;
   const [place] = places;
-  if (plan === 'unsupported') return unsupported(look, note, place?.pointer);
+  if (plan === 'unsupported' || isWithoutSerifs(request, look))
+    return unsupported(look, note, place?.pointer);
   const slip = slipOf(request, look);
   if (plan === 'adapted' || slip !== undefined) return adapted(slip ?? note, place?.pointer);
   switch (request.kind) {
@@ -61,6 +62,14 @@ const slipOf = ({ text }: Request, { spec }: Look): string | undefined =>
     const line = wordsOf(message.split('"')[1] ?? '').filter((word) => word.length > 3);
     return code === 'unknown_look' && wordsOf(text).some((word) => line.includes(word));
   })?.message;
+
+/** Scripts that are served without serifs, and what serifs are called in their languages. */
+const PLAIN_SCRIPT = /^Noto (?:Serif (?:JP|SC|TC|KR)|Sans (?:Devanagari|Hebrew|Thai))$/u;
+const SERIFS = /serif|明朝|セリフ|宋|明體|衬线|襯線|명조|세리프|바탕|सेरिफ|סריף|เซริฟ/iu;
+const isWithoutSerifs = ({ text }: Request, { draft, spec }: Look): boolean =>
+  /serif/iu.test(draft.draft.look.letters) &&
+  PLAIN_SCRIPT.test(spec.theme.tokens.font.heading.$value[0] ?? '') &&
+  SERIFS.test(text);
 
 const HEX = /#[\da-f]{3}/iu;
 /** Colours of the whole that its writer names became the theme's, those of parts stand with it, and the looks of things hold; those to be avoided and those of a series are not of it. */

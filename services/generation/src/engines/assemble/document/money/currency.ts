@@ -94,24 +94,15 @@ export function currencyOf(
   return { token: last, code: currencyCode(last, names) ?? '', isBefore: false, space };
 }
 
-/** Whether a sign stands beside a number of a text, as no part of a word. */
-function isBesideNumber(sign: string, said: string, decimalMark: DecimalMark): boolean {
-  const isFree = (at: number): boolean => !/\p{L}/u.test(said.charAt(at));
-  return numbersIn(said, decimalMark).some(
-    ({ start, end }) =>
-      [start, start - 1].some(
-        (at) =>
-          said.endsWith(sign, at) && said.slice(at, start).trim() === '' && isFree(at - sign.length - 1),
-      ) ||
-      [end, end + 1].some(
-        (at) => said.startsWith(sign, at) && said.slice(end, at).trim() === '' && isFree(at + sign.length),
-      ),
-  );
+/** A text in pieces of one number each, with the words around it. */
+export function aroundNumbers(text: string, decimalMark: DecimalMark): string[] {
+  const numbers = numbersIn(text, decimalMark);
+  return numbers.map((_, at) => text.slice(numbers[at - 1]?.end ?? 0, numbers[at + 1]?.start));
 }
 
 /**
  * How a language sets a currency that is named apart from the amounts: one named by its code by that, but where the words of
- * the piece (`said`) have its sign beside numbers, for amounts are written in one way.
+ * the piece (`said`) have a sign of it beside numbers, for amounts are written in one way: "48,500元".
  */
 export function customaryForm(
   token: string,
@@ -126,8 +117,12 @@ export function customaryForm(
     new Intl.NumberFormat(localeOf(language), { ...style, currencyDisplay }).formatToParts(1);
   const signed = partsBy('narrowSymbol');
   const sign = signed.find(({ type }) => type === 'currency')?.value ?? code;
-  const isSigned = token.toUpperCase() !== code || isBesideNumber(sign, said(), decimalMark);
-  const parts = isSigned ? signed : partsBy('code');
+  const isCode = token.toUpperCase() === code;
+  const pieces = isCode ? aroundNumbers(said(), decimalMark) : [];
+  const forms = pieces.flatMap((piece) => currencyOf(piece, decimalMark, {}) ?? []);
+  const written = forms.find((form) => form.token === sign || (form.code === code && form.token !== code));
+  if (written !== undefined && written.token !== sign) return written;
+  const parts = isCode && written === undefined ? partsBy('code') : signed;
   const at = parts.findIndex(({ type }) => type === 'currency');
   const isBefore = at < parts.findIndex(({ type }) => type === 'integer');
   const space = parts.some(({ type }) => type === 'literal') ? '\u00a0' : '';

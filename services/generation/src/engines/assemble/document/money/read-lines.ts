@@ -62,7 +62,7 @@ export function readTax(text: string, reading: MoneyReading): TaxRate | undefine
   const isIncluded = saysOneOf(around, reading.words.includedWords);
   const said = around.replace(/[%％٪()[\]:+]/gu, '').trim();
   // "KDV Ara toplamın %10’u; birim fiyatlar KDV hariçtir" is a sentence, and no name of a tax.
-  const isName = !/[,;.!?]\s/u.test(said) && said.split(/\s+/u).length <= MOST_WORDS;
+  const isName = !/[,;.!?]\s|[,，；。]./u.test(said) && said.split(/\s+/u).length <= MOST_WORDS;
   return { rate: number.value, isIncluded, name: isName && !isIncluded ? said : '' };
 }
 

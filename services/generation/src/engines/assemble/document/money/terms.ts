@@ -1,6 +1,6 @@
 import type { DocumentDraft } from '../../../draft/draft.ts';
 import { draftTexts } from '../../../draft/draft-texts.ts';
-import { type CurrencyForm, currencyOf, customaryForm, minorDigits } from './currency.ts';
+import { aroundNumbers, type CurrencyForm, currencyOf, customaryForm, minorDigits } from './currency.ts';
 import { type DraftLine, type ReadLine, readLine, readPrice, readTax } from './read-lines.ts';
 import { numbersIn } from './read-number.ts';
 import { type MoneyReading, saysOneOf } from './reading.ts';
@@ -45,8 +45,7 @@ function share(detail: Detail, reading: MoneyReading): Deposit | undefined {
 
 /** The one number beside a currency, with the words around it: "£2,000 paid on 12 September"; '' where several are. */
 function pricedIn(text: string, { decimalMark, words }: MoneyReading): string {
-  const numbers = numbersIn(text, decimalMark);
-  const pieces = numbers.map((_, at) => text.slice(numbers[at - 1]?.end ?? 0, numbers[at + 1]?.start));
+  const pieces = aroundNumbers(text, decimalMark);
   const [priced = '', ...others] = pieces.filter((piece) => currencyOf(piece, decimalMark, words.currencies));
   return others.length > 0 ? '' : priced;
 }
