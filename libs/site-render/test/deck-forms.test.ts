@@ -53,6 +53,23 @@ test('no line of a narrow text is broken off before a number or its last words',
   for (const { text, style, width } of said) expect(isRagged(text, style, width, measure)).toBe(false);
 });
 
+test('points are set alike where one has no name, and beneath one another where one is far longer', async () => {
+  const of = async (texts: readonly string[]) => {
+    const { pages } = await laid([cover, slideOf('What may go wrong', bullets(texts))]);
+    const said = (pages[1]?.texts ?? []).filter(({ tag }) => tag === 'P');
+    return {
+      lefts: new Set(said.map(({ x }) => x)).size,
+      styles: new Set(said.map(({ style }) => `${style.size} ${style.families.join()} ${style.bold}`)).size,
+      texts: said.map(({ text }) => plainText(text).replaceAll('\u00a0', ' ').replaceAll('\n', ' ')),
+    };
+  };
+  const named = 'The grant: paid in two parts, for the audit and the documentation alone';
+  const uneven = ['Summer', 'One reviewer for time zones', named];
+  expect(await of(uneven)).toMatchObject({ lefts: 1, styles: 1, texts: uneven });
+  const even = [named, 'One reviewer knows how time zones work', 'In summer nobody answers anybody else'];
+  expect(await of(even)).toMatchObject({ lefts: 3, styles: 1, texts: even });
+});
+
 test('steps of which some say nothing but their name are rows, those that all say a little panels on a track', async () => {
   const stepsOf = (texts: readonly (string | undefined)[]): Blocks => [
     {

@@ -49,6 +49,9 @@ const ENTRY = { words: 3, ideographs: 8 };
 /** What is no longer stands in one line of the whole width. */
 const LINE = 56;
 
+/** So many times as long as the shortest of some points the longest is no longer for panels of one height. */
+const UNEVEN = 3;
+
 function isEntry({ label, text }: Point): boolean {
   const said = `${label ?? ''} ${plainText(text)}`.trim();
   const ideographs = said.match(/[\u3041-\u9fff\uac00-\ud7a3]/gu)?.length ?? 0;
@@ -61,6 +64,8 @@ function columnsOf(points: readonly Point[], room: Room): number {
   const count = points.length;
   // A panel for each of a few words would be mostly empty.
   if (!room.wide || room.isSeries || points.filter(isEntry).length * 2 >= count) return 1;
+  // Beside a long point a few words are a panel that is mostly empty.
+  if (Math.min(...points.map(lengthOf)) * UNEVEN < longest) return 1;
   if (count <= 3 && longest <= 190) return count;
   if (longest <= LINE) return 1;
   if (count === 4 && longest <= 130) return 2;
@@ -74,11 +79,16 @@ export function isShortRows(block: Bullets, room: Room): boolean {
   return points.length >= 3 && points.length <= 7 && longest <= LINE && columnsOf(points, room) === 1;
 }
 
-const pointsOf = (block: Bullets, room: Room): Point[] =>
-  block.items.map((item) => {
+/** The points of a list: they have names where each that is said has one, so that all are alike. */
+function pointsOf(block: Bullets, room: Room): Point[] {
+  const points = block.items.map((item) => {
     const mark = itemMark(item, block, room.marks);
-    return { ...pointOf(withMark(item.text, mark)), isAsked: mark !== undefined };
+    const text = withMark(item.text, mark);
+    return { ...pointOf(text), whole: text, isAsked: mark !== undefined };
   });
+  const areNamed = points.every(({ label, isAsked }) => label !== undefined || isAsked);
+  return areNamed ? points : points.map(({ whole, isAsked }) => ({ text: whole, isAsked }));
+}
 
 const lengthOf = ({ label = '', text }: Point): number => label.length + plainText(text).length;
 
@@ -138,22 +148,12 @@ export function sharedHeights(blocks: readonly Bullets[], width: number, room: R
 /** So many times its height a row is that seems empty. */
 const STRETCHED = 1.3;
 
-/** A name on a panel is no longer. */
-const NAME = 32;
-
 /** Points side by side on panels of one height. */
 function cards(block: Bullets, points: readonly Point[], columns: number, width: number, room: Room): Fitted {
   const { look, scale } = room;
   const gap = 20;
   const longest = Math.max(...points.map(({ text, isAsked }) => (isAsked ? 0 : plainText(text).length)));
   const size = longest <= 40 ? 26 : longest <= 90 ? 23 : 20;
-  // Beside points with names a few words are a name, and more are what is said.
-  const plainStyle = (point: Point): TextStyle => {
-    if (points.every(({ label }) => label === undefined)) return pointStyle(room, size, point);
-    return lengthOf(point) <= NAME && point.isAsked !== true
-      ? headingStyle(room, 21)
-      : pointStyle(room, 18, point);
-  };
   const cells = points.map((point, index): Fitted => {
     const { label, text } = point;
     const isOrdered = block.ordered === true;
@@ -169,7 +169,7 @@ function cards(block: Bullets, points: readonly Point[], columns: number, width:
         : [];
       const body: Words[] =
         label === undefined
-          ? [{ tag: 'P', text, style: plainStyle(point), before: 10 * scale }]
+          ? [{ tag: 'P', text, style: pointStyle(room, size, point), before: 10 * scale }]
           : [
               { tag: 'P', text: label, style: headingStyle(room, 21), before: 10 * scale },
               { tag: 'P', text, style: bodyStyle(room), before: 6 * scale },
@@ -216,6 +216,9 @@ function rows(
   return grid([...cells, ...free], columns, width, { across: ACROSS, down: 0 }, listOf(block));
 }
 
+/** A point without a name that stands in two lines at most. */
+const isShortOne = ({ label, text }: Point): boolean => label === undefined && plainText(text).length <= 90;
+
 /** Over and under the words of a row, and how much higher it may be. */
 const PADDING = 11;
 const LOOSE = 34;
@@ -232,7 +235,9 @@ function rowCells(
   const { look, scale, measure } = room;
   const across = ACROSS;
   const each = (width - across * (columns - 1)) / columns;
-  const size = 20;
+  // Three points at most that take a slide's width are statements.
+  const isSaid = room.wide && room.isSeries !== true && points.length <= 3 && points.every(isShortOne);
+  const size = isSaid ? 26 : 20;
   const mark = block.ordered === true ? 46 * scale : 0;
   const label = headingStyle(room, 20);
   // A column of names breaks no word, and is none of a single one: else each name stands over its words.

@@ -1,5 +1,5 @@
 import { plainText, type SlideBlock } from '@sitewright/site-spec';
-import { questionIn } from '../../draft/marks.ts';
+import { isAsking, questionIn } from '../../draft/marks.ts';
 import { within } from '../ids.ts';
 import { cleanText, cutText, wordsOf } from '../text/clean-text.ts';
 import { type BlockContext, type BlockOf, type DraftItem, joined, textsOf } from './slide-context.ts';
@@ -16,20 +16,28 @@ const MOST_RUNS = 60;
 
 const isOpen = (text: string): boolean => questionIn(text) !== undefined || /[:：.!?。！？]$/u.test(text);
 
-/** An item in one line: its title in bold where something is said of it. */
-export function statement({ label, title, text }: DraftItem): string {
-  const [head = '', ...rest] = [label, title, text].map(cleanText).filter((part) => part !== '');
+const partsOf = ({ label, title, text }: DraftItem): string[] =>
+  [label, title, text].map(cleanText).filter((part) => part !== '');
+
+/** Items in one line each: their titles in bold where something is said of every one, so that all are alike. */
+export function statements(items: readonly DraftItem[]): string[] {
+  const all = items.map(partsOf);
+  const areNamed = all.every(([head = '', ...rest]) => rest.length > 0 || isAsking(head));
+  return all.map((parts) => statement(parts, areNamed));
+}
+
+function statement([head = '', ...rest]: readonly string[], isNamed: boolean): string {
   if (rest.length === 0) return head;
-  const isMarked = head.includes('*') || head.includes('[') || head.includes('\n');
+  const isMarked = !isNamed || head.includes('*') || head.includes('[') || head.includes('\n');
   return `${isMarked ? head : `**${head}**`}${isOpen(head) ? '' : ':'} ${joined(rest, ' – ')}`;
 }
 
 /** Lists in pieces that a slide has room for: at most six points, and few words. */
 export function listBlocks(from: BlockContext): SlideBlock[] {
   const { block, context } = from;
-  const bullets = block.items.flatMap((item, index): Bullet[] => {
+  const bullets = statements(block.items).flatMap((said, index): Bullet[] => {
     const texts = textsOf(from);
-    const text = texts.rich('text', statement(item));
+    const text = texts.rich('text', said);
     return text === undefined ? [] : [{ id: within(from.id, index + 1), text, ...texts.marking() }];
   });
   const groups = inGroups(bullets, (bullet) => wordsOf(plainText(bullet.text), context.language).length);

@@ -4,7 +4,7 @@ import { languagePackOf } from '../../packs/language-pack.ts';
 import { drawn } from '../drawing.ts';
 import { within } from '../ids.ts';
 import { cleanText } from '../text/clean-text.ts';
-import { listBlocks, statement } from './list-blocks.ts';
+import { listBlocks, statements } from './list-blocks.ts';
 import { type BlockContext, type BlockOf, type DraftItem, evenly, joined, textsOf } from './slide-context.ts';
 import { tableBlocks } from './slide-table.ts';
 
@@ -69,7 +69,7 @@ function proseBlocks(from: BlockContext): SlideBlock[] {
   const isList = cleanText(block.text) !== '' || block.items.length > 2;
   if (isList)
     return [...textBlocks(from, block.heading), ...listBlocks({ ...from, block: { ...block, heading: '' } })];
-  const text = joined(block.items.map(statement), '\n');
+  const text = joined(statements(block.items), '\n');
   return textBlocks({ ...from, block: { ...block, text } }, block.heading);
 }
 
@@ -96,7 +96,7 @@ const MOST_QUOTE = 600;
 
 function quoteBlocks(from: BlockContext): SlideBlock[] {
   const { block, id } = from;
-  const words = joined([block.text, ...block.items.map(statement)], '\n');
+  const words = joined([block.text, ...statements(block.items)], '\n');
   if (words === '' || words.length > MOST_QUOTE) return [...textBlocks(from, block.heading), ...byLine(from)];
   const texts = textsOf(from);
   // Large and with its speaker it is seen to be one: marks of a typewriter add nothing.

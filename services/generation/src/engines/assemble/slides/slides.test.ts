@@ -62,22 +62,24 @@ test('lists that are ordered into corners stand in two columns below the title',
 });
 
 describe('what the fields of a draft become, by kind of block', () => {
-  test('bullets and numbered lists: a title in bold, a colon, and what is said of it', () => {
-    const items = [
-      entry({ title: 'Age', text: '14 months' }),
-      entry({ text: 'Plain' }),
-      entry({ title: 'Why?', text: 'So' }),
-    ];
-    const [list] = blocksOf(block('numbered', { heading: 'Cheese', items }));
-    expect(list).toMatchObject({
+  test('bullets and numbered lists: a title in bold, a colon, and what is said of it; all alike where one has none', () => {
+    const named = [entry({ title: 'Age', text: '14 months' }), entry({ title: 'Why?', text: 'So' })];
+    const listOf = (items: SlideDraftBlock['items']) =>
+      blocksOf(block('numbered', { heading: 'Cheese', items }))[0];
+    expect(listOf(named)).toMatchObject({
       type: 'bullets',
       ordered: true,
       heading: 'Cheese',
       items: [
         { text: [{ text: 'Age', bold: true }, { text: ': 14 months' }] },
-        { text: 'Plain' },
         { text: [{ text: 'Why?', bold: true }, { text: ' So' }] },
       ],
+    });
+    expect(listOf([...named, entry({ text: 'Plain' })])).toMatchObject({
+      items: [{ text: 'Age: 14 months' }, { text: 'Why? So' }, { text: 'Plain' }],
+    });
+    expect(listOf([...named, entry({ text: '[[Where from?]]' })])).toMatchObject({
+      items: [{ text: [{ text: 'Age', bold: true }, {}] }, {}, { placeholder: true }],
     });
   });
 
