@@ -1,6 +1,7 @@
 import { MAX_SPEC_BYTES, type SiteSpec, type Theme } from '@sitewright/site-spec';
 import type { Brief } from '../brief/brief.ts';
 import type { Draft } from '../draft/draft.ts';
+import type { SlidePart } from '../draft/slides.ts';
 import type { Mood } from '../draft/vocabulary.ts';
 import { findLanguagePack } from '../packs/language-pack.ts';
 import { createChartSource } from './charts/chart-source.ts';
@@ -115,9 +116,20 @@ function themeOf(given: Draft, language: string, mode: Stamp['mode'], brief: Bri
   // Frames have sizes of their own.
   const isLarge =
     (buildType !== 'design' && look.print === 'large') || (buildType === 'dataviz' && draft.format.isFar);
-  const theme = buildTheme({ look, title: title ?? '', language, buildType, withDark, isLarge });
+  const isOfOne = buildType === 'slides' && isDrawnInOne(draft.parts);
+  const theme = buildTheme({ look, title: title ?? '', language, buildType, withDark, isLarge, isOfOne });
   const parts = partColours(given, theme, language);
   return parts.length === 0 ? theme : { ...theme, parts };
+}
+
+/** Whether a writer drew half of the slides or more and used no second colour: the others have none either. */
+function isDrawnInOne(parts: readonly SlidePart[]): boolean {
+  const isDrawn = parts.filter(({ art }) => art.length > 0).length * 2 >= parts.length;
+  const drawn = parts.flatMap(({ art, picture, blocks }) => [
+    ...[...art, picture],
+    ...blocks.flatMap((block) => [block.place, block.picture]),
+  ]);
+  return isDrawn && drawn.every((text) => !/\baccent\b/u.test(text));
 }
 
 const LONG_TEXT = 200;

@@ -5,12 +5,15 @@ import { aDeck, block, entry, slide, stamp } from '../../../../test/drafts.ts';
 import type { SlidesDraft } from '../../draft/draft.ts';
 import { assemble } from '../assemble.ts';
 
-function slidesOf(draft: Partial<SlidesDraft>): Slide[] {
-  const spec = assemble(
+const specOf = (draft: Partial<SlidesDraft>) =>
+  assemble(
     { buildType: 'slides', draft: aDeck(draft) },
     aBrief({ buildType: 'slides', language: 'en' }),
     stamp,
   );
+
+function slidesOf(draft: Partial<SlidesDraft>): Slide[] {
+  const spec = specOf(draft);
   if (spec.buildType !== 'slides') throw new Error('no deck');
   return spec.content.slides;
 }
@@ -75,4 +78,19 @@ test('stands on one ground where that and the text were ordered, and no colour b
   expect(onWhite.map(({ background, image }) => [background, image])).toEqual(
     parts.map(() => ['default', undefined]),
   );
+});
+
+test('a deck that its writer drew in one colour has no second on the slides that it did not draw', () => {
+  const deckOf = (ink: string, drawn: number, colours: Colours = []) => {
+    const parts = ['a', 'b', 'c', 'd'].map((ref, at) => {
+      const blocks = [block('text', { text: 'Said', place: at < drawn ? '8 30 144 20' : '' })];
+      const art = at < drawn ? ['title 8 8 144 16', `${ink} M8 26H78V82H8Z`] : [];
+      return slide('bullets', { ref, title: `Slide ${ref}`, art, blocks });
+    });
+    const { accent, primary } = specOf({ ...inLook(colours), parts }).theme.tokens.color;
+    return accent.$value === primary.$value;
+  };
+  expect(deckOf('primary', 2)).toBe(true);
+  expect(deckOf('accent', 2)).toBe(false);
+  expect(deckOf('primary', 1)).toBe(false);
 });

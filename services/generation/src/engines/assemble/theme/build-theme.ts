@@ -46,6 +46,8 @@ export interface ThemeRequest {
   withDark: boolean;
   /** Whether large letters were ordered. */
   isLarge: boolean;
+  /** Whether no colour of the mood is to stand beside its first, unless that is a grey. */
+  isOfOne?: boolean;
 }
 
 /** Documents of a dark mood stand on light paper all the same. */
@@ -55,8 +57,10 @@ const onPaper = (mood: MoodLook, buildType: BuildType): MoodLook =>
     : mood;
 
 /** The whole look: the mood's colours and type, named colours in their parts, contrast solved. */
-export function buildTheme({ look, title, language, buildType, withDark, isLarge }: ThemeRequest): Theme {
-  const mood = onPaper(moodLook(look.mood), buildType);
+export function buildTheme(request: ThemeRequest): Theme {
+  const { look, title, language, buildType, withDark, isLarge } = request;
+  const own = onPaper(moodLook(look.mood), buildType);
+  const mood = request.isOfOne === true && own.primary.c >= 0.03 ? { ...own, accent: own.primary } : own;
   const cast = castColours(look.colours, { language, buildType, isDim: mood.ground.l < 0.5 });
   const base = baseColours(cast, mood, buildType);
   const colours = deriveColours(base);
