@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { createLogger } from '@sitewright/telemetry';
 import { waitFor } from '@sitewright/testing';
-import { bootEdge, type Edge, type IssuedKey } from '../support/edge.ts';
+import { bootEdge, type Edge, type IssuedKey, newAddress } from '../support/edge.ts';
 
 // What a client does to its own request is no error of the gateway's.
 const lines: string[] = [];
@@ -39,6 +39,7 @@ test.each(['/api/v1/generate', '/api/mcp'])(
   async (path) => {
     const half =
       `POST ${path} HTTP/1.1\r\nhost: x\r\nauthorization: Bearer ${key.key}\r\nx-request-id: half\r\n` +
+      `x-forwarded-for: ${newAddress()}\r\n` +
       'content-type: application/json\r\ncontent-length: 100\r\n\r\n{"prompt":';
     for (let count = 0; count < 5; count += 1) {
       const socket = await open(half);
