@@ -125,10 +125,8 @@ function themeOf(given: Draft, language: string, mode: Stamp['mode'], brief: Bri
 /** Whether a writer drew half of the slides or more and used no second colour: the others have none either. */
 function isDrawnInOne(parts: readonly SlidePart[]): boolean {
   const isDrawn = parts.filter(({ art }) => art.length > 0).length * 2 >= parts.length;
-  const drawn = parts.flatMap(({ art, picture, blocks }) => [
-    ...[...art, picture],
-    ...blocks.flatMap((block) => [block.place, block.picture]),
-  ]);
+  const placed = ({ place, picture }: SlidePart['blocks'][number]): string[] => [place, picture];
+  const drawn = parts.flatMap(({ art, picture, blocks }) => [...art, picture, ...blocks.flatMap(placed)]);
   return isDrawn && drawn.every((text) => !/\baccent\b/u.test(text));
 }
 
