@@ -9,7 +9,7 @@ const isNumber = (word: string): boolean => /^-?\d{1,4}(?:\.\d{1,4})?$/.test(wor
 const called = (name: string): Pictogram | undefined =>
   pictogram(emojiName(name) ?? name.toLowerCase().replaceAll(' ', '-')) ?? pictogramOf(name, 'en');
 
-/** No drawing holds a longer path. */
+/** No drawing holds a longer path: `DRAWING_LIMITS` of site-spec. */
 const LONGEST = 2000;
 
 /** A path of a box of 100 by 100 in a square, to a thousandth of its side. */
@@ -32,10 +32,11 @@ function toldThing(line: string): string {
   const [ink = 'ink', within] = words.slice(at + 3);
   if (first !== 'thing' || at < 1 || Number.isNaN(x + y) || !(side > 0)) return line;
   const thing = called(words.slice(0, at).join(' '));
-  const lines = pathIn(thing?.lines ?? '', { x, y, side });
-  if (thing === undefined || lines.length > LONGEST) return line;
-  const body = within === undefined ? [] : [`${within} ${pathIn(thing.body, { x, y, side })}`];
-  return [...body, `${ink} ${lines}`].join('\n');
+  if (thing === undefined) return line;
+  const lines = pathIn(thing.lines, { x, y, side });
+  const body = within === undefined ? '' : pathIn(thing.body, { x, y, side });
+  if (lines.length > LONGEST || body.length > LONGEST) return line;
+  return [...(body === '' ? [] : [`${within} ${body}`]), `${ink} ${lines}`].join('\n');
 }
 
 const linesIn = (text: string): string => text.split('\n').map(toldThing).join('\n');

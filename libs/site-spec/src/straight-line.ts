@@ -1,6 +1,6 @@
-import type { ChartSpec } from './chart.ts';
+import type { ChartSpec, Dataset } from './chart.ts';
 
-type Cell = string | number | boolean | null;
+type Cell = Dataset['rows'][number][number];
 
 /** Something measured at a place along an axis, and the series that it is of. */
 interface Measured {

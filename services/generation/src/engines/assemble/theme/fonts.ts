@@ -40,7 +40,7 @@ const ORDERED: Readonly<Record<Letters, (pair: Pair) => Pair>> = {
   typewriter: () => [MONO, MONO],
 };
 
-/** For languages whose script the families above lack, the first that fits; the second is a serif where one is served. */
+/** For languages whose script the families above lack, the first that fits; the second is a serif where we have one (told of where not: `told.ts`). */
 const SCRIPTS: readonly (readonly [languages: readonly string[], sans: string, serif: string])[] = [
   [['ja'], 'Noto Sans JP', 'Noto Serif JP'],
   [['zh-Hant', 'zh-TW'], 'Noto Sans TC', 'Noto Serif TC'],

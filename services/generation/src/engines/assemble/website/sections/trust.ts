@@ -90,13 +90,14 @@ export const posts: SectionBuilder<'posts'> = (section) => {
     if (title === undefined) return [];
     const date = item.plain('date', 'date', 60);
     const author = item.plain('author', 'person', 120);
-    const tags = [item.plain('tags', 'label', 40) ?? []].flat();
+    const tag = item.plain('tags', 'label', 40);
     const paragraphs = item
       .takePoints(40)
       .map((point) => item.texts.rich('body', point))
       .filter((paragraph) => paragraph !== undefined);
     const href = section.linkTo(item.target);
     const excerpt = item.plainBody('excerpt', 600);
+    const tags = tag === undefined ? [] : [tag];
     const body = paragraphs.length === 0 ? undefined : paragraphs;
     return [{ id, title, excerpt, body, date, author, tags, href, ...item.marking() }];
   });
