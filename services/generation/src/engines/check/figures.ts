@@ -1,3 +1,5 @@
+import { foldText } from '../brief/material/tokens.ts';
+
 /** A figure in a text: its value, and whether it stands beside the sign of a currency or a share. */
 export interface Figure {
   value: number;
@@ -31,11 +33,7 @@ export function figuresOf(text: string): Figure[] {
 
 /** A figure may be read in two ways: 1.234 is a thousand and more, or one and a bit. Both are allowed. */
 function readings(written: string): Pick<Figure, 'value' | 'unit'>[] {
-  const latin = [...written]
-    .map(latinDigit)
-    .join('')
-    .replace(/[\p{Zs}'\u2019\u066c]/gu, '')
-    .replace('\u066b', '.');
+  const latin = foldText(written).replace(/[\p{Zs}'\u066c]/gu, '');
   const parts = latin.split(/[.,]/u);
   const whole = { value: Number(parts.join('')), unit: 1 };
   const [last = ''] = parts.slice(-1);
@@ -44,13 +42,4 @@ function readings(written: string): Pick<Figure, 'value' | 'unit'>[] {
   if (parts.length === 1) return [whole];
   if (!isGrouped) return parts.length === 2 || last.length !== 3 ? [fraction] : [whole];
   return parts.length === 2 ? [whole, fraction] : [whole];
-}
-
-const zeros = [0x660, 0x6f0, 0x966, 0x9e6, 0xff10];
-
-/** Digits of other scripts as our own. */
-function latinDigit(character: string): string {
-  const code = character.codePointAt(0) ?? 0;
-  const zero = zeros.find((start) => code >= start && code < start + 10);
-  return zero === undefined ? character : String(code - zero);
 }

@@ -3,6 +3,7 @@ import { faultOf, filtered, tooLong } from './classify.ts';
 import { ProviderFault } from './fault.ts';
 import { type Endpoint, openModel, optionsOf } from './language-models.ts';
 import type { Tokens, WriterCall, WriterEvent } from './provider.ts';
+import { lengthOf, noTokens } from './usage.ts';
 
 /** What an answer may take. */
 export interface StreamLimits {
@@ -65,11 +66,6 @@ function endOf(
       throw new ProviderFault('broken', 'The answer ended without its end.');
   }
 }
-
-const lengthOf = ({ system, messages }: WriterCall): number =>
-  messages.reduce((sum, { text }) => sum + text.length, system.length);
-
-export const noTokens: Tokens = { input: 0, output: 0, cacheRead: 0, cacheWrite: 0, reasoning: 0 };
 
 const tokensOf = ({ inputTokens, outputTokens }: LanguageModelV4Usage): Tokens => ({
   input: inputTokens.total ?? 0,

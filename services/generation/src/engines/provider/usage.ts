@@ -47,7 +47,7 @@ export function createMeter(ceiling: BuildCeiling): Meter {
       throw new ProviderFault('refused', 'The build has used up what it may.');
     calls += 1;
     if (call.step === 'repair') repairs += 1;
-    if (!uses.has(name)) uses.set(name, none);
+    if (!uses.has(name)) uses.set(name, noTokens);
     let came = 0;
     let ended = false;
     const maxOutputTokens = Math.min(call.maxOutputTokens, ceiling.outputTokens - output);
@@ -87,7 +87,7 @@ export function createMeter(ceiling: BuildCeiling): Meter {
   };
 }
 
-const none: Tokens = { input: 0, output: 0, cacheRead: 0, cacheWrite: 0, reasoning: 0 };
+export const noTokens: Tokens = { input: 0, output: 0, cacheRead: 0, cacheWrite: 0, reasoning: 0 };
 
 const sumOf = (all: readonly (Tokens | undefined)[]): Tokens =>
   all.reduce<Tokens>(
@@ -98,8 +98,8 @@ const sumOf = (all: readonly (Tokens | undefined)[]): Tokens =>
       cacheWrite: sum.cacheWrite + (tokens?.cacheWrite ?? 0),
       reasoning: sum.reasoning + (tokens?.reasoning ?? 0),
     }),
-    none,
+    noTokens,
   );
 
-const lengthOf = ({ system, messages }: WriterCall): number =>
+export const lengthOf = ({ system, messages }: WriterCall): number =>
   messages.reduce((sum, { text }) => sum + text.length, system.length);

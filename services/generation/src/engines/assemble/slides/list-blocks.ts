@@ -1,7 +1,8 @@
 import { plainText, type SlideBlock } from '@sitewright/site-spec';
 import { isAsking, questionIn } from '../../draft/marks.ts';
+import { wordsOf } from '../../packs/segmenter.ts';
 import { within } from '../ids.ts';
-import { cleanText, cutText, wordsOf } from '../text/clean-text.ts';
+import { cleanText, cutText } from '../text/clean-text.ts';
 import { type BlockContext, type BlockOf, type DraftItem, joined, textsOf } from './slide-context.ts';
 
 type Bullet = BlockOf<'bullets'>['items'][number];

@@ -8,7 +8,7 @@ import {
   type SlideBlock,
 } from '@sitewright/site-spec';
 import { type ElementLook, orderNamed, type SlideElement, type SlideOrder } from '../../brief/brief.ts';
-import { capitalised } from '../../brief/told-design/as-brief.ts';
+import { capital } from '../../brief/datasets/column-name.ts';
 import type { SlidePart } from '../../draft/slides.ts';
 import { languagePackOf } from '../../packs/language-pack.ts';
 import type { AssembleContext } from '../context.ts';
@@ -161,8 +161,8 @@ function blocksOf(
   const textOf = ({ label, text }: SlideElement['items'][number]) =>
     asked
       ? [
-          ...(label === '' ? [] : [{ text: `${capitalised(label)}: `, bold: true }]),
-          { text: capitalised(text) || '…' },
+          ...(label === '' ? [] : [{ text: `${capital(label)}: `, bold: true }]),
+          { text: capital(text) || '…' },
         ]
       : label === '' && !italic
         ? text
@@ -172,7 +172,7 @@ function blocksOf(
   const isDrawn = icons.every((icon) => icon !== undefined);
   if (!isDrawn && items.some(({ picture }) => picture !== '')) {
     const frames = items.map(({ picture }, at) => ({
-      ...{ id: within(id, 'p', at + 1), text: capitalised(picture) },
+      ...{ id: within(id, 'p', at + 1), text: capital(picture) },
       ...(icons[at] ? { image: icons[at] } : {}),
     }));
     const bare = items.map((item) => ({ ...item, picture: '' }));
@@ -211,7 +211,7 @@ function blocksOf(
   return items.map((item, at) => ({
     ...(at === 0 ? own : { slot, look }),
     ...{ id: within(id, at + 1), type: 'text' },
-    text: isMissing ? capitalised(item.text) || '…' : textOf(item),
+    text: isMissing ? capital(item.text) || '…' : textOf(item),
     ...(isMissing ? { placeholder: true } : {}),
     ...(isPicture ? { look: { ...look, image: drawn(item.text) } } : {}),
   }));

@@ -1,11 +1,12 @@
 import type { SlideBlock } from '@sitewright/site-spec';
+import { evenly } from '../../draft/evenly.ts';
 import { question, questionIn } from '../../draft/marks.ts';
 import { languagePackOf } from '../../packs/language-pack.ts';
 import { drawn } from '../drawing.ts';
 import { within } from '../ids.ts';
 import { cleanText } from '../text/clean-text.ts';
 import { listBlocks, statements } from './list-blocks.ts';
-import { type BlockContext, type BlockOf, type DraftItem, evenly, joined, textsOf } from './slide-context.ts';
+import { type BlockContext, type BlockOf, type DraftItem, joined, textsOf } from './slide-context.ts';
 import { tableBlocks } from './slide-table.ts';
 
 /** The blocks that a draft's block becomes: one as a rule, more where its kind holds one thing each or has no room. */

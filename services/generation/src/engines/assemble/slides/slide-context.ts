@@ -26,10 +26,3 @@ export const joined = (words: readonly string[], between = ' · '): string =>
     .map(cleanText)
     .filter((text) => text !== '')
     .join(between);
-
-/** Groups of so many as fit, all about the same size. */
-export function evenly<T>(items: readonly T[], most: number): T[][] {
-  const groups = Math.ceil(items.length / most);
-  const size = Math.ceil(items.length / Math.max(1, groups));
-  return Array.from({ length: groups }, (_, index) => items.slice(index * size, (index + 1) * size));
-}

@@ -1,7 +1,8 @@
+import { evenly } from '../../draft/evenly.ts';
 import { within } from '../ids.ts';
 import { cleanText } from '../text/clean-text.ts';
 import type { NodeTexts } from '../text/node-texts.ts';
-import { type BlockContext, type BlockOf, evenly, textsOf } from './slide-context.ts';
+import { type BlockContext, type BlockOf, textsOf } from './slide-context.ts';
 
 type Table = BlockOf<'table'>;
 

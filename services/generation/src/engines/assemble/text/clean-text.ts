@@ -1,3 +1,5 @@
+import { segmenterOf } from '../../packs/segmenter.ts';
+
 /** What every export format can hold: whole characters, and no control characters but line breaks and tabs. */
 export function cleanText(text: string): string {
   const clean = text
@@ -7,15 +9,6 @@ export function cleanText(text: string): string {
     .trim();
   // Signs that nobody sees say nothing.
   return /[^\p{Cf}\s]/u.test(clean) ? clean : '';
-}
-
-const segmenters = new Map<string, Intl.Segmenter>();
-
-function segmenterOf(language: string, granularity: 'word' | 'grapheme' | 'sentence'): Intl.Segmenter {
-  const key = `${granularity} ${language}`;
-  const known = segmenters.get(key) ?? new Intl.Segmenter(language, { granularity });
-  segmenters.set(key, known);
-  return known;
 }
 
 /** Text of at most `most` UTF-16 units that ends at the border of a piece of its first `most` and a bit more. */
@@ -36,12 +29,6 @@ export function cutText(text: string, most: number, language = 'en'): string {
   const room = kept === '' ? text.slice(0, most - 1).toWellFormed() : kept;
   return `${room.trimEnd().replace(/[,;:.–—-]$/u, '')}…`;
 }
-
-/** The words of a text, without the spaces and signs between them. */
-export const wordsOf = (text: string, language: string): string[] =>
-  [...segmenterOf(language, 'word').segment(text)].flatMap(({ segment, isWordLike }) =>
-    isWordLike === true ? [segment] : [],
-  );
 
 /** The sentences of a text with the spaces after them. */
 export const sentencesOf = (text: string, language: string): string[] =>

@@ -1,15 +1,8 @@
+import { segmenterOf } from '../../packs/segmenter.ts';
 import { factsIn, type Material } from './material.ts';
 import { tokenize } from './tokens.ts';
 import { HIDDEN, type Range, textOf, trimmed } from './view.ts';
 import { isWord, phraseAt } from './words.ts';
-
-const segmenters = new Map<string, Intl.Segmenter>();
-
-function segmenterOf(language: string): Intl.Segmenter {
-  const known = segmenters.get(language) ?? new Intl.Segmenter(language, { granularity: 'sentence' });
-  segmenters.set(language, known);
-  return known;
-}
 
 /** Whether a full stop at the end of `head` belongs to an abbreviation, an initial or a German ordinal. */
 function goesOn({ words }: Material, head: string, next: string): boolean {
@@ -40,7 +33,7 @@ const STOP = /[.!?…。！？][)\]"”»’」』]*\s/g;
 /** Where sentences may end: where Unicode says, and after full stops that small letters follow, as people type. */
 function stopsOf(material: Material, text: string): number[] {
   const stops = new Set<number>();
-  for (const { index } of segmenterOf(material.words.language).segment(text)) {
+  for (const { index } of segmenterOf(material.words.language, 'sentence').segment(text)) {
     const opened = /[「『（([“"„«]{1,3}$/.exec(text.slice(Math.max(0, index - 3), index))?.[0].length ?? 0;
     stops.add(index - opened);
   }

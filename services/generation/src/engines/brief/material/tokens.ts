@@ -23,7 +23,7 @@ const GROUP_SEPARATOR = /[.,'’\u00a0\u202f\u2009 ]/;
 /** Vowel signs and stretches that Arabic is written with or without. */
 const ARABIC_MARKS = /[\u0640\u064b-\u0652]/g;
 
-const ZEROS = [0x660, 0x6f0, 0x966, 0xff10];
+const ZEROS = [0x660, 0x6f0, 0x966, 0x9e6, 0xff10];
 
 /** Digits of other scripts and full-width signs as ASCII, one character for one. */
 export function foldText(text: string): string {

@@ -1,4 +1,5 @@
-import { cellsOf, isEnded, labelOf, type PastedLine, wordCount } from './lines.ts';
+import { wordCount } from '../material/view.ts';
+import { cellsOf, isEnded, labelOf, type PastedLine } from './lines.ts';
 
 export interface PastedItem {
   label: string;

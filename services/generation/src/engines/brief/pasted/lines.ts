@@ -1,3 +1,5 @@
+import { wordCount } from '../material/view.ts';
+
 /** A line of a text that is taken down as it stands. */
 export interface PastedLine {
   start: number;
@@ -62,13 +64,6 @@ function markOf(whole: string): [PastedLine['mark'], RegExpExecArray | undefined
 /** Cells of a line that stand under one another, parted by tabs or wide spaces. */
 export const cellsOf = ({ whole, mark }: PastedLine): string[] =>
   mark === 'bullet' ? [whole] : whole.split(/\t+| {3,}/u).map((cell) => cell.trim());
-
-/** East Asian words are not parted: two of their letters count as one. */
-export const wordCount = (text: string): number =>
-  (text.match(/[\p{L}\p{N}]+/gu) ?? []).reduce(
-    (sum, word) => sum + (/[\u3040-\u9fff]/u.test(word) ? Math.ceil(word.length / 2) : 1),
-    0,
-  );
 
 /** Whether a line ends as a sentence does, or goes on. */
 export const isEnded = (text: string): boolean => /[.!?…。！？;；,，、"”]$/u.test(text);

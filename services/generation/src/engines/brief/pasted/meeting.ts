@@ -1,8 +1,9 @@
 import { languagePackOf } from '../../packs/language-pack.ts';
 import type { Topic } from '../brief.ts';
+import { wordCount } from '../material/view.ts';
 import { sentenceOf, topicOf } from '../shapes.ts';
 import { withoutEnd } from '../without-end.ts';
-import { labelOf, type PastedLine, wordCount } from './lines.ts';
+import { labelOf, type PastedLine } from './lines.ts';
 
 const ITEM = /^(\p{Nd}{1,2})[.):]?\s+(?=[\p{L}"“])/u;
 const LEAST_ITEMS = 2;

@@ -1,10 +1,11 @@
 import type { Request } from '../brief.ts';
+import { wordCount } from '../material/view.ts';
 import { isNumber } from '../segments/outlined.ts';
 import { isA, lexemesIn, type Range, type Source, senseOf } from '../segments/source.ts';
 import { requestOf } from '../shapes.ts';
 import { withoutEnd } from '../without-end.ts';
 import { blocksIn, type PastedItem, wholeOf } from './blocks.ts';
-import { labelOf, pastedLines, wordCount } from './lines.ts';
+import { labelOf, pastedLines } from './lines.ts';
 import { bracketed, type NamedRow, type Reading, rowsIn } from './rows.ts';
 
 const LONGEST_NAME = 10;

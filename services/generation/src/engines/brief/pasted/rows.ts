@@ -1,9 +1,9 @@
 import type { SegmentRole } from '../brief.ts';
+import { wordCount } from '../material/view.ts';
 import { shareOf } from '../one-slide/rows.ts';
 import { blanked, listedIn } from '../segments/listed.ts';
 import { isA, lexemesIn, type Range, type Source, senseOf } from '../segments/source.ts';
 import { withoutEnd } from '../without-end.ts';
-import { wordCount } from './lines.ts';
 
 export interface Reading {
   source: Source;

@@ -1,7 +1,8 @@
+import { wordCount } from '../material/view.ts';
 import type { RoledClause } from '../segments/roles.ts';
 import { isA, objectsFirst, type Range, type Source, senseOf } from '../segments/source.ts';
 import { withoutEnd } from '../without-end.ts';
-import { isEnded, type PastedLine, pastedLines, wordCount } from './lines.ts';
+import { isEnded, type PastedLine, pastedLines } from './lines.ts';
 
 /** A prompt in what orders, before and behind, and what was pasted between. */
 export interface Stretches {

@@ -1,11 +1,12 @@
 import type { Request, SegmentRole, Topic } from '../brief.ts';
 import type { PlacedData } from '../datasets/asking.ts';
+import { wordCount } from '../material/view.ts';
 import { isChart } from '../requests/parts.ts';
 import { readRequests } from '../requests/read-requests.ts';
 import { type RoledClause, rolesOf } from '../segments/roles.ts';
 import { isA, type Range, type Source, senseOf } from '../segments/source.ts';
 import { blocksIn, type PastedBlock } from './blocks.ts';
-import { isEnded, labelOf, pastedLines, wordCount } from './lines.ts';
+import { isEnded, labelOf, pastedLines } from './lines.ts';
 import { meetingIn } from './meeting.ts';
 import { outlineIn } from './outline.ts';
 import { type PastedContent, topicsOf } from './pasted-topics.ts';

@@ -1,4 +1,5 @@
 import type { Naming, Request, SegmentRole } from '../brief.ts';
+import { capital } from '../datasets/column-name.ts';
 import { findFacts } from '../material/facts/find-facts.ts';
 import { wordsOf } from '../material/words.ts';
 import { type Quote, quoteAt } from '../segments/quotes.ts';
@@ -124,7 +125,7 @@ export function toldNaming(source: Source, { about, piece }: ToldDesign): Naming
   const isThanks = /^thank[- ]you$/i.test(about) && !/thank/i.test(said);
   const isOwn = /\bcertificate\b/i.test(about) || isThanks || (whom !== undefined && about !== '');
   const first = isOwn ? undefined : (named ?? own[0]);
-  const title = first ? text.slice(first.from, first.to) : capitalised(about).replace(/^Thank-/, 'Thank ');
+  const title = first ? text.slice(first.from, first.to) : capital(about).replace(/^Thank-/, 'Thank ');
   const isSaid =
     first !== undefined && (SILENT.test(piece) || (sharesWord(said, about) && !/\d/.test(about)));
   return {
@@ -172,7 +173,7 @@ export function toldRequests(
   const part = (target: string, text: string, title: string): Request =>
     requestOf({ id: `told-${target}`, kind: 'section', target, text, title });
   const button = source.quotes.find((quote) => isButton(source, quote));
-  const action = button ? source.text.slice(button.from, button.to) : capitalised(told.action);
+  const action = button ? source.text.slice(button.from, button.to) : capital(told.action);
   const isSized = found.some(({ kind, target }) => kind === 'size' && target !== 'any');
   const preset = isSized ? undefined : PIECES.find(([words]) => words.test(told.piece))?.[1];
   return [
@@ -190,6 +191,3 @@ export function toldRequests(
     ...seen.map((picture) => part('picture', picture, picture)),
   ];
 }
-
-/** Words that begin with a capital letter. */
-export const capitalised = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);

@@ -2,6 +2,7 @@ import type { Request } from '../../brief/brief.ts';
 import { lettersOf } from '../../draft/plain.ts';
 import { adapted, honoured, type Look, missing, type Outcome, unsupported } from './outcome.ts';
 import { isSameTitle, type Place } from './places.ts';
+import { isInOrder } from './told.ts';
 
 /** Functions that a specification has: a form that is sent, a link. All else can't be built. */
 const functionKinds = new Set([
@@ -94,9 +95,6 @@ export function lookForOrder(request: Request, look: Look): Outcome {
     ({ kind, inside }) => (kind === 'section' || kind === 'page') && inside === request.inside,
   );
   const found = asked.flatMap((part) => findPlace(part, look) ?? []);
-  const positions = found.map((place) => look.places.indexOf(place));
   if (found.length < 2) return missing();
-  return positions.every((position, at) => at === 0 || position > (positions[at - 1] ?? 0))
-    ? honoured()
-    : adapted('');
+  return isInOrder(found, look) ? honoured() : adapted('');
 }

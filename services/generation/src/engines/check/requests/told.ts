@@ -91,7 +91,7 @@ const isWritten = (request: Request, { draft, planOf }: Look): boolean => {
   return planOf(request)?.refs.every((ref) => refs.has(ref)) === true;
 };
 
-const isInOrder = (places: readonly Place[], look: Look): boolean => {
+export const isInOrder = (places: readonly Place[], look: Look): boolean => {
   const at = places.map((place) => look.places.indexOf(place));
   return at.length > 0 && at.every((position, index) => index === 0 || position > (at[index - 1] ?? 0));
 };

@@ -1,5 +1,6 @@
 import type { BuildType } from '@sitewright/site-spec';
 import type { Draft } from '../../draft/draft.ts';
+import { evenly } from '../../draft/evenly.ts';
 import { ProviderFault } from '../../provider/fault.ts';
 import type { WriterCall } from '../../provider/provider.ts';
 import { ask } from './ask-providers.ts';
@@ -139,7 +140,7 @@ async function writeInParts(desk: Desk): Promise<{ outline: Outline; draft: Draf
   await write(first);
   await eachOf(others, write);
   const missing = outline.parts.map(({ ref }) => ref).filter((ref) => !written.has(ref));
-  await eachOf(chunks(missing, groupSize[buildType]), write);
+  await eachOf(evenly(missing, groupSize[buildType]), write);
   if (outline.parts.some(({ ref }) => !written.has(ref)))
     throw new ProviderFault('broken', 'the language model left parts out');
   return { outline, draft: mergeDraft(buildType, outline, written) };
@@ -150,7 +151,7 @@ function groupsOf({ parts }: Outline, buildType: BuildType): string[][] {
   const size = groupSize[buildType];
   const pages = Map.groupBy(parts, ({ page }) => (buildType === 'website' ? page : ''));
   return [...pages.values()].flatMap((page) =>
-    chunks(
+    evenly(
       page.map(({ ref }) => ref),
       sizeFor(page, size),
     ),
@@ -161,13 +162,6 @@ function groupsOf({ parts }: Outline, buildType: BuildType): string[][] {
 function sizeFor(page: readonly PlannedPart[], most: number): number {
   const words = page.reduce((sum, part) => sum + Math.max(0, part.words), 0) / page.length;
   return Math.max(1, Math.min(most, Math.floor(mostWords / Math.max(1, words))));
-}
-
-/** Pieces of about the same size, none larger than `most`. */
-function chunks<T>(list: readonly T[], most: number): T[][] {
-  const count = Math.ceil(list.length / most);
-  const size = Math.ceil(list.length / Math.max(1, count));
-  return Array.from({ length: count }, (_, at) => list.slice(at * size, (at + 1) * size));
 }
 
 /** Does all of a list, a few at once; the first that fails ends it. */

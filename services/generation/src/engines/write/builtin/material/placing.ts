@@ -1,8 +1,9 @@
 import { languagePackOf } from '../../../packs/language-pack.ts';
+import { wordsOf } from '../../../packs/segmenter.ts';
 import { begun } from '../common/facts.ts';
 import type { Material, Piece } from '../common/pieces.ts';
 import type { Wanting } from './fitting.ts';
-import { countWords, plainly, wordsOf } from './words.ts';
+import { countWords, plainly } from './words.ts';
 
 const LONGEST_LABEL = 6;
 

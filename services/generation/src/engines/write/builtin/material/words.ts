@@ -1,14 +1,4 @@
-const segmenters = new Map<string, Intl.Segmenter>();
-
-/** The words of a text, in scripts without spaces too. */
-export function wordsOf(text: string, language: string): string[] {
-  let segmenter = segmenters.get(language);
-  if (segmenter === undefined) {
-    segmenter = new Intl.Segmenter(language, { granularity: 'word' });
-    segmenters.set(language, segmenter);
-  }
-  return [...segmenter.segment(text)].filter((part) => part.isWordLike === true).map((part) => part.segment);
-}
+import { wordsOf } from '../../../packs/segmenter.ts';
 
 export const countWords = (text: string, language: string): number => wordsOf(text, language).length;
 
