@@ -10,7 +10,8 @@ test('works without pictures are shown by large titles, unless one of them is lo
   const { image, questions, ...given } = item;
   const worksOf = (title: string): Promise<string> =>
     markupOf(spec, { ...section, groups: [], items: [{ ...given, group: undefined, title }] });
-  expect(await worksOf('Four days are enough')).toMatch(/class="section portfolio [^"]* works"/);
+  expect(await worksOf('Four days are enough')).toMatch(/class="section portfolio [^"]* works short"/);
+  expect(await worksOf('Four days are enough for all of us')).toMatch(/ works"/);
   expect(await worksOf('The report of all that was asked of us in four days')).not.toContain(' works"');
 });
 

@@ -28,7 +28,7 @@ test('a table that has room on a telephone stays one there, and the rows of anot
       ['Evening', '–', '9'],
     ],
   );
-  expect(short).toContain('class="compare rows fits"');
+  expect(short).toContain('class="compare rows fits roomy"');
   expect(short).toMatch(/<td class="[^"]* none"/);
   const words =
     'What is told of it in a sentence that needs far more than the four lines that a narrow column may have';
@@ -68,6 +68,24 @@ test('what is said of one of the goods lifts it out, what is said of all of them
   const numbered = await goods('NK-1', 'NK-2');
   expect(numbered).not.toContain('class="badge"');
   expect(numbered).toContain('<p class="note">NK-2</p>');
+});
+
+test('goods of few words with pictures stand in pairs on a telephone, others one under another', async () => {
+  const { spec, section } = await sectionOf('productGrid');
+  const [item] = section.items;
+  const image = spec.assets[0]?.id;
+  const shelf = (count: number, title: string): Promise<string> =>
+    markupOf(spec, {
+      ...section,
+      groups: [],
+      items: Array.from({ length: count }, (_, at) => ({
+        ...{ id: `p${at}`, title, text: '9 × 9 cm, 260 g', image },
+        price: item?.price,
+      })),
+    });
+  expect(await shelf(4, 'Cards')).toContain(' pairs"');
+  expect(await shelf(3, 'Cards')).not.toContain(' pairs"');
+  expect(await shelf(4, 'Cards with forty-eight words that hiss and buzz')).not.toContain(' pairs"');
 });
 
 test('a picture that is to come has its place, in a card and in the hero, and marks nothing else', async () => {

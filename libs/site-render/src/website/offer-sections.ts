@@ -84,9 +84,25 @@ export function productGrid(section: SectionOf<'productGrid'>, context: PageCont
     section,
     context,
     html`${intro(section, context)}${grouped(section.groups, section.items, list)}${actions(section.actions, context)}`,
-    section.groups.length > 0 ? 'groups f-rows priced c-1' : goodsClass(section, context),
+    section.groups.length > 0
+      ? 'groups f-rows priced c-1'
+      : `${goodsClass(section, context)}${arePaired(section.items) ? ' pairs' : ''}`,
   );
 }
+
+/** So many letters of a name, and of what is said of a thing, stand well in half the width of a telephone. */
+const HALF = { title: 34, text: 60 };
+
+/** Whether goods of few words stand two in a row on a telephone, where their pictures alone would fill it. */
+const arePaired = (items: SectionOf<'productGrid'>['items']): boolean =>
+  items.length >= 4 &&
+  items.every(
+    (item) =>
+      isPictured(item) &&
+      item.title.length <= HALF.title &&
+      plainText(item.text ?? '').length <= HALF.text &&
+      item.action === undefined,
+  );
 
 /** Works with whom and when they were made for. */
 export function portfolio(section: SectionOf<'portfolio'>, context: PageContext): Html {
@@ -104,14 +120,16 @@ export function portfolio(section: SectionOf<'portfolio'>, context: PageContext)
 
 /** A title of so many letters is set as large as a heading. */
 const LARGE_TITLE = 40;
+/** One of so many is a slogan, as large as on a poster. */
+const SHORT_TITLE = 28;
 
 /** Works without pictures are shown by their titles, large ones where all are short. */
 function worksForm(section: SectionOf<'portfolio'>, context: PageContext): string {
   const { groups, items } = section;
   if (groups.length > 0) return 'groups';
-  return items.every(({ title }) => title.length <= LARGE_TITLE)
-    ? 'works'
-    : besideOr('over', section, context, rowsOf(items));
+  const longest = Math.max(...items.map(({ title }) => title.length));
+  if (longest <= SHORT_TITLE) return 'works short';
+  return longest <= LARGE_TITLE ? 'works' : besideOr('over', section, context, rowsOf(items));
 }
 
 /** A number, with a sign of its currency or a short unit. */
@@ -135,6 +153,13 @@ function exceptionsIn(cells: readonly (string | boolean | undefined)[]): Set<num
 const isNone = (cell: string | boolean): boolean =>
   typeof cell === 'string' && !/[\p{L}\p{N}\p{S}]/u.test(cell);
 
+/** Whether a table is so small that larger type fills its width: its longest cells in one line have so many letters. */
+const isRoomy = (rows: readonly (readonly string[])[]): boolean => {
+  const [head = []] = rows;
+  const widest = head.map((_, at) => Math.max(...rows.map((row) => row[at]?.length ?? 0)));
+  return rows.length <= 12 && widest.reduce((sum, length) => sum + length, 0) <= 84;
+};
+
 /** A table of what each alternative has; yes and no are told in words, too. */
 export function comparison(section: SectionOf<'comparison'>, context: PageContext): Html {
   const cell = (value: string | boolean): Html => {
@@ -156,24 +181,20 @@ export function comparison(section: SectionOf<'comparison'>, context: PageContex
     (item, row) =>
       html`<tr><th scope="row">${item.label}${context.placeholder(item)}</th>${item.cells.map((value, at) => html`<td class="${end(at)}${exceptions[at]?.has(row) === true && ' apart'}${isNone(value) && ' none'}" data-label="${saidColumn(section.columns[at]?.title ?? '')}">${(isWords[at] === false || !isNone(value)) && cell(value)}</td>`)}</tr>`,
   );
+  const said = [
+    [section.corner ?? '', ...section.columns.map(({ title }) => title)],
+    ...section.items.map(({ label, cells }) => [
+      label,
+      ...cells.map((value) => (typeof value === 'string' ? value : '–')),
+    ]),
+  ];
   // A question or a mark among the names of rows needs more room than they do.
   const isMarked = section.items.some(({ placeholder }) => placeholder === true);
-  const isNarrow =
-    !isMarked &&
-    fitsPhone(
-      [
-        [section.corner ?? '', ...section.columns.map(({ title }) => title)],
-        ...section.items.map(({ label, cells }) => [
-          label,
-          ...cells.map((value) => (typeof value === 'string' ? value : '–')),
-        ]),
-      ],
-      context.spec.theme,
-    );
+  const isNarrow = !isMarked && fitsPhone(said, context.spec.theme);
   return band(
     section,
     context,
-    html`${intro(section, context)}<div class="scroll" tabindex="0" role="group" aria-label="${section.heading ?? section.type}"><table class="compare rows${isNarrow && ' fits'}"><thead><tr>${section.corner === undefined ? html`<td></td>` : html`<th scope="col">${section.corner}</th>`}${section.columns.map((column, at) => html`<th scope="col" class="${end(at)}">${column.title}</th>`)}</tr></thead><tbody>${rows}</tbody></table></div>${actions(section.actions, context)}`,
+    html`${intro(section, context)}<div class="scroll" tabindex="0" role="group" aria-label="${section.heading ?? section.type}"><table class="compare rows${isNarrow && ' fits'}${isRoomy(said) && ' roomy'}"><thead><tr>${section.corner === undefined ? html`<td></td>` : html`<th scope="col">${section.corner}</th>`}${section.columns.map((column, at) => html`<th scope="col" class="${end(at)}">${column.title}</th>`)}</tr></thead><tbody>${rows}</tbody></table></div>${actions(section.actions, context)}`,
   );
 }
 
