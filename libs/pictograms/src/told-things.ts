@@ -9,9 +9,6 @@ const isNumber = (word: string): boolean => /^-?\d{1,4}(?:\.\d{1,4})?$/.test(wor
 const called = (name: string): Pictogram | undefined =>
   pictogram(emojiName(name) ?? name.toLowerCase().replaceAll(' ', '-')) ?? pictogramOf(name, 'en');
 
-/** No drawing holds a longer path: `DRAWING_LIMITS` of site-spec. */
-const LONGEST = 2000;
-
 /** A path of a box of 100 by 100 in a square, to a thousandth of its side. */
 const pathIn = (path: string, { x, y, side }: { x: number; y: number; side: number }): string =>
   svgPath(path)
@@ -35,7 +32,6 @@ function toldThing(line: string): string {
   if (thing === undefined) return line;
   const lines = pathIn(thing.lines, { x, y, side });
   const body = within === undefined ? '' : pathIn(thing.body, { x, y, side });
-  if (lines.length > LONGEST || body.length > LONGEST) return line;
   return [...(body === '' ? [] : [`${within} ${body}`]), `${ink} ${lines}`].join('\n');
 }
 

@@ -15,6 +15,16 @@ describe('a line that names a thing', () => {
     expect(lines?.length).toBeLessThan(2010);
   });
 
+  test.each(['lion', 'sunflower', 'lobster', 'puzzle piece', 'whale'])(
+    '%s is drawn too, of many lines',
+    (name) => {
+      expect(drawn(`thing ${name} 50 20 60 ink accent`).map((line) => line.split(' ')[0])).toEqual([
+        'accent',
+        'ink',
+      ]);
+    },
+  );
+
   test('stands in its square, and is its lines alone where one colour is named', () => {
     const [lines = '', ...more] = drawn('thing hot air balloon 10 10 1 #aa0000');
     expect(more).toEqual([]);
