@@ -8,11 +8,7 @@ const brief = aBrief({ buildType: 'document' });
 const note = 'It cannot be sent from here.';
 const unmet = wish('Send it to the board by itself', { plan: 'unsupported', note, refs: ['b'] });
 
-test('a wish that can not be met is told at the end in a box that says so; in a deck on its slide', () => {
-  const told = withUnmet({ buildType: 'document', draft: aDocument({ requested: [unmet] }) }, brief);
-  expect(told.draft.parts.at(-1)).toMatchObject({
-    blocks: [{ kind: 'callout', title: 'Not available here', text: `[[${note}]]` }],
-  });
+test('a wish that can not be met is told in a box that says so; in a deck on its slide', () => {
   const deck = aDeck({ parts: ['a', 'b', 'c'].map((ref) => slide('section', { ref })), requested: [unmet] });
   const { parts } = withUnmet({ buildType: 'slides', draft: deck }, brief).draft;
   expect(parts).toHaveLength(3);
@@ -22,10 +18,11 @@ test('a wish that can not be met is told at the end in a box that says so; in a 
   });
 });
 
-test('in a letter it is told on a sheet of its own', () => {
-  const letter = aDocument({ requested: [unmet] });
-  letter.format.documentType = 'letter';
-  const blocks = [{ kind: 'pageBreak' }, { kind: 'callout' }];
-  const { draft } = withUnmet({ buildType: 'document', draft: letter }, brief);
-  expect(draft.parts.at(-1)).toMatchObject({ blocks });
-});
+test.each(['letter', 'invoice', 'report'] as const)(
+  'what is printed and sent, as a %s, is no place for it',
+  (documentType) => {
+    const draft = aDocument({ requested: [unmet] });
+    draft.format.documentType = documentType;
+    expect(withUnmet({ buildType: 'document', draft }, brief)).toEqual({ buildType: 'document', draft });
+  },
+);

@@ -1,6 +1,5 @@
 import type { Brief } from '../../brief/brief.ts';
 import { panel } from '../../draft/dataviz.ts';
-import { docBlock } from '../../draft/document.ts';
 import type { Draft } from '../../draft/draft.ts';
 import { question } from '../../draft/marks.ts';
 import { slideBlock } from '../../draft/slides.ts';
@@ -9,8 +8,8 @@ import { languagePackOf } from '../../packs/language-pack.ts';
 
 /**
  * The draft with what its writer says of the wishes that can't be met: at its end, in a box of its own that says so and, where
- * readers would take it for theirs, is never published. A deck tells it on the slide that it is about. A graphic has no room for
- * it, nor has a slide that was placed.
+ * readers would take it for theirs, is never published. A deck tells it on the slide that it is about. What is printed and sent,
+ * a document or a graphic, is never the place for it, nor is a slide that was placed: it stands beside the result alone.
  */
 export function withUnmet(written: Draft, { language }: Brief): Draft {
   const draft = structuredClone(written);
@@ -20,10 +19,10 @@ export function withUnmet(written: Draft, { language }: Brief): Draft {
   const unmet = requested.filter(
     ({ plan, note, refs }) => plan === 'unsupported' && note !== '' && !isTold(refs),
   );
-  if (unmet.length === 0 || draft.buildType === 'design') return draft;
+  const isPrinted = draft.buildType === 'design' || draft.buildType === 'document';
+  if (unmet.length === 0 || isPrinted) return draft;
   const notesOf = (wishes: typeof unmet) => [...new Set(wishes.map(({ note }) => note))].join(' ');
   const text = notesOf(unmet);
-  const said = question(text);
   const title = languagePackOf(language).labels.notAvailable ?? '';
   const ref = 'unmet';
   if (draft.buildType === 'slides') {
@@ -35,11 +34,10 @@ export function withUnmet(written: Draft, { language }: Brief): Draft {
   } else if (draft.buildType === 'website') {
     const page = draft.draft.pages.at(-1)?.ref ?? '';
     draft.draft.parts.push(websitePart('unsupportedFeature', { ref, page, intro: text }));
-  } else if (draft.buildType === 'document') {
-    const box = docBlock('callout', { style: 'note', title, text: said });
-    // A letter is sent as it is: what is for its sender alone has a sheet of its own.
-    const isSent = draft.draft.format.documentType === 'letter';
-    draft.draft.parts.push({ ref, heading: '', blocks: isSent ? [docBlock('pageBreak', {}), box] : [box] });
-  } else draft.draft.parts.push({ ref, ...panel('note', { heading: title, text: said, width: 'full' }) });
+  } else
+    draft.draft.parts.push({
+      ref,
+      ...panel('note', { heading: title, text: question(text), width: 'full' }),
+    });
   return draft;
 }
