@@ -122,12 +122,17 @@ function themeOf(given: Draft, language: string, mode: Stamp['mode'], brief: Bri
   return parts.length === 0 ? theme : { ...theme, parts };
 }
 
+/** What stands before the colour in a line of a drawing or a place; the words that a drawing shows stand behind it. */
+const BEFORE_COLOUR = /^(?:text|(?:sub)?title:?|start|middle|center|end|[\d.,-]+)$/;
+const isAccented = (line: string): boolean =>
+  line.split(/\s+/).find((word) => word !== '' && !BEFORE_COLOUR.test(word)) === 'accent';
+
 /** Whether a writer drew half of the slides or more and used no second colour: the others have none either. */
 function isDrawnInOne(parts: readonly SlidePart[]): boolean {
   const isDrawn = parts.filter(({ art }) => art.length > 0).length * 2 >= parts.length;
   const placed = ({ place, picture }: SlidePart['blocks'][number]): string[] => [place, picture];
   const drawn = parts.flatMap(({ art, picture, blocks }) => [...art, picture, ...blocks.flatMap(placed)]);
-  return isDrawn && drawn.every((text) => !/\baccent\b/u.test(text));
+  return isDrawn && !drawn.some((text) => text.split('\n').some(isAccented));
 }
 
 const LONG_TEXT = 200;

@@ -175,16 +175,11 @@ function entryRows(run: readonly Entry[], group: number, { share: ofValue, ems }
   const { thing, value } = pair;
   // "Friday, 6 to 9" begins with its day, "9.30, breakfast" with its time.
   const isFirst = value.draft.role === 'date' && run.indexOf(value) < run.indexOf(thing);
-  const ofThing = 1 - ofValue;
+  const told = { text: thing.text, share: 1 - ofValue, align: 'start' as const };
+  const beside = { text: value.text, share: ofValue };
   const cells: TextRow['cells'] = isFirst
-    ? [
-        { text: value.text, share: ofValue, ems, align: 'start' },
-        { text: thing.text, share: ofThing, align: 'start' },
-      ]
-    : [
-        { text: thing.text, share: ofThing, align: 'start' },
-        { text: value.text, share: ofValue, align: 'end' },
-      ];
+    ? [{ ...beside, ems, align: 'start' }, told]
+    : [told, { ...beside, align: 'end' }];
   return run.flatMap((one) => (one === value ? [] : [one === thing ? { group, entry, cells } : single(one)]));
 }
 

@@ -40,13 +40,10 @@ const CAPTIONED: readonly Kind[] = ['report', 'proposal', 'article', 'essay', 'p
 /** Tables and figures with a caption are numbered where there are several of the kind. */
 export function captioned(blocks: readonly DocumentBlock[], type: Kind, labels: Labels): DocumentBlock[] {
   if (!CAPTIONED.includes(type)) return [...blocks];
-  const kindOf = (block: DocumentBlock): 'table' | 'figure' | undefined => {
-    if (block.type === 'table') return block.caption === undefined ? undefined : 'table';
-    return (block.type === 'figure' || block.type === 'chart') && block.caption !== undefined
-      ? 'figure'
-      : undefined;
-  };
-  const kinds = blocks.map(kindOf);
+  const kinds = blocks.map((block) => {
+    const isCaptioned = 'caption' in block && block.caption !== undefined;
+    return isCaptioned ? (block.type === 'table' ? ('table' as const) : ('figure' as const)) : undefined;
+  });
   const counts = { table: 0, figure: 0 };
   return blocks.map((block, at) => {
     const kind = kinds[at];

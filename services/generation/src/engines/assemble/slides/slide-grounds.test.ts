@@ -93,4 +93,7 @@ test('a deck that its writer drew in one colour has no second on the slides that
   expect(deckOf('primary', 2)).toBe(true);
   expect(deckOf('accent', 2)).toBe(false);
   expect(deckOf('primary', 1)).toBe(false);
+  // A word that a drawing shows is no colour.
+  expect(deckOf('text ink 8 80 60 middle The accent of Leeds\nprimary', 2)).toBe(true);
+  expect(deckOf('text accent 8 80 60 middle Leeds\nprimary', 2)).toBe(false);
 });
