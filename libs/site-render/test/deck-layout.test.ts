@@ -465,6 +465,43 @@ test('rows and the cells of a table lose air before their words become smaller, 
     expect(measure.width(label, bold)).toBeLessThanOrEqual((table.widths[at] ?? 0) - table.padding * 2);
 });
 
+test('the columns of a table have room for their heads, so that its type is large, and no hours are broken', async () => {
+  const spec = await deck('slides');
+  const measure = await measureOf(spec);
+  const [slide] = spec.content.slides;
+  if (slide === undefined) throw new Error('no slide');
+  const tableOf = (heads: string[], rows: string[][]) => {
+    const columns = heads.map((label) => ({ label, align: 'start' as const }));
+    const blocks: Slide['blocks'] = [{ id: 't', slot: 'main', type: 'table', columns, rows }];
+    const shown = { ...slide, layout: 'table' as const, title: 'Tables', image: undefined, blocks };
+    const content = { ...spec.content, slides: [slide, { ...shown, subtitle: undefined }] };
+    const elements = layOutDeck({ ...spec, content }, measure)[1]?.elements ?? [];
+    const table = elements.find((one) => one.kind === 'table');
+    if (table?.kind !== 'table') throw new Error('no table');
+    return table;
+  };
+  const repaired = tableOf(
+    ['Table', 'What is repaired', 'How many', 'How many were repaired last month'],
+    [
+      ['1 Electrics', 'Toasters, lamps and hair dryers of all sorts', '3', '41'],
+      ['2 Sewing', 'Zips, torn coats, curtains', '2', '36'],
+      ['3 Bicycles', 'Brakes, tyres, chains', '2', '19'],
+      ['4 Wood', 'Chairs, drawers', '1', '12'],
+      ['5 Toys (the one of the children)', 'Cars, dolls, puzzles', '2', '23'],
+    ],
+  );
+  expect(repaired.style.size).toBeGreaterThanOrEqual(22);
+  const hours = tableOf(
+    ['Where', 'Days', 'Hours'],
+    [
+      ['Studio', 'Monday to Thursday', '8.30am to 5.30pm'],
+      ['Model room', 'Saturday mornings, by appointment only', '10am to 12 noon'],
+    ],
+  );
+  const room = (hours.widths[2] ?? 0) - hours.padding * 2;
+  expect(measure.width('8.30am to 5.30pm', hours.style)).toBeLessThanOrEqual(room);
+});
+
 test('a long figure that stands alone has what it counts under it, as large as the slide is wide', async () => {
   const block = {
     id: 'a',

@@ -35,7 +35,8 @@ export function bodyFit(slide: Slide, width: number, own: Room, says: readonly s
     else last[isMain ? 'main' : 'sides'].push(block);
   }
   const alone = slide.blocks.length === 1;
-  const gap = 26 * room.scale;
+  // Under a table stands a note on it.
+  const gap = (slide.blocks.some(({ type }) => type === 'table') ? 16 : 26) * room.scale;
   return stacked(
     bands.map(({ main, sides }) =>
       main.length > 0

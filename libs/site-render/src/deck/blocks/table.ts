@@ -7,12 +7,18 @@ import { bodyStyle, type Fitted, type Room, stacked, words } from '../fitted.ts'
 
 type Table = Extract<SlideBlock, { type: 'table' }>;
 
+/** The rows of a table, its head first, and which of them are set bold. */
+interface Rows {
+  all: readonly string[][];
+  isStrong: (at: number) => boolean;
+}
+
 /** How a table is set in a size. */
 interface Setting {
   style: TextStyle;
-  strong: TextStyle;
   padding: number;
   widths: number[];
+  heights: number[];
   /** Whether a cell has more than one line. */
   wraps: boolean;
   /** Whether a cell of few letters has. */
@@ -21,37 +27,28 @@ interface Setting {
 
 /** A cell of so few letters has one line: a head of two short words, a sum and its sign. */
 const FEW = 14;
+/** So has one that says from when to when, or from how much to how much. */
+const RANGE = /^\P{L}{0,3}\p{N}.{0,18}\p{N}\S{0,4}$/u;
 /** A table is set no smaller than this share of its size for that. */
 const SMALLER = 0.8;
 
-/** What rows have over and under their words together at least, in em: their words are the larger for it. */
-const CLOSE = 0.55;
+/** What rows have over and under their words together at least, in em: their words are the larger for it, and small ones all the more. */
+const closeAt = (size: number): number => (size >= READ ? 0.55 : 0.4);
+/** Type of so many points is read from the back. */
+const READ = 24;
 
 /** A table over the whole width: columns by what they hold, rows with air where there is room. */
 export function tableFit(block: Table, width: number, room: Room): Fitted {
-  const { look, scale, measure } = room;
+  const { look, scale } = room;
   const { rows, totals, caption } = block;
   const columns = alignedColumns(block);
   const bind = (row: readonly string[]): string[] => row.map((cell) => plainText(bound(cell)));
   const all = [columns.map(({ label }) => label), ...rows, ...(totals === undefined ? [] : [totals])].map(
     bind,
   );
-  const { style, strong, padding, widths } = settingOf(all, width, room);
   const isStrong = (at: number): boolean => at === 0 || (totals !== undefined && at === all.length - 1);
-  const heights = all.map(
-    (row, index) =>
-      Math.max(
-        ...columns.map((_, at) =>
-          measure.height(
-            row[at] || ' ',
-            isStrong(index) ? strong : style,
-            Math.max(10, (widths[at] ?? 0) - padding * 2),
-          ),
-        ),
-      ) +
-      CLOSE * style.size,
-  );
-  const height = heights.reduce((sum, one) => sum + one, 0);
+  const { style, padding, widths, heights } = settingOf({ all, isStrong }, width, room);
+  const height = sumOf(heights);
   const table: Fitted = {
     height,
     most: height + all.length * style.size * 1.4,
@@ -83,43 +80,67 @@ export function tableFit(block: Table, width: number, room: Room): Fitted {
 }
 
 /** A little smaller, where all cells then stand in one line each, and no larger than usual, where short ones break. */
-function settingOf(all: readonly string[][], width: number, room: Room): Setting {
+function settingOf(rows: Rows, width: number, room: Room): Setting {
   const { scale } = room;
-  const usual = all.length <= 7 && (all[0]?.length ?? 0) <= 5 ? 19 : 16;
+  const usual = rows.all.length <= 7 && (rows.all[0]?.length ?? 0) <= 5 ? 19 : 16;
   const sizes = Array.from({ length: 7 }, (_, at) => usual - at).filter(
     (size) => size > usual - 3 || (size * scale >= usual && size >= usual * SMALLER),
   );
-  const settings = sizes.map((size) => settingIn(size, all, width, room));
+  const settings = sizes.map((size) => settingIn(size, rows, width, room));
   return (
     settings.find(({ wraps }) => !wraps) ??
     settings.find(({ breaks }) => !breaks) ??
-    settingIn(usual, all, width, room)
+    settingIn(usual, rows, width, room)
   );
 }
 
-function settingIn(size: number, rows: readonly string[][], width: number, room: Room): Setting {
+const wordsIn = (text: string): string[] => text.split(/[ \n]/u);
+const isWhole = (text: string): boolean => text.length <= FEW || RANGE.test(text);
+
+/** The columns by the rows, whose head gives way, or by the head as well: as the table is less high. */
+function settingIn(size: number, { all, isStrong }: Rows, width: number, room: Room): Setting {
+  const { measure } = room;
   const style: TextStyle = { ...bodyStyle(room, size), leading: 1.25 };
   const strong = { ...style, bold: true };
-  const padding = style.size * 0.65;
-  const widthsOf = (few: number) =>
+  const padding = style.size * 0.5;
+  const bold = new Set(
+    all.filter((_, at) => isStrong(at)).flatMap((row) => row.flatMap((cell) => [cell, ...wordsIn(cell)])),
+  );
+  const widthsOf = (rows: Rows['all'], whole: boolean) =>
     columnWidths({
       rows,
       width,
       padding: padding * 2,
-      widthOf: (text) => room.measure.width(text, strong),
-      wordsOf: (text) => (text.length <= few ? text.split('\n') : text.split(/[ \n]/u)),
+      widthOf: (text) => measure.width(text, bold.has(text) ? strong : style),
+      wordsOf: (text) => (whole && isWhole(text) ? text.split('\n') : wordsIn(text)),
     });
-  const whole = widthsOf(FEW);
-  const { widths, wraps } = whole.splits ? widthsOf(0) : whole;
-  return { style, strong, padding, widths, wraps, breaks: whole.splits };
+  const heightsIn = (widths: readonly number[]): number[] =>
+    all.map((row, index) => {
+      const own = isStrong(index) ? strong : style;
+      const lines = widths.map((wide, at) =>
+        measure.height(row[at] || ' ', own, Math.max(10, wide - padding * 2)),
+      );
+      return Math.max(...lines) + closeAt(style.size) * style.size;
+    });
+  const { splits: breaks } = widthsOf(all, true);
+  const settingBy = (rows: Rows['all']): Setting => {
+    const { widths, wraps } = widthsOf(rows, !breaks);
+    return { style, padding, widths, wraps, breaks, heights: heightsIn(widths) };
+  };
+  const usual = settingBy(all);
+  if (!usual.wraps) return usual;
+  const other = settingBy([...all.slice(0, 1), ...all]);
+  return sumOf(other.heights) < sumOf(usual.heights) ? other : usual;
 }
+
+const sumOf = (heights: readonly number[]): number => heights.reduce((sum, one) => sum + one, 0);
 
 /** Rows as high as each other as far as there is room. */
 function evenRows(heights: readonly number[], room: number): number[] {
   let [low, high] = [0, room];
   while (high - low > 0.1) {
     const level = (low + high) / 2;
-    if (heights.reduce((sum, one) => sum + Math.max(one, level), 0) > room) high = level;
+    if (sumOf(heights.map((one) => Math.max(one, level))) > room) high = level;
     else low = level;
   }
   return heights.map((one) => Math.max(one, low));
