@@ -120,7 +120,7 @@ function baseColours(cast: Cast, mood: MoodLook, buildType: BuildType): BaseColo
   const isWithoutGrey = avoided.some((one) => isNeutral(one) && one.tone.l > 0.3 && one.tone.l < 0.93);
   return {
     ...{ background, primary, accent, surface: tone('surface'), text },
-    ...{ isOrdered, isGrey, isWithoutGrey, isClosed },
+    ...{ isOrdered, isGrey, isWithoutGrey, isClosed, isTinted: isClosed && buildType === 'website' },
   };
 }
 

@@ -27,6 +27,8 @@ export interface BaseColours {
   isClosed?: boolean;
   /** Greys are not wanted: what is quieter is a tint of the main colour. */
   isWithoutGrey?: boolean;
+  /** Bands beside ordered colours are tints of the first that has a hue: a grey one would be a colour of nobody's. */
+  isTinted?: boolean;
 }
 
 export type Colours = Record<keyof ThemeTokens['color'], string>;
@@ -123,10 +125,10 @@ const huedOf = ({ primary, accent, background }: BaseColours): string =>
 
 /** The tone of the ground, with a hue for what is mixed from it where a grey is not wanted. */
 function groundOf(base: BaseColours): Tone {
-  const ground = toneOf(base.background);
-  return base.isWithoutGrey === true && ground.c < 0.02
-    ? { ...ground, c: 0.02, h: toneOf(huedOf(base)).h }
-    : ground;
+  const [ground, hue] = [toneOf(base.background), toneOf(huedOf(base))];
+  const isTinted = base.isTinted === true && !isDark(base.background) && hue.c >= 0.03;
+  if ((!isTinted && base.isWithoutGrey !== true) || ground.c >= 0.02) return ground;
+  return { ...ground, c: isTinted && hue.l > 0.8 ? 0.055 : 0.02, h: hue.h };
 }
 
 /** Links keep the hue of the primary colour, or of the accent where primary is grey; a colour that would be bent for it leaves them as text. */

@@ -143,6 +143,25 @@ describe('a theme', () => {
     expect(hueDistance(card.h, ground.h)).toBeLessThan(6);
   });
 
+  test('mixes the bands of a website, and no slides, from the hue that was ordered', () => {
+    const colours = [
+      { text: 'white', use: 'background' as const },
+      { text: 'navy', use: 'primary' as const },
+    ];
+    const bandOf = (buildType: 'website' | 'slides') =>
+      toneOf(themeOf({ colours, buildType }).tokens.color.surface.$value);
+    expect(bandOf('website').c).toBeGreaterThan(0.015);
+    expect(hueDistance(bandOf('website').h, 262)).toBeLessThan(15);
+    expect(bandOf('slides').c).toBeLessThan(0.005);
+    const grey = themeOf({
+      colours: [
+        { text: 'white', use: 'background' },
+        { text: 'black', use: 'primary' },
+      ],
+    });
+    expect(toneOf(grey.tokens.color.surface.$value).c).toBeLessThan(0.005);
+  });
+
   test('mixes no grey where greys are not wanted', () => {
     const { surface, border, muted } = themeOf({
       colours: [

@@ -11,7 +11,7 @@ import { type SectionPart, websitePart } from '../../draft/website.ts';
 import { type AssembleContext, type Assembled, roomFor } from '../context.ts';
 import { within } from '../ids.ts';
 import { ornamentAsset, siteOrnament, thingAsset, thingOfTrade } from '../ornament.ts';
-import { groundsFor } from './grounds.ts';
+import { brightGround, groundsFor } from './grounds.ts';
 import { createPicker } from './layouts.ts';
 import { contactPlace, footerOf, navigationOf, siteOf } from './navigation.ts';
 import type { Ground, SectionContext } from './section-context.ts';
@@ -109,11 +109,13 @@ function pageOf(page: PlannedPage, { plan, context, chartFor }: Site): Page {
   const isHome = page.path === '/';
   // Where words alone open the site of an office, they stand on its deep ground, but where an accent alone was ordered.
   const lead = context.theme.named.find(({ role }) => role === 'primary' || role === 'accent')?.role;
-  const opening = isHome && context.look.mood === 'civic' && lead !== 'accent' ? 'dark' : 'default';
-  const grounds = groundsFor(
-    page.parts.map(({ part }) => part.kind),
-    opening,
-  );
+  const isOffice = context.look.mood === 'civic' && lead !== 'accent';
+  const [first] = page.parts.map(({ part }) => part);
+  const bright = brightGround(context.theme);
+  const isBright = first?.kind === 'hero' && first.picture === '';
+  const opening = isHome ? (isOffice ? 'dark' : 'default') : (isBright && bright) || 'default';
+  const kinds = page.parts.map(({ part }) => part.kind);
+  const grounds = groundsFor(kinds, opening, bright ?? 'surface');
   const pick = createPicker();
   const place = contactPlace(plan);
   const sections = page.parts.flatMap(({ part, id }: PlannedPart, index) => {

@@ -738,6 +738,26 @@ describe('a site', () => {
     expect(['default', 'surface', grounds[0]]).not.toContain(grounds.at(-1));
     expect(grounds.filter((ground) => ground === 'dark')).toHaveLength(1);
   });
+
+  test('beside white a bright colour that was ordered fills its bands, where the mood is a loud one', () => {
+    const items = [item({ title: 'One', text: 'First thing' }), item({ title: 'Two', text: 'Second' })];
+    const groundsIn = (mood: WebsiteDraft['look']['mood'], colour: string) => {
+      const named = [
+        { text: 'white', use: 'background' as const },
+        { text: colour, use: 'primary' as const },
+      ];
+      const { pages } = build({
+        look: { mood, letters: 'any', print: 'usual', colours: named },
+        parts: (['hero', 'features', 'services', 'team'] as const).map((kind) =>
+          part(kind, { heading: kind, items }),
+        ),
+      }).content;
+      return new Set(pages[0]?.sections.map(({ background }) => background));
+    };
+    expect([...groundsIn('poster', '#e6ff00')]).toEqual(['default', 'primary']);
+    expect([...groundsIn('poster', 'navy')]).toEqual(['default', 'surface']);
+    expect([...groundsIn('botanic', '#e6ff00')]).toEqual(['default', 'surface']);
+  });
 });
 
 test.each([
