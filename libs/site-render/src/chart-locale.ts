@@ -34,6 +34,8 @@ export function chartLocale(language: string, unit: string, { words, numbers }: 
   const locale = localeOf(language);
   const parts = formatOf(locale, { useGrouping: true }).formatToParts(-1234567.8);
   const part = (type: string): string => parts.find((one) => one.type === type)?.value ?? '';
+  // In groups of two before the last three digits, as in India: 17,30,400.
+  const groups = parts.filter(({ type }) => type === 'integer').map(({ value }) => value.length);
   const decimal = part('decimal') || '.';
   const told = writtenIn(words, decimal, numbers);
   const whole = formatOf(locale, { style: 'percent' }).format(1);
@@ -43,7 +45,7 @@ export function chartLocale(language: string, unit: string, { words, numbers }: 
     number: {
       decimal,
       thousands: (told.group ?? part('group')).replace(/\u202f/gu, '\u00a0'),
-      grouping: [3],
+      grouping: groups.at(-2) === 2 ? [3, ...Array<number>(9).fill(2)] : [3],
       minus: MINUS,
       currency: aroundNumber(unit, locale, percent),
       percent: percent.replace(/\u202f/gu, '\u00a0') || '%',

@@ -95,13 +95,7 @@ function isWideOnPhone(rows: readonly (readonly string[])[], theme: Theme): bool
  * wide for a telephone is there a list of its rows, where every cell says its column.
  */
 export function dataTable(dataset: Dataset, { language, theme }: Pick<SiteSpec, 'language' | 'theme'>): Html {
-  const { title, fields, rows, heads, shown } = shownTable(dataset, language);
-  const aligns = fields.map((field, at) =>
-    alignOf(
-      field,
-      shown.map((row) => row[at] ?? ''),
-    ),
-  );
+  const { title, fields, rows, heads, shown, aligns } = shownTable(dataset, language);
   const isWide = isWideOnPhone([heads, ...shown], theme);
   const row = (cells: readonly string[]): Html =>
     html`<tr>${fields.map((_, index) => html`<td class="${aligns[index]}${cells[index] === '' && ' none'}${index === 0 && !LETTER.test(cells[index] ?? '') && ' bare'}" data-label="${saidColumn(heads[index] ?? '')}">${isolated(cells[index])}</td>`)}</tr>`;
@@ -111,11 +105,11 @@ export function dataTable(dataset: Dataset, { language, theme }: Pick<SiteSpec, 
   return html`<table${forms !== '' && html` class="${forms}"`}><caption>${title}</caption><thead><tr>${fields.map((_, index) => html`<th scope="col" class="${aligns[index]}">${heads[index]}</th>`)}</tr></thead><tbody>${body.map(row)}</tbody>${foot.length > 0 && html`<tfoot>${foot}</tfoot>`}</table>`;
 }
 
-/** A dataset with the heads and the rows of cells that its table shows. */
+/** A dataset with the heads and the rows of cells that its table shows, and at which side its columns stand. */
 export function shownTable(
   dataset: Dataset,
   language: string,
-): Dataset & { heads: string[]; shown: string[][] } {
+): Dataset & { heads: string[]; shown: string[][]; aligns: ('start' | 'end')[] } {
   const own = withOwnColumns(dataset);
   const writers = own.fields.map((field, at) =>
     numberWriter(
@@ -125,7 +119,11 @@ export function shownTable(
     ),
   );
   const shown = own.rows.slice(0, TABLE_ROWS).map((row) => writers.map((write, at) => write(row[at])));
-  return { ...own, heads: own.fields.map(columnHead), shown };
+  const aligns = own.fields.map(({ type }, at) => {
+    const cells = shown.flatMap((row) => row[at] || []);
+    return type === 'quantitative' || (at > 0 && areFigures(cells)) ? 'end' : 'start';
+  });
+  return { ...own, heads: own.fields.map(columnHead), shown, aligns };
 }
 
 /** A dataset to take along, as spreadsheets read it: numbers bare, all of its rows. */
@@ -210,8 +208,11 @@ function numberWriter(
   return (cell) => (typeof cell === 'number' ? written(cell) : String(cell ?? none));
 }
 
-/** Numbers end alike, and so do prices that are written as words: "$134", "+$40 per case". */
-function alignOf({ type }: Dataset['fields'][number], cells: readonly string[]): string {
-  const prices = cells.filter((cell) => /^[+±]?\p{Sc}\s?\d|^\d[\d.,]*\s?\p{Sc}/u.test(cell));
-  return type === 'quantitative' || prices.length * 2 > cells.length ? 'end' : 'start';
-}
+/** "$134", "+$40 per case", "R$ 1.680"; a number with its groups and decimals, and a unit or none: no date and no telephone. */
+const PRICE = /^[+±]?\p{Lu}{0,3}\p{Sc}\s?\d|^\d[\d.,]*\s?\p{Sc}/u;
+const FIGURE =
+  /^[+±−–-]?(?:\p{Lu}{3}\s)?(?!0\d)\d+(?:(?:,\d\d)*,\d{3}|(?:[.,'’\s]\d{3})+)?(?:[.,]\d+)?(?:\s?(?:[%٪°‰]|\p{L}{1,8}\.?))?$/u;
+
+/** Numbers end alike, and so do those that are written as words. */
+const areFigures = (cells: readonly string[]): boolean =>
+  cells.filter((cell) => PRICE.test(cell) || FIGURE.test(cell)).length * 2 > cells.length;

@@ -575,6 +575,21 @@ test('of a stretch of months the last that the words name stands out, else both'
   expect(await strong('February was calm')).toEqual([1]);
   expect(await strong('January and March were busy')).toEqual([0, 2]);
   expect(await strong('March has most, 212; January falls to 187')).toEqual([0, 2]);
+  // Beside the highest or the lowest another is told only to say by how much.
+  expect(await strong('March had most: 212 a day, 21 more than May')).toEqual([2]);
+  expect(await strong('Most were picked in March: 212 a day, 21 more than in May')).toEqual([2]);
+  expect(await strong('Down from 212 in March to 191 in May')).toEqual([4]);
+});
+
+test('thousands stand in groups as the language of the board has them', async () => {
+  const of = { ...(await fixture('dataviz')), language: 'hi' };
+  const income = named([
+    ['एकल', 1730400],
+    ['परिवार', 23600],
+  ]);
+  expect(textsOf(await chartSvg(lying(''), income, of, size))).toEqual(
+    expect.arrayContaining(['17,30,400', '23,600']),
+  );
 });
 
 test('points have their names and the words of their axis whole, within the chart and off its edge', async () => {
@@ -1048,6 +1063,25 @@ test('a bar that stands out is no paler than its neighbours', async () => {
   const fills = [...svg.matchAll(/aria-roledescription="bar"[^>]*fill="(#[^"]+)"/gu)].map(([, fill]) => fill);
   expect(fills[0]).toBe(strong);
   expect(fills).not.toContain(paler);
+});
+
+test('of two colours that were ordered the paler one stands out only where it is the brighter', async () => {
+  const of = await fixture('dataviz');
+  const strongest = async (main: string, other: string): Promise<unknown> => {
+    const named = [
+      { text: 'main', value: main, role: 'primary' as const },
+      { text: 'other', value: other, role: 'accent' as const },
+    ];
+    const ground = { ...of.theme.tokens.color, background: { $type: 'color' as const, $value: '#faf5e9' } };
+    const series = { $type: 'color' as const, $value: main };
+    const tokens = { ...of.theme.tokens, color: ground, chart: [series] };
+    const rows = sales.rows.filter(([, kind]) => kind === 'Wood');
+    const theme = { ...of.theme, named, tokens };
+    const svg = await chartSvg(structuredClone(soldBy), { ...sales, rows }, { ...of, theme }, size);
+    return /aria-roledescription="bar"[^>]*fill="(#[^"]+)"/u.exec(svg)?.[1];
+  };
+  expect(await strongest('#9c6246', '#ddaa6b')).toBe('#9c6246');
+  expect(await strongest('#12264a', '#e8700a')).toBe('#e8700a');
 });
 
 test('an axis goes from where to where it was told, under the name that it was given, and a line shows its points', async () => {

@@ -407,6 +407,30 @@ test('a last row that is what the others come to is set as a total', async () =>
   expect(textOf(await renderPage(spec, ''))).not.toContain('<tfoot>');
 });
 
+test('figures that are told as words stand at the end of their column, and names, dates and telephones do not', async () => {
+  const spec = await dashboard();
+  const [dataset] = spec.content.datasets;
+  if (dataset === undefined) throw new Error('nothing to show');
+  const columns: readonly (readonly [cell: string | number, side: string])[] = [
+    ['Moto', 'start'],
+    ['R$ 1.680', 'end'],
+    ['17,30,400', 'end'],
+    ['7.0', 'end'],
+    [74, 'end'],
+    ['50 minutos', 'end'],
+    ['CHF 12.50', 'end'],
+    ['12.03.2024', 'start'],
+    ['01632 960583', 'start'],
+    ['7h às 20h', 'start'],
+  ];
+  dataset.fields = columns.map((_, at) => ({ name: `c${at}`, type: 'nominal' }));
+  dataset.rows = [1, 2, 3].map(() => columns.map(([cell]) => cell));
+  spec.content.dashboard.placements = [{ ...place, kind: 'table', ref: dataset.id }];
+  const page = textOf(await renderPage(spec, ''));
+  const sides = [...page.matchAll(/<th scope="col" class="(\w+)">c\d/gu)].map(([, side]) => side);
+  expect(sides).toEqual(columns.map(([, side]) => side));
+});
+
 test('a table too wide for a telephone has the name of its column at every cell; a small one stays as it is', async () => {
   const spec = await dashboard();
   const [dataset] = spec.content.datasets;
@@ -424,7 +448,7 @@ test('a table too wide for a telephone has the name of its column at every cell;
   const wide = textOf(await renderPage(spec, ''));
   expect(wide).toContain('<table class="rows">');
   expect(wide).toContain('data-label="Turnover:">2,142,400</td>');
-  expect(wide).toContain('<td class="start none" data-label="Delivery:"></td>');
+  expect(wide).toContain('<td class="end none" data-label="Delivery:"></td>');
   // A row named by a number says of what, where heads of columns are not seen.
   expect(wide).not.toMatch(/ bare"[^>]*>Families/u);
   dataset.rows = dataset.rows.map(([, ...cells], at) => [at + 1, ...cells]);

@@ -1,3 +1,4 @@
+import { toOklch } from '../colour-space.ts';
 import { contrastOf } from '../contrast.ts';
 import { isToneOf, mixed } from '../mixed-colour.ts';
 import { oneFor } from './bar-names.ts';
@@ -16,6 +17,16 @@ const FRAMED = 1.6;
 
 export const isPale = ({ look, inks }: Drawing): boolean =>
   look.accent !== undefined && contrastOf(look.accent, inks.ground) < FRAMED;
+
+/** A colour is a bright one that has so many times the chroma of another. */
+const BRIGHTER = 1.4;
+
+/** Whether a second colour is pale on the ground where the main one is not, and hardly brighter than that. */
+function isDuller(accent: string, { strong, ground }: Drawing['inks']): boolean {
+  const chromaOf = (color: string): number => toOklch(color)?.c ?? 0;
+  const isBright = chromaOf(accent) >= chromaOf(strong) * BRIGHTER;
+  return !isBright && contrastOf(accent, ground) < Math.min(3, contrastOf(strong, ground));
+}
 
 /** The names of what stands out are bold, also where parts of bars have colours of their own. */
 export function boldIn({ names, chosen }: BarPlan): Part {
@@ -52,9 +63,10 @@ export function barColour(drawing: Drawing, plan: BarPlan): Part {
   const chosen = beside.length > 0 ? beside : plan.chosen;
   if (chosen.length === 0 || field === undefined) return { value: inks.strong };
   const { accent } = drawing.look;
-  // Paler than what it is a tone of, it would stand out less than its neighbours.
-  const isPaler = accent !== undefined && isToneOf(accent, inks.strong);
-  const pale = accent === undefined || isPaler ? inks.tint : inks.strong;
+  // Paler than what it is a tone of, it would stand out less than its neighbours; one as dull as the main colour is theirs.
+  const isPaler = accent !== undefined && (isToneOf(accent, inks.strong) || isDuller(accent, inks));
+  const isTone = accent === undefined || isToneOf(accent, inks.strong);
+  const pale = isTone ? inks.tint : isPaler ? accent : inks.strong;
   // What was asked to be marked is seen before the rest, and after what the chart is about.
   const noted = markedIn(drawing, band).flatMap(({ stop, last }) =>
     chosen.includes(stop) || last !== undefined ? [] : [stop],

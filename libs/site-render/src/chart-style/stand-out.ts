@@ -42,8 +42,16 @@ export function standOut(
     const said = [first, ...(second === undefined ? [] : [second]), ...others].map(({ name }) => name);
     // What is said of every one singles none out.
     if (!arePeriods && text !== look.owner && names.length > 2 && said.length === names.length) return [];
-    // "From January to March" leads to March.
-    if (arePeriods) return names.filter((name) => said.includes(name)).slice(isBoth ? -2 : -1);
+    // "From January to March" leads to March, but "Q2 was highest: 23 km, 5 more than Q4" is about Q2.
+    const inOrder = names.filter((name) => said.includes(name)).slice(isBoth ? -2 : -1);
+    if (arePeriods) {
+      const isEnd = [ranked[0], ranked.at(-1)].includes(Number(numberOf(first.name)));
+      const isTold = (name: Cell): boolean => text.includes(look.numbers(Number(numberOf(name))));
+      const isSubject =
+        (first.at === 0 && second !== undefined && !areJoined(text, first, second)) ||
+        (isTold(first.name) && !inOrder.every(isTold));
+      return isEnd && isSubject && !isBoth ? [first.name] : inOrder;
+    }
     const chosen = isBoth ? said : [first.name];
     return [...new Set(chosen.flatMap(withEquals))];
   }

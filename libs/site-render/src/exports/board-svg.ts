@@ -15,6 +15,7 @@ import { drawnIn, sidesInPx, writtenBoard } from '../board-placed.ts';
 import { alignedIn } from '../board-sheet.ts';
 import { unplaced } from '../board-unplaced.ts';
 import { chartSvg } from '../chart-svg.ts';
+import { shownTable } from '../figure.ts';
 import { attributes, Html, html } from '../html.ts';
 import { readFrom } from '../reading-order.ts';
 import { colorOf, fillsOf, fontStack } from '../theme-css.ts';
@@ -56,8 +57,9 @@ function tableSvg(
   { top, ink }: { top: number; ink: string },
 ): Html[] {
   if (table === undefined) return [];
-  const { theme, content, dir } = spec;
-  const fields = content.datasets.find(({ id }) => id === placement.ref)?.fields ?? [];
+  const { theme, content, dir, language } = spec;
+  const shown = content.datasets.find(({ id }) => id === placement.ref);
+  const { aligns } = shown === undefined ? { aligns: [] } : shownTable(shown, language);
   const { size, pad: above, columns, rows } = table;
   const isPlain = ink === colorOf(theme, 'text');
   const line = attributes({
@@ -69,7 +71,7 @@ function tableSvg(
     let x = room.x;
     const words = cells.flatMap((lines, at) => {
       const width = columns[at] ?? 0;
-      const align = fields[at]?.type === 'quantitative' ? ('end' as const) : undefined;
+      const align = aligns[at] === 'end' ? ('end' as const) : undefined;
       const [side, leading] = [(size * TABLE_CELL.beside) / 2, size * TABLE_CELL.leading];
       const pad = at === 0 ? 0 : side;
       const box = { x: x + pad, y: y + above, width: width - pad - (align ? side : 0) };
