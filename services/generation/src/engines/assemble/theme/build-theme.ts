@@ -114,12 +114,16 @@ function baseColours(cast: Cast, mood: MoodLook, buildType: BuildType): BaseColo
   const isBright = isDark(background) && toneOf(primary).c >= 0.1;
   const carriesText = isPalette && !isBright && contrastOf(primary, background) >= 7;
   const text = tone('text') ?? (carriesText ? primary : undefined);
+  // On planes of an ordered green, blue or purple black is one colour more; the deep tone of such a one is still called so.
+  const { c, h } = toneOf(primary);
+  const isDeep = buildType === 'design' && isClosed && c >= 0.02 && h > 120 && h < 340 && !isDark(background);
+  const ink = text ?? (isDeep ? hexOf({ l: 0.25, c: 0.045, h }) : undefined);
   const isOrdered = roles.background !== undefined && text !== undefined;
   const isGrey =
     buildType === 'document' && [roles.text, roles.primary].every((one) => one && isNeutral(one));
   const isWithoutGrey = avoided.some((one) => isNeutral(one) && one.tone.l > 0.3 && one.tone.l < 0.93);
   return {
-    ...{ background, primary, accent, surface: tone('surface'), text },
+    ...{ background, primary, accent, surface: tone('surface'), text: ink },
     ...{ isOrdered, isGrey, isWithoutGrey, isClosed, isTinted: isClosed && buildType === 'website' },
   };
 }

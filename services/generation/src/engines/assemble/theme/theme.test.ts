@@ -278,6 +278,22 @@ describe('a theme', () => {
   });
 
   test.each([
+    ['sage green', true],
+    ['navy', true],
+    ['rust red', false],
+    ['yellow', false],
+  ])('sets a design of planes in %s in a deep tone of that, where it is still called so', (text, isDeep) => {
+    const colours = [{ text, use: 'primary' as const }];
+    const isTinted = (buildType: ThemeRequest['buildType']): boolean => {
+      const { color } = themeOf({ buildType, colours }).tokens;
+      const [ink, fill] = [toneOf(color.text.$value), toneOf(color.primary.$value)];
+      return ink.c > 0.03 && ink.l < 0.3 && hueDistance(ink.h, fill.h) < 20;
+    };
+    expect(isTinted('design')).toBe(isDeep);
+    expect(isTinted('website')).toBe(false);
+  });
+
+  test.each([
     ['moss green', 122],
     ['brick red', 32],
     ['rust red', 38],
