@@ -27,7 +27,7 @@ export interface BaseColours {
   isClosed?: boolean;
   /** Greys are not wanted: what is quieter is a tint of the main colour. */
   isWithoutGrey?: boolean;
-  /** Bands beside ordered colours are tints of the first that has a hue: a grey one would be a colour of nobody's. */
+  /** Bands beside ordered colours are tints of the first that has a hue, but on cream: a grey one would be a colour of nobody's. */
   isTinted?: boolean;
 }
 
@@ -126,7 +126,8 @@ const huedOf = ({ primary, accent, background }: BaseColours): string =>
 /** The tone of the ground, with a hue for what is mixed from it where a grey is not wanted. */
 function groundOf(base: BaseColours): Tone {
   const [ground, hue] = [toneOf(base.background), toneOf(huedOf(base))];
-  const isTinted = base.isTinted === true && !isDark(base.background) && hue.c >= 0.03;
+  const isPlain = ground.c < 0.006 || hueDistance(ground.h, hue.h) < 40;
+  const isTinted = base.isTinted === true && isPlain && !isDark(base.background) && hue.c >= 0.03;
   if ((!isTinted && base.isWithoutGrey !== true) || ground.c >= 0.02) return ground;
   return { ...ground, c: isTinted && hue.l > 0.8 ? 0.055 : 0.02, h: hue.h };
 }

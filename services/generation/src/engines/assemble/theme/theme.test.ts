@@ -152,6 +152,8 @@ describe('a theme', () => {
       toneOf(themeOf({ colours, buildType }).tokens.color.surface.$value);
     expect(bandOf('website').c).toBeGreaterThan(0.015);
     expect(hueDistance(bandOf('website').h, 262)).toBeLessThan(15);
+    const cream = themeOf({ mood: 'play', colours: [{ text: 'green', use: 'primary' }] }).tokens.color;
+    expect(hueDistance(toneOf(cream.surface.$value).h, 95)).toBeLessThan(15);
     expect(bandOf('slides').c).toBeLessThan(0.005);
     const grey = themeOf({
       colours: [
