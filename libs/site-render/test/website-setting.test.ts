@@ -104,6 +104,14 @@ test('a picture that is to come has its place, in a card and in the hero, and ma
   expect(hero).not.toContain('class="gap"');
 });
 
+test('a place of a picture in a gallery says in its middle what is to come', async () => {
+  const { spec, section } = await sectionOf('gallery');
+  const items = [{ id: 'g1', caption: 'The polytunnel', placeholder: true }];
+  expect(await markupOf(spec, { ...section, groups: [], items })).toMatch(
+    /<div class="slot"><svg class="icon".*?<\/svg><small class="placeholder">/su,
+  );
+});
+
 test('quotations have the marks of their language, unless they bring their own', async () => {
   const { spec, section } = await sectionOf('testimonials');
   const [item] = section.items;

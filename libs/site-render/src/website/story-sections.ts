@@ -32,7 +32,7 @@ export const steps = (section: SectionOf<'steps'>, context: PageContext): Html =
 /** Pictures with captions, in groups. */
 export function gallery(section: SectionOf<'gallery'>, context: PageContext): Html {
   const list = (items: readonly SectionOf<'gallery'>['items'][number][]): Html =>
-    html`<ul class="pictures">${items.map((item) => html`<li>${item.image === undefined ? html`<figure><div class="slot">${context.placeholder(item) ?? icon('image', 28)}</div>${captioned(item.caption, undefined)}</figure>` : html`<figure>${context.image(item.image)}${captioned(item.caption, context.placeholder(item))}</figure>`}</li>`)}</ul>`;
+    html`<ul class="pictures">${items.map((item) => html`<li>${item.image === undefined ? html`<figure><div class="slot">${icon('image', 28)}${context.placeholder(item)}</div>${captioned(item.caption, undefined)}</figure>` : html`<figure>${context.image(item.image)}${captioned(item.caption, context.placeholder(item))}</figure>`}</li>`)}</ul>`;
   return band(
     section,
     context,
