@@ -99,7 +99,7 @@ export function dataTable(dataset: Dataset, { language, theme }: Pick<SiteSpec, 
   const isWide = isWideOnPhone([heads, ...shown], theme);
   const row = (cells: readonly string[]): Html =>
     html`<tr>${fields.map((_, index) => html`<td class="${aligns[index]}${cells[index] === '' && ' none'}${index === 0 && !LETTER.test(cells[index] ?? '') && ' bare'}" data-label="${saidColumn(heads[index] ?? '')}">${isolated(cells[index])}</td>`)}</tr>`;
-  const body = endsInTotal(fields, rows) && rows.length <= TABLE_ROWS ? shown.slice(0, -1) : shown;
+  const body = endsInTotal({ fields, rows }) ? shown.slice(0, -1) : shown;
   const foot = shown.slice(body.length).map(row);
   const forms = [...(isWide ? ['rows'] : []), ...(fields.length <= 2 ? ['few'] : [])].join(' ');
   return html`<table${forms !== '' && html` class="${forms}"`}><caption>${title}</caption><thead><tr>${fields.map((_, index) => html`<th scope="col" class="${aligns[index]}">${heads[index]}</th>`)}</tr></thead><tbody>${body.map(row)}</tbody>${foot.length > 0 && html`<tfoot>${foot}</tfoot>`}</table>`;
@@ -165,10 +165,11 @@ function withOwnColumns(dataset: Dataset): Dataset {
   return { ...dataset, fields: only(fields), rows: rows.map(only) };
 }
 
-/** Whether the last row is what those above it come to in one column at least; of fewer than three that may be chance. */
-function endsInTotal(fields: Dataset['fields'], rows: Dataset['rows']): boolean {
+/** Whether the last row that is shown is what those above it come to in one column at least; of fewer than three that may be chance. */
+export function endsInTotal({ fields, rows }: Pick<Dataset, 'fields' | 'rows'>): boolean {
   const [above, last] = [rows.slice(0, -1), rows.at(-1)];
-  if (last === undefined || above.length < 3 || typeof last[0] === 'number') return false;
+  const isShort = above.length < 3 || rows.length > TABLE_ROWS;
+  if (last === undefined || isShort || typeof last[0] === 'number') return false;
   return fields.some(({ type }, at) => {
     const sum = above.reduce((total, row) => total + Number(row[at] ?? 0), 0);
     return type === 'quantitative' && sum !== 0 && Math.abs(sum - Number(last[at])) <= Math.abs(sum) * 1e-9;

@@ -320,3 +320,22 @@ test('no line of a title or of words over a chart ends between a name and its nu
   expect(page).toContain('<h1>LUMEN-\u20603 fills');
   expect(page).toMatch(/<h2>[^<]*LUMEN-\u20603</u);
 });
+
+test('the last row of a table is bold in pictures of a board where it is the sum of those above it', async () => {
+  const spec = await placed();
+  const [dataset] = spec.content.datasets;
+  const table = spec.content.dashboard.placements.find(({ kind }) => kind === 'table');
+  if (!dataset || !table) throw new Error('a table');
+  spec.content.dashboard.placements = [table];
+  dataset.fields = [
+    { name: 'branch', type: 'nominal' },
+    { name: 'loans', type: 'quantitative' },
+  ];
+  const boldIn = async (sum: number): Promise<string[]> => {
+    dataset.rows = [...['North', 'South', 'West'].map((name, at) => [name, 20 + at]), ['All three', sum]];
+    const svg = (await picturesOf(spec))[0]?.svg ?? '';
+    return [...svg.matchAll(/font-weight="700"[^>]*>([^<]*)</gu)].map(([, text = '']) => text.trim());
+  };
+  expect(await boldIn(63)).toEqual(expect.arrayContaining(['All three', '63']));
+  expect(await boldIn(64)).not.toContain('64');
+});

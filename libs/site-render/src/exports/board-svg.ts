@@ -15,7 +15,7 @@ import { drawnIn, sidesInPx, writtenBoard } from '../board-placed.ts';
 import { alignedIn } from '../board-sheet.ts';
 import { unplaced } from '../board-unplaced.ts';
 import { chartSvg } from '../chart-svg.ts';
-import { shownTable } from '../figure.ts';
+import { endsInTotal, shownTable } from '../figure.ts';
 import { attributes, Html, html } from '../html.ts';
 import { readFrom } from '../reading-order.ts';
 import { colorOf, fillsOf, fontStack } from '../theme-css.ts';
@@ -58,8 +58,9 @@ function tableSvg(
 ): Html[] {
   if (table === undefined) return [];
   const { theme, content, dir, language } = spec;
-  const shown = content.datasets.find(({ id }) => id === placement.ref);
-  const { aligns } = shown === undefined ? { aligns: [] } : shownTable(shown, language);
+  const dataset = content.datasets.find(({ id }) => id === placement.ref);
+  const { aligns } = dataset === undefined ? { aligns: [] } : shownTable(dataset, language);
+  const total = dataset && endsInTotal(dataset) ? dataset.rows.length : undefined;
   const { size, pad: above, columns, rows } = table;
   const isPlain = ink === colorOf(theme, 'text');
   const line = attributes({
@@ -69,6 +70,7 @@ function tableSvg(
   let y = top;
   const drawn = rows.flatMap(({ height, cells }, row) => {
     let x = room.x;
+    const weight = row === 0 ? TABLE_CELL.headWeight : row === total ? 700 : 400;
     const words = cells.flatMap((lines, at) => {
       const width = columns[at] ?? 0;
       const align = aligns[at] === 'end' ? ('end' as const) : undefined;
@@ -80,7 +82,7 @@ function tableSvg(
       return lines.map((text, nth) =>
         lineSvg(
           {
-            ...{ text, font: 'body' as const, size, weight: row === 0 ? TABLE_CELL.headWeight : 400 },
+            ...{ text, font: 'body' as const, size, weight },
             ...{ y: nth * leading, height: leading },
           },
           from,
