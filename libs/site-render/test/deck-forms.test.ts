@@ -119,6 +119,17 @@ test('slides that are called alike and counted have one form', async () => {
   expect(edges).toEqual([1, 1, 1]);
 });
 
+test('points of a few words each are rows in large type, not panels of single words', async () => {
+  const points = ['The deeds or title plan', 'The rough budget, and be honest', 'Three pictures of rooms'];
+  const { pages } = await laid([cover, slideOf('What we need from you', bullets(points))]);
+  const said = pages[1]?.texts.filter(({ text }) =>
+    points.includes(plainText(text).replaceAll('\u00a0', ' ')),
+  );
+  expect(said).toHaveLength(3);
+  expect(new Set(said?.map(({ x }) => x)).size).toBe(1);
+  for (const { style } of said ?? []) expect(style.size).toBeGreaterThanOrEqual(32);
+});
+
 test('titles that are numbered only, and days, make no series', () => {
   const areOfSeries = (titles: readonly string[]): boolean => {
     const slides = titles.map((title) => slideOf(title, []));

@@ -203,3 +203,18 @@ test('a deck without a foot has neither its name nor a number on any slide', asy
   expect((await feet(false)).length).toBeGreaterThan(1);
   expect(await feet(true)).toEqual([]);
 });
+
+test('what a placed figure counts and a call on a flat band are read from the back', async () => {
+  const call: SlideBlock = {
+    ...{ id: 'c', slot: 'main', type: 'callToAction', text: 'Playable build: moth.example/demo' },
+    ...{ href: 'https://moth.example/demo', place: place(48, 354, 864, 42) },
+  };
+  const elements = await laid({
+    placed: { title },
+    blocks: [figure('f', '31,400', place(48, 156, 400, 92)), call],
+  });
+  const counted = found(elements, 'a year').style.size;
+  expect(counted).toBeGreaterThanOrEqual(20);
+  expect(counted).toBeLessThan(found(elements, '31,400').style.size / 2);
+  expect(found(elements, 'Playable build').style.size).toBeGreaterThanOrEqual(20);
+});

@@ -10,7 +10,7 @@ import { colorOf } from '../theme-css.ts';
 import { placesOf } from './apart.ts';
 import { type Figure, sayings, valueSize, valueWords } from './blocks/figure-parts.ts';
 import { frameOf, isFramed } from './blocks/frame.ts';
-import { nameOf } from './blocks/text.ts';
+import { callFit, nameOf } from './blocks/text.ts';
 import { bodyFit } from './body.ts';
 import type { SlideElement } from './element.ts';
 import { bodyStyle, type Fitted, headingStyle, type Room, type Words, words } from './fitted.ts';
@@ -39,8 +39,10 @@ const TITLE = { size: 40, most: 3 };
 const TEXT = { size: 19, most: 2.8 };
 const VALUE = { size: 100, most: 3 };
 /** Sizes of what a figure counts, and its share of the size of the figure. */
-const SAID = { least: 16, most: 36, share: 0.3 };
+const SAID = { least: 20, most: 36, share: 0.4 };
 const USUAL = 2;
+/** Over and under the words of a call: its place is the band. */
+const CALL_AIR = 7;
 /** Titles of so many slides are set alike. */
 const ALIKE = 12;
 /** Titles begin in so much of the height of a slide. */
@@ -165,6 +167,8 @@ function blocksIn(page: Page, given: readonly SlideBlock[], place: SlidePlace): 
         });
         return figureFit(only, size, width, room);
       }
+      if (isAlone && only.type === 'callToAction' && only.placeholder !== true)
+        return callFit(only, width, room, says, CALL_AIR);
       if (isAlone && isFramed(only)) return filling((area) => frameOf(only, area, room));
       if (isAlone && only.type === 'image')
         return filling((area) =>

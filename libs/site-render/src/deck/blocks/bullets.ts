@@ -5,6 +5,7 @@ import type { Area, SlideElement, TextStyle } from '../element.ts';
 import {
   airAt,
   bodyStyle,
+  columnWidth,
   type Fitted,
   grid,
   headingStyle,
@@ -48,9 +49,10 @@ const ENTRY = { words: 3, ideographs: 8 };
 
 /** What is no longer stands in one line of the whole width. */
 const LINE = 56;
-
 /** So many times as long as the shortest of some points the longest is no longer for panels of one height. */
 const UNEVEN = 3;
+/** Points of so few letters are rows in large type that stand in one line each: on panels they would be columns of single words. */
+const SHORT = 38;
 
 function isEntry({ label, text }: Point): boolean {
   const said = `${label ?? ''} ${plainText(text)}`.trim();
@@ -59,13 +61,14 @@ function isEntry({ label, text }: Point): boolean {
 }
 
 /** How many points stand side by side on panels; one where they are rows. */
-function columnsOf(points: readonly Point[], room: Room): number {
+function columnsOf({ ordered }: Bullets, points: readonly Point[], room: Room): number {
   const longest = Math.max(...points.map(lengthOf));
   const count = points.length;
   // A panel for each of a few words would be mostly empty.
   if (!room.wide || room.isSeries || points.filter(isEntry).length * 2 >= count) return 1;
   // Beside a long point a few words are a panel that is mostly empty.
   if (Math.min(...points.map(lengthOf)) * UNEVEN < longest) return 1;
+  if (ordered !== true && longest <= SHORT) return 1;
   if (count <= 3 && longest <= 190) return count;
   if (longest <= LINE) return 1;
   if (count === 4 && longest <= 130) return 2;
@@ -76,7 +79,7 @@ function columnsOf(points: readonly Point[], room: Room): number {
 export function isShortRows(block: Bullets, room: Room): boolean {
   const points = pointsOf(block, room);
   const longest = Math.max(...points.map(lengthOf));
-  return points.length >= 3 && points.length <= 7 && longest <= LINE && columnsOf(points, room) === 1;
+  return points.length >= 3 && points.length <= 7 && longest <= LINE && columnsOf(block, points, room) === 1;
 }
 
 /** The points of a list: they have names where each that is said has one, so that all are alike. */
@@ -103,7 +106,7 @@ const ASKED = 17;
 /** A list: statements side by side where they are few, ruled rows where there are more or shorter ones. */
 export function bulletsFit(block: Bullets, width: number, room: Room, shared?: SharedHeights): Fitted {
   const points = pointsOf(block, room);
-  const columns = columnsOf(points, room);
+  const columns = columnsOf(block, points, room);
   const longest = Math.max(...points.map(lengthOf));
   const halves = room.wide && points.length >= 6 && longest <= 90 ? 2 : 1;
   const list =
@@ -177,8 +180,7 @@ function cards(block: Bullets, points: readonly Point[], columns: number, width:
       const said = words([...head, ...body], within, room);
       // A panel of the ground's own colour has a rule over it, and needs no mark.
       if (isOrdered || look.card === look.ground) return said;
-      const bar = 5;
-      const top = bar + 16 * scale;
+      const [bar, top] = [5, 5 + 16 * scale];
       return {
         height: said.height + top,
         most: said.height + top,
@@ -188,7 +190,7 @@ function cards(block: Bullets, points: readonly Point[], columns: number, width:
         ],
       };
     };
-    return panel(inside, (width - gap * (columns - 1)) / columns, room);
+    return panel(inside, columnWidth(width, columns, gap), room);
   });
   return grid(cells, columns, width, { across: gap, down: gap }, listOf(block));
 }
@@ -233,8 +235,7 @@ function rowCells(
   heights: readonly number[] = [],
 ): (Fitted & { inner: number })[] {
   const { look, scale, measure } = room;
-  const across = ACROSS;
-  const each = (width - across * (columns - 1)) / columns;
+  const each = columnWidth(width, columns, ACROSS);
   // Three points at most that take a slide's width are statements.
   const isSaid = room.wide && room.isSeries !== true && points.length <= 3 && points.every(isShortOne);
   const size = isSaid ? 26 : 20;
@@ -259,8 +260,7 @@ function rowCells(
     const said = words(texts, each - left, room);
     const name = words(named ? [{ tag: 'P', text: point.label ?? '', style: label }] : [], names, room);
     const inner = Math.max(said.height, name.height, heights[index] ?? 0);
-    const padding = PADDING * airAt(scale);
-    const height = inner + padding * 2;
+    const height = inner + PADDING * airAt(scale) * 2;
     return {
       inner,
       height,

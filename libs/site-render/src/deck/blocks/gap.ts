@@ -11,6 +11,9 @@ export const isGap = (block: SlideBlock): boolean =>
   (block.type === 'bullets' &&
     (block.placeholder === true || block.items.every(({ placeholder }) => placeholder === true)));
 
+/** Sizes of a question and of the words over it: alone on a slide it is read from the back as its text would be. */
+const ASKED = { alone: [17, 24], beside: [14, 17] } as const;
+
 /** A quiet place for what is to come, undefined for what is none: its question is no statement of the slide, and no larger than its text. */
 export function gapFit(
   block: SlideBlock,
@@ -23,9 +26,10 @@ export function gapFit(
   const { look } = room;
   const own = { ...room, scale: 1 };
   const padding = 18 * own.scale;
-  const label = { ...bodyStyle(own, 14), bold: true, color: look.strongText };
+  const [named, asked] = alone ? ASKED.alone : ASKED.beside;
+  const label = { ...bodyStyle(own, named), bold: true, color: look.strongText };
   const questions = block.type === 'text' ? [block.text] : block.items.map(({ text }) => text);
-  const style = { ...bodyStyle(own, 17), color: look.muted };
+  const style = { ...bodyStyle(own, asked), color: look.muted };
   const said = words(
     [
       { tag: 'P', text: mark, style: label },

@@ -126,17 +126,18 @@ function addressOf({ text, href }: Block<'callToAction'>, others: readonly strin
   return isSaid ? undefined : address;
 }
 
-/** What is to be done next, on a band; on a coloured slide, where that looks like a field to fill in, under a rule. */
+/** What is to be done next, on a band with so much air over and under its words; on a coloured slide, where that looks like a field to fill in, under a rule. */
 export function callFit(
   block: Block<'callToAction'>,
   width: number,
   room: Room,
   others: readonly string[] = [],
+  air = 16,
 ): Fitted {
   const { look, scale } = room;
   const address = addressOf(block, others);
   const isBand = look.card !== look.ground;
-  const padding = { across: isBand ? 20 * scale : 0, down: 16 * scale };
+  const padding = { across: isBand ? 20 * scale : 0, down: air * scale };
   const ink = { color: isBand ? look.onStrong : look.ink };
   const said = words(
     [
