@@ -15,6 +15,22 @@ test('works without pictures are shown by large titles, unless one of them is lo
   expect(await worksOf('The report of all that was asked of us in four days')).not.toContain(' works"');
 });
 
+test('items that lead on and say little else are tiles to choose from, tapped as a whole', async () => {
+  const { spec, section } = await sectionOf('features');
+  const tiles = (text: string): Promise<string> =>
+    markupOf(spec, {
+      ...section,
+      items: ['Come by', 'By post'].map((title, at) => ({
+        ...{ id: `d${at}`, title, text },
+        action: { id: `a${at}`, label: 'Learn more', href: '#menu-1', style: 'link' as const },
+      })),
+    });
+  const short = await tiles('The shop is open on Saturdays.');
+  expect(short).toContain(' doors c-2"');
+  expect(short).toMatch(/<h3><a href="#menu-1">Come by<\/a><svg class="icon"/u);
+  expect(await tiles('The shop is open on Saturdays. '.repeat(5))).not.toContain(' doors');
+});
+
 test('a single quotation stands beside its heading, and hours under none but that of their section', async () => {
   const { spec, section } = await sectionOf('testimonials');
   const one = { ...section, items: section.items.slice(0, 1) };

@@ -184,8 +184,16 @@ export function card(item: CardItem, context: PageContext, extra?: Child): Html 
   const title = isLed
     ? html`<a href="${safeHref(action.href, context.linkTo)}">${headingText(item.title)}</a>`
     : headingText(item.title);
-  return html`<li class="tile">${pictureOf(item, context)}<div class="body"><h3${asked(item, 'title')}>${title}</h3>${item.text !== undefined && html`<p${asked(item, 'text')}>${richText(item.text, context.linkTo)}</p>`}${extra}${action !== undefined && !isLed && actions([action], context)}${isInvented(item) && context.placeholder(item)}</div></li>`;
+  const sign = isLed && isDoor(item) && icon('arrow-right', 24);
+  return html`<li class="tile">${pictureOf(item, context)}<div class="body"><h3${asked(item, 'title')}>${title}${sign}</h3>${item.text !== undefined && html`<p${asked(item, 'text')}>${richText(item.text, context.linkTo)}</p>`}${extra}${action !== undefined && !isLed && actions([action], context)}${isInvented(item) && context.placeholder(item)}</div></li>`;
 }
+
+/** So many letters under a title leave it what is seen first. */
+const FEW_WORDS = 120;
+
+/** Whether a card says little but where it leads: it is tapped as a whole. */
+export const isDoor = ({ action, image, text = '' }: Omit<CardItem, 'title'>): boolean =>
+  action?.style === 'link' && image === undefined && plainText(text).length <= FEW_WORDS;
 
 /** The picture of a card, the place of one that is to come, or an icon. */
 function pictureOf(item: CardItem, context: PageContext): Child {

@@ -7,7 +7,7 @@ import type { PageContext } from '../page-context.ts';
 import { captioned, richText } from '../rich-text.ts';
 import { arrangeItems, arrangementClass, columnsFor, titleClass } from './arrange.ts';
 import { awaitsPicture, isPictured } from './awaited.ts';
-import { actions, band, besideOr, card, grouped, intro, isTaller, rowsOf } from './section-parts.ts';
+import { actions, band, besideOr, card, grouped, intro, isDoor, isTaller, rowsOf } from './section-parts.ts';
 
 /** Points with icons or pictures, arranged by what they hold. */
 export const features = (section: SectionOf<'features'>, context: PageContext): Html =>
@@ -15,8 +15,14 @@ export const features = (section: SectionOf<'features'>, context: PageContext): 
     section,
     context,
     html`${intro(section, context)}<ul class="cardlist">${section.items.map((item) => card(item, context))}</ul>${actions(section.actions, context)}`,
-    arrangementClass(arrangeItems(section.items, section.layout)),
+    areDoors(section, context)
+      ? `f-cards doors c-${columnsFor(section.items.length)}`
+      : arrangementClass(arrangeItems(section.items, section.layout)),
   );
+
+/** Whether all that is shown leads on and says little else: tiles to choose from. */
+const areDoors = ({ items }: SectionOf<'features'>, { titlesLead }: PageContext): boolean =>
+  titlesLead === true && items.every(isDoor);
 
 /** Numbered steps: two to five in a row, else beneath one another. */
 export const steps = (section: SectionOf<'steps'>, context: PageContext): Html => {
