@@ -1841,6 +1841,8 @@ export interface components {
             questions?: string[];
             /** @constant */
             type: "divider";
+            /** @description Whether the sheet is to be cut apart there, as over a slip */
+            isCut?: boolean;
         } | {
             id: string;
             /** @description Asks the owner for something, or holds something invented that could be taken for a fact */

@@ -24,6 +24,7 @@ import { lookCss } from './document-look-css.ts';
 import { isAddressAside } from './document-style.ts';
 import { chartFigure } from './figure.ts';
 import { attributes, Html, html } from './html.ts';
+import { icon } from './icon.ts';
 import { hasOneRule, isHeadMarked, isSubjectColoured, mastheadOf } from './masthead.ts';
 import { createContext, type PageContext } from './page-context.ts';
 import { fitsPhone } from './phone-table.ts';
@@ -133,7 +134,9 @@ async function blockOf(block: DocumentBlock, shift: number, context: PageContext
     case 'definitions':
       return definitions(block, context);
     case 'divider':
-      return html`<hr>`;
+      return block.isCut === true
+        ? html`<div class="cut" role="separator">${icon('scissors')}</div>`
+        : html`<hr>`;
     case 'pageBreak':
       return html`<div class="break"></div>`;
     case 'footnote':

@@ -206,6 +206,26 @@ test('warnings without heads are rows of one box, and a foot has a rule over it'
   expect(await page(...prose(1), { id: 'd', type: 'divider' }, contact)).not.toContain('p-contact foot');
 });
 
+test('a slip stands whole under the dashed line that it is cut off along, in every format', async () => {
+  const name = { id: 'name', name: 'Name of the child' };
+  const slip: DocumentBlock[] = [
+    { id: 'cut', type: 'divider', isCut: true },
+    { id: 'title', type: 'heading', level: 2, text: 'Reply slip' },
+    { id: 'said', type: 'list', style: 'check', items: [{ id: 'yes', text: 'My child comes along.' }] },
+    { id: 'line', type: 'signature', items: [name] },
+  ];
+  for (const count of [5, 6, 7, 8, 9]) {
+    const letter = await documentOf('letter', [...prose(count), ...slip]);
+    const pages = drawnOn(await documentPdf(letter)).filter((drawn) => / Tf/.test(drawn));
+    const cut = pages.findIndex((drawn) => drawn.includes('[5 4] 0 d'));
+    expect([count, cut]).toEqual([count, pages.length - 1]);
+  }
+  const letter = await documentOf('letter', slip);
+  expect(textOf(await renderPage(letter, ''))).toContain('<div class="cut" role="separator"><svg');
+  const word = unzipSync(await documentDocx(letter))['word/document.xml'] ?? new Uint8Array();
+  expect(strFromU8(word)).toMatch(/<w:bottom w:val="dashed"[^>]*>.*✂/);
+});
+
 test('the rule over a foot stands on the page of its words, in Word too', async () => {
   const contacts = ['Moth & Kettle, Stroud', 'hello@moth.example'].map(
     (text): DocumentBlock => ({ id: text, type: 'paragraph', role: 'contact', text }),

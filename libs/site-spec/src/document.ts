@@ -125,7 +125,11 @@ export const documentBlockSchema = z.discriminatedUnion('type', [
       .min(1)
       .max(200),
   }),
-  z.strictObject({ ...block, type: z.literal('divider') }),
+  z.strictObject({
+    ...block,
+    type: z.literal('divider'),
+    isCut: z.boolean().optional().describe('Whether the sheet is to be cut apart there, as over a slip'),
+  }),
   z.strictObject({ ...block, type: z.literal('pageBreak') }),
   z.strictObject({ ...block, type: z.literal('footnote'), marker: plain(8), text: richTextSchema }),
   z.strictObject({

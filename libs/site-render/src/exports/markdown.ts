@@ -125,6 +125,7 @@ function blockOf(block: DocumentBlock, spec: DocumentSpec, marks: Marks): string
         )
         .join('\n\n');
     case 'divider':
+      return block.isCut === true ? '✂ – – – – – – – –' : '---';
     case 'pageBreak':
       return '---';
     case 'footnote':

@@ -65,6 +65,7 @@ export const german: Names = {
     children: 'Links darunter',
     footer: 'Fußzeile',
     isFootless: 'Ohne Fußzeile',
+    isCut: 'Zum Abschneiden',
     legal: 'Rechtliches',
     pages: 'Seiten',
     path: 'Pfad',

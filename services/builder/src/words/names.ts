@@ -23,6 +23,7 @@ export const english: Names = {
     faq: 'Questions',
     features: 'What is included',
     href: 'Link',
+    isCut: 'To be cut along',
     isFootless: 'No footer',
     items: 'Entries',
     item: 'Entry',

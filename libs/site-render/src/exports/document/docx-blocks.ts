@@ -1,5 +1,5 @@
 import type { DocumentBlock, RichText } from '@sitewright/site-spec';
-import { AlignmentType, BorderStyle, HeadingLevel, ImageRun, Paragraph, type Table } from 'docx';
+import { AlignmentType, BorderStyle, HeadingLevel, ImageRun, Paragraph, type Table, TextRun } from 'docx';
 import { chartSvg } from '../../chart-svg.ts';
 import { furtherTakeaway } from '../../chart-words.ts';
 import { headForm, isBeside, isFoot, isSigned, letterhead, letterheadLines } from '../../document-layout.ts';
@@ -60,6 +60,7 @@ export async function blockDocx(block: DocumentBlock, place: Place, index: numbe
     case 'definitions':
       return [...definitions(block, place), ...markBelow];
     case 'divider':
+      if (block.isCut === true) return [cutLine(place)];
       return [new Paragraph({ thematicBreak: true, spacing: { after: 200 }, children: [] })];
     case 'pageBreak':
       return [new Paragraph({ pageBreakBefore: true, children: [] })];
@@ -69,6 +70,16 @@ export async function blockDocx(block: DocumentBlock, place: Place, index: numbe
       return [...signatures(block, place), ...markBelow];
   }
 }
+
+/** The line along which a slip is cut off; what stands under it stays with it. */
+const cutLine = ({ color, rtl }: Place): Paragraph =>
+  new Paragraph({
+    bidirectional: rtl,
+    keepNext: true,
+    spacing: { before: 300, after: 300 },
+    border: { bottom: { style: BorderStyle.DASHED, size: 8, color: color('muted'), space: 1 } },
+    children: [new TextRun({ text: '✂', font: 'Segoe UI Symbol', color: color('muted') })],
+  });
 
 const gap = (after: number): Paragraph => new Paragraph({ spacing: { after }, children: [] });
 

@@ -21,6 +21,7 @@ import {
   writeMark,
 } from './flow.ts';
 import { calloutTexts, notePlane, warningPlane } from './pdf-callout.ts';
+import { cutPdf } from './pdf-cut.ts';
 import { definitionsPdf } from './pdf-definitions.ts';
 import { documentTable } from './pdf-document-table.ts';
 import { headingPdf } from './pdf-heading.ts';
@@ -87,6 +88,7 @@ export async function blockPdf(
     case 'divider':
       if (rest.length > 0 && rest.every(({ id, type }) => type === 'footnote' && flow.notes.set.has(id)))
         return;
+      if (block.isCut === true) return cutPdf(flow, rest);
       ensure(flow, 24);
       pdf.artifact(() => pdf.doc.rect(flow.left, flow.y + 8, flow.width, 0.75).fill(styles.border));
       return space(flow, 20);

@@ -46,13 +46,13 @@ export const DOCUMENT_BLOCKS = [
   ...['heading', 'subheading', 'paragraph', 'list', 'table', 'callout', 'quote', 'code', 'figure'],
   ...['chart', 'definitions', 'divider', 'pageBreak', 'footnote', 'signature', 'lines'],
 ] as const;
-/** Paragraph roles, then styles of lists, callouts and definitions. */
+/** Paragraph roles, then styles of lists, callouts, definitions and dividers. */
 export const BLOCK_STYLES = [
   '',
   ...PARAGRAPH_ROLES,
   ...['bullet', 'numbered', 'check', 'plain'],
   ...['info', 'success', 'warning', 'danger', 'note'],
-  ...['rows', 'columns'],
+  ...['rows', 'columns', 'cut'],
 ] as const;
 export const PAGE_SIZES = ['a3', 'a4', 'a5', 'letter', 'legal', 'a4-landscape', 'letter-landscape'] as const;
 /** As many pages as were asked for, one to four. */

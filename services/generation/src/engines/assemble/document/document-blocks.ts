@@ -160,10 +160,6 @@ const linesOf = ({ block, ids, writer }: Job): Made => {
   return { blocks: tableBlocks({ ...lines, title: block.title }, ids, writer), used: ['title'] };
 };
 
-const single =
-  (type: 'divider' | 'pageBreak') =>
-  ({ ids }: Job): Made => ({ blocks: [{ id: ids(), type }], used: [] });
-
 const LIST_STYLES = ['bullet', 'numbered', 'check', 'plain'] as const;
 
 const makers: Record<DocumentDraftBlock['kind'], (job: Job) => Made> = {
@@ -187,8 +183,11 @@ const makers: Record<DocumentDraftBlock['kind'], (job: Job) => Made> = {
     blocks: definitions(block.items, block.style === 'columns' ? 'columns' : 'list', ids, writer),
     used: ['items'],
   }),
-  divider: single('divider'),
-  pageBreak: single('pageBreak'),
+  divider: ({ block, ids }) => ({
+    blocks: [{ id: ids(), type: 'divider', ...(block.style === 'cut' && { isCut: true }) }],
+    used: [],
+  }),
+  pageBreak: ({ ids }) => ({ blocks: [{ id: ids(), type: 'pageBreak' }], used: [] }),
   footnote: footnoteOf,
   signature: ({ block, ids, writer }) => ({
     blocks: signatureBlocks(block, ids, writer),

@@ -659,6 +659,12 @@ describe('what a draft says stands in the document', () => {
     expect([free.page.most, free.blocks.find(isOf('list'))?.columns]).toEqual([undefined, undefined]);
   });
 
+  test('has a line to cut along where a slip follows, and a rule elsewhere', () => {
+    const dividers = (['cut', ''] as const).map((style) => block('divider', { style }));
+    const { blocks } = documentOf({ parts: [{ ref: 'a', heading: 'Slip', blocks: dividers }] }).content;
+    expect(blocks.filter(isOf('divider')).map(({ isCut }) => isCut)).toEqual([true, undefined]);
+  });
+
   test('a date to be filled in stands beside a line to sign on, unless that is there or whoever signs is named', () => {
     const namesOf = (...labels: string[]): string[] => {
       const items = labels.map((label) => ({ label, text: '', points: [] }));
