@@ -96,14 +96,16 @@ function drawnShapes(asset: Extract<Asset, { source: 'drawing' }>, theme: Theme,
   const around = `M${-AROUND * width} ${-AROUND * height}H${right}V${bottom}H${-AROUND * width}Z`;
   const outside = `${around}M0 0H${width}V${height}H0Z`;
   const strips = isBand ? stripsBeyond(shapes, asset, AROUND) : [];
-  return html`<path d="${around}" fill="${ground}"/>${shapes.map((shape) => drawnShape(shape, asset, theme))}<path d="${outside}" fill="${ground}" fill-rule="evenodd"/>${strips.map(({ color, ...strip }) => html`<rect${attributes(strip)} fill="${colorOf(theme, color)}"/>`)}`;
+  // Words lie over all else: a line that is drawn after them does not strike them out.
+  const drawn = [false, true].flatMap((isSaid) => shapes.filter(({ kind }) => (kind === 'words') === isSaid));
+  return html`<path d="${around}" fill="${ground}"/>${drawn.map((shape) => drawnShape(shape, asset, theme))}<path d="${outside}" fill="${ground}" fill-rule="evenodd"/>${strips.map(({ color, ...strip }) => html`<rect${attributes(strip)} fill="${colorOf(theme, color)}"/>`)}`;
 }
 
 /** Where quiet words have the ink of the others, ground and ink were ordered: no tint beside them is. */
 const surfaceIn = (theme: Theme): string =>
   colorOf(theme, 'muted') === colorOf(theme, 'text') ? 'background' : 'surface';
 
-function drawnShape(shape: DrawnShape, box: Box, theme: Theme): Html {
+function drawnShape(shape: DrawnShape, asset: Box & Labelled, theme: Theme): Html {
   const color = colorOf(theme, shape.color);
   switch (shape.kind) {
     case 'plane':
@@ -111,7 +113,7 @@ function drawnShape(shape: DrawnShape, box: Box, theme: Theme): Html {
     case 'line':
       return html`<path d="${shape.path}" fill="none" stroke="${color}" stroke-width="${shape.width}" stroke-linecap="round" stroke-linejoin="round"/>`;
     case 'words':
-      return drawnWords(shape, box, color, theme);
+      return drawnWords(shape, asset, color, theme);
   }
 }
 
@@ -119,16 +121,39 @@ function drawnShape(shape: DrawnShape, box: Box, theme: Theme): Html {
 const ASCENT = 0.8;
 const DESCENT = 0.25;
 
-/** Words of a drawing, moved and made smaller where they would leave its box. */
+/** A label is made so much smaller before it is moved: it would begin on what it names. */
+const SMALLER = 0.75;
+
+type Label = Extract<DrawnShape, { kind: 'words' }>;
+interface Labelled {
+  shapes: readonly DrawnShape[];
+}
+
+const longOf = ({ text }: Label, family: string | undefined): number =>
+  widthOf(text, { weight: 400, letterSpacing: 0, uppercase: false, family });
+
+/** The size of a label that has room before the edge that it runs to. */
+function sizeWithin(label: Label, width: number, family: string | undefined): number {
+  const { anchor, size, x } = label;
+  const [left, right] = [x - width * 0.01, width * 0.99 - x];
+  const room = { start: right, middle: Math.min(left, right) * 2, end: left }[anchor];
+  return Math.max(size * SMALLER, Math.min(size, room / longOf(label, family)));
+}
+
+/** Words of a drawing, made smaller and moved where they would leave its box; those of one size stay alike. */
 function drawnWords(
-  { text, size: wanted, anchor, ...at }: Extract<DrawnShape, { kind: 'words' }>,
-  { width, height }: Box,
+  label: Label,
+  { width, height, shapes }: Box & Labelled,
   color: string,
   theme: Theme,
 ): Html {
+  const { text, anchor, ...at } = label;
   const families = theme.tokens.font.body.$value;
-  const long = widthOf(text, { weight: 400, letterSpacing: 0, uppercase: false, family: families[0] });
-  const size = Math.min(wanted, (width * 0.98) / long, height * ASCENT);
+  const alike = shapes.flatMap((other) =>
+    other.kind === 'words' && other.size === at.size ? [sizeWithin(other, width, families[0])] : [],
+  );
+  const long = longOf(label, families[0]);
+  const size = Math.min(...alike, (width * 0.98) / long, height * ASCENT);
   const before = { start: 0, middle: 0.5, end: 1 }[anchor] * long * size;
   const x = within(at.x, width * 0.01 + before, width * 0.99 - long * size + before);
   const y = within(at.y, size * ASCENT, height - size * DESCENT);

@@ -88,6 +88,23 @@ test('words of a drawing stay within its box', async () => {
   }
 });
 
+test('labels of a drawing begin where they were placed, in one size, and lie over what is drawn after them', async () => {
+  const { theme } = await fixture('website');
+  const label = (text: string, x: number, y: number) =>
+    ({ kind: 'words', color: 'text', size: 8, x, y, anchor: 'start', text }) as const;
+  const string = { kind: 'line', color: 'text', width: 2, path: 'M108 5V95' } as const;
+  const svg = drawing(
+    { ...step, shapes: [label('Key', 20, 20), label('The dampers', 112, 40), string] },
+    theme,
+  ).text;
+  const [key, damper] = [...svg.matchAll(/<text x="([\d.]+)"[^>]* font-size="([\d.]+)"/gu)].map((found) =>
+    found.slice(1).map(Number),
+  );
+  expect(damper?.[0]).toBe(112);
+  expect(key?.[1]).toBe(damper?.[1]);
+  expect(svg.indexOf('M108 5V95')).toBeLessThan(svg.indexOf('<text'));
+});
+
 test('words of a drawing are never markup, and no specification holds a path that is', async () => {
   const spec = await drawn('website');
   const { theme } = spec;
