@@ -4,7 +4,7 @@ import { plainText } from '../text.ts';
 import { type ArtShape, runsThrough } from './art-shape.ts';
 import type { PlacedText } from './fit-text.ts';
 import { isOneLine } from './measure-text.ts';
-import { inner, type PlacedItem, type StandingText, setInPlaces } from './placed-texts.ts';
+import { ENOUGH, inner, type PlacedItem, type StandingText, setInPlaces } from './placed-texts.ts';
 import type { SetText } from './set-text.ts';
 import type { WrittenPlace } from './written-place.ts';
 import {
@@ -39,9 +39,6 @@ export interface PlacedFrame {
   /** What may stand, or was mended: it is asked for once. */
   slips: string[];
 }
-
-/** Type a little smaller than is asked for may stand where its writer does not mend it. */
-const ENOUGH = 0.8;
 
 const rounded = (value: number): string => String(Math.round(value * 10) / 10);
 const told = ({ x, y, width, height }: Box): string => [x, y, width, height].map(rounded).join(' ');

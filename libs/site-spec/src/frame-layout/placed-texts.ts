@@ -5,7 +5,15 @@ import { lineOf } from './fit-text.ts';
 import { balancedWidth, isOneLine, measureText } from './measure-text.ts';
 import type { SetText } from './set-text.ts';
 import type { WrittenPlace } from './written-place.ts';
-import { clearOf, isInMargins, picturesOn, roomOf, shapeAt, type WrittenSheet } from './written-sheet.ts';
+import {
+  clearOf,
+  fillsUnder,
+  isInMargins,
+  picturesOn,
+  roomOf,
+  shapeAt,
+  type WrittenSheet,
+} from './written-sheet.ts';
 
 /** A text with the place that was written for it. */
 export interface PlacedItem {
@@ -171,11 +179,7 @@ const inRoom = <Item extends Pick<PlacedItem, 'text' | 'place'>>(
   item: Item,
   room: Box,
   frame: FrameSize,
-) => ({
-  ...item,
-  room,
-  size: sizeIn(item.text, room, frame),
-});
+) => ({ ...item, room, size: sizeIn(item.text, room, frame) });
 
 /** The first two texts that lie over each other: the one that keeps its box, and the lesser one. */
 function clashIn(set: readonly StandingText[]): { kept: StandingText; other: StandingText } | undefined {
@@ -210,31 +214,33 @@ function settled(
   return settled(moved, sheet, most, times - 1);
 }
 
-/** A place that is too small may grow by so much where nothing else stands. */
-const GROWN = 0.7;
+/** Type a little smaller than is asked for may stand where its writer does not mend it. */
+export const ENOUGH = 0.8;
+/** A place that is too small may grow by so much, no more than it needs, where nothing else stands. */
+const GROWN = [0.1, 0.3, 0.7];
 
-/** A text with more room around it, where it needs that. */
+/** A text with more room around it, where it needs that: over no other colour, unless its type is far too small. */
 function grown(item: PlacedItem, items: readonly PlacedItem[], sheet: WrittenSheet): PlacedItem {
-  const { room } = item;
-  if (item.size >= sheet.frame.smallest) return item;
+  const { room, size } = item;
+  const { smallest } = sheet.frame;
+  if (size >= smallest) return item;
   const { x, y, width, height } = room;
-  const [wide, high] = [width * GROWN, height * GROWN];
-  const others = [
-    ...items.flatMap((other) => (other === item ? [] : [other.room])),
-    ...sheet.free,
-    ...picturesOn(sheet),
-  ];
-  const rooms = [
-    { ...room, height: height + high },
-    { ...room, width: width + wide },
-    { ...room, x: x - wide, width: width + wide },
-    { ...room, y: y - high, height: height + high },
-    { x, y, width: width + wide, height: height + high },
-  ].filter((box) => isInMargins(box, sheet) && !others.some((other) => overlaps(inner(box), other)));
-  const found = rooms
-    .map((own) => inRoom(item, own, sheet.frame))
-    .find(({ size }) => size >= sheet.frame.smallest);
-  return found ?? item;
+  const texts = items.flatMap((other) => (other === item ? [] : other.room));
+  const others = [...texts, ...sheet.free, ...picturesOn(sheet)];
+  const rooms = GROWN.flatMap((by) => [
+    { ...room, height: height * (1 + by) },
+    { ...room, width: width * (1 + by) },
+    { ...room, x: x - width * by, width: width * (1 + by) },
+    { ...room, y: y - height * by, height: height * (1 + by) },
+    { x, y, width: width * (1 + by), height: height * (1 + by) },
+  ]).filter((box) => isInMargins(box, sheet) && !others.some((other) => overlaps(inner(box), other)));
+  const fills = fillsUnder(sheet, room);
+  const alike = rooms.filter((box) => fillsUnder(sheet, box).every((fill) => fills.includes(fill)));
+  return (
+    [...alike, ...(size < smallest * ENOUGH ? rooms : [])]
+      .map((own) => inRoom(item, own, sheet.frame))
+      .find((own) => own.size >= smallest) ?? item
+  );
 }
 
 /** Texts in their places, as large as they can be there; `most` are sizes that others of their series have. */
@@ -244,9 +250,6 @@ export function setInPlaces(
   most: readonly number[],
 ): StandingText[] {
   const items = texts.map((item) => inRoom(item, roomOf(item.place.box, sheet), sheet.frame));
-  return settled(
-    items.map((item) => grown(item, items, sheet)),
-    sheet,
-    most,
-  );
+  const roomy = items.map((item) => grown(item, items, sheet));
+  return settled(roomy, sheet, most);
 }

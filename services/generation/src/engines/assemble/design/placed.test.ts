@@ -262,6 +262,16 @@ describe('places that do not hold', () => {
     expect(wordsOn(frame, 'Swings and roundabouts').fontSize).toBeGreaterThan(4);
   });
 
+  test('that need a little more room than their place take no more, and none that something is drawn in', () => {
+    const told = 'She rang us one day.\nSomebody listened for an hour.\nThen she knew what it was.';
+    const texts = [
+      { text: told, place: '10 126 128 8.5' },
+      { text: 'Ring us on any day', place: '10 136 128 10' },
+    ];
+    const words = wordsOn(frameOf(flyer(texts, { art: ['#ffcc00 M10 84H138V123H10Z'] })), told);
+    expect(words.y).toBeGreaterThanOrEqual(123);
+  });
+
   test('are told word by word where they say nothing, and so is art; capitals and colons do no harm', () => {
     const text: Text = { text: 'Cakes and swings', place: '10 20 80 20 red #00000000 END' };
     const art = [

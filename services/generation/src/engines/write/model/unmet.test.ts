@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { aBrief } from '../../../../test/briefs.ts';
-import { aDeck, aDocument, slide, wish } from '../../../../test/drafts.ts';
+import { aDeck, aDocument, aWebsite, slide, wish } from '../../../../test/drafts.ts';
 import { withUnmet } from './unmet.ts';
 
 const brief = aBrief({ buildType: 'document' });
@@ -16,6 +16,12 @@ test('a wish that can not be met is told in a box that says so; in a deck on its
     ...{ ref: 'b', notes: '' },
     blocks: [{ kind: 'text', heading: '[[Not available here]]', text: `[[${note}]]` }],
   });
+});
+
+test('a site tells it its owner in a box that visitors never see', () => {
+  const site = aWebsite({ parts: [], requested: [unmet] });
+  const { parts } = withUnmet({ buildType: 'website', draft: site }, brief).draft;
+  expect(parts).toMatchObject([{ kind: 'unsupportedFeature', intro: `[[${note}]]` }]);
 });
 
 test.each(['letter', 'invoice', 'report'] as const)(

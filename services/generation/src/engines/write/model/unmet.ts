@@ -7,8 +7,8 @@ import { websitePart } from '../../draft/website.ts';
 import { languagePackOf } from '../../packs/language-pack.ts';
 
 /**
- * The draft with what its writer says of the wishes that can't be met: at its end, in a box of its own that says so and, where
- * readers would take it for theirs, is never published. A deck tells it on the slide that it is about. What is printed and sent,
+ * The draft with what its writer says of the wishes that can't be met: at its end, in a box of its own that says so to the
+ * owner and is never published. A deck tells it on the slide that it is about. What is printed and sent,
  * a document or a graphic, is never the place for it, nor is a slide that was placed: it stands beside the result alone.
  */
 export function withUnmet(written: Draft, { language }: Brief): Draft {
@@ -33,7 +33,7 @@ export function withUnmet(written: Draft, { language }: Brief): Draft {
       slide?.blocks.push(slideBlock('text', { heading: question(title), text: question(notesOf(own)) }));
   } else if (draft.buildType === 'website') {
     const page = draft.draft.pages.at(-1)?.ref ?? '';
-    draft.draft.parts.push(websitePart('unsupportedFeature', { ref, page, intro: text }));
+    draft.draft.parts.push(websitePart('unsupportedFeature', { ref, page, intro: question(text) }));
   } else
     draft.draft.parts.push({
       ref,
