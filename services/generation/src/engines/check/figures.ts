@@ -9,11 +9,14 @@ export interface Figure {
   hasSign: boolean;
 }
 
-// A space parts thousands, or one number from the next: "14 000", "38 41 44".
-const digits = /\p{Nd}+(?:[.,'\u066b\u066c\u2019]\p{Nd}+|\p{Zs}\p{Nd}{3}(?!\p{Nd}))*/gu;
+// A space or an Arabic comma parts thousands, or one number from the next: "14 000", "38 41 44".
+const digits = /\p{Nd}+(?:[.,'\u066b\u066c\u2019]\p{Nd}+|[\p{Zs}\u060c]\p{Nd}{3}(?!\p{Nd}))*/gu;
 
 /** What Chinese and Japanese count in. */
 const scales: Readonly<Record<string, number>> = { 万: 1e4, 萬: 1e4, 億: 1e8, 亿: 1e8 };
+
+/** Letters that make one name of what they stand before; others are words ("و7800", "共7800元"). */
+const gluing = /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]/u;
 
 /** Every figure of a text, in whatever digits and separators; those glued to letters ("B12", "CO2") left out. */
 export function figuresOf(text: string): Figure[] {
@@ -22,7 +25,7 @@ export function figuresOf(text: string): Figure[] {
     const written = match[0];
     const before = text[match.index - 1] ?? ' ';
     const after = text.slice(match.index + written.length, match.index + written.length + 4);
-    if (/\p{L}/u.test(before)) continue;
+    if (gluing.test(before)) continue;
     const hasSign = /[%€$£¥₹‰]/u.test(text.slice(Math.max(0, match.index - 2), match.index) + after);
     const scale = scales[after[0] ?? ''] ?? 1;
     for (const { value, unit } of readings(written))
@@ -33,7 +36,7 @@ export function figuresOf(text: string): Figure[] {
 
 /** A figure may be read in two ways: 1.234 is a thousand and more, or one and a bit. Both are allowed. */
 function readings(written: string): Pick<Figure, 'value' | 'unit'>[] {
-  const latin = foldText(written).replace(/[\p{Zs}'\u066c]/gu, '');
+  const latin = foldText(written).replace(/[\p{Zs}']/gu, '');
   const parts = latin.split(/[.,]/u);
   const whole = { value: Number(parts.join('')), unit: 1 };
   const [last = ''] = parts.slice(-1);

@@ -17,7 +17,8 @@ const inBill =
   (text: string, ...beside: DocumentDraft['parts'][number]['blocks']): string[] => {
     const parts = [{ ref: 'p', heading: '', blocks: [...beside, docBlock('paragraph', { text })] }];
     const bill = { buildType: 'document' as const, draft: aDocument({ lines, parts }) };
-    const brief = aBrief({ buildType: 'document', segments: [{ role: 'material', text: material }] });
+    const segments = [{ role: 'material' as const, text: material }];
+    const brief = aBrief({ buildType: 'document', orderLanguage: 'ar', segments });
     return checkDraft(bill, brief, 'model').map(({ code }) => code);
   };
 
@@ -108,3 +109,12 @@ test('a long bill with many groups and tables is checked within a moment', () =>
   codes(text.join(' '), ...Array.from({ length: 12 }, (_, at) => offer(at)));
   expect(performance.now() - begun).toBeLessThan(3_000);
 });
+
+test.each(['٨،٤٠٠ ريال', 'ثمانية آلاف وأربعمية ريال', 'الراتب بـ8400', '共8400元'])(
+  'a figure is given in words and digits of any script, and behind a letter that is a word: %s',
+  (material) => {
+    const codes = inBill([], material);
+    expect(codes('8,400 SAR')).toEqual([]);
+    expect(codes('8,700 SAR')).toEqual(['unverified']);
+  },
+);

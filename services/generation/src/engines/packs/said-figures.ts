@@ -19,7 +19,8 @@ const writers = new Map(Object.entries({ ar, de, en, es, fr, hi, it, ja, nl, pl,
 const CONNECTING = new Set(['and', 'y', 'e', 'et', 'und', 'en', 'och', 'و']);
 /** Numbers below this have words of their own, years too where a thousand is joined to them ("duemilaventisei"). */
 const COUNTED = { apart: 1000, joined: 2100 };
-const SCALES = [1e3, 1e6];
+/** What languages count in, the smallest last: "million" is said of ten million too, and is one. */
+const SCALES = [1e7, 1e6, 1e5, 1e4, 1e3];
 /** Forms that the word for a scale takes behind numbers: "tysiąc, tysiące, tysięcy". */
 const SCALED = [1, 2, 5, 22];
 /** A number that is told digit by digit has at least so many. */
@@ -39,7 +40,18 @@ const known = new Map<string, NumberWords>();
 
 const WORD = /[\p{Script=Han}]|(?:(?!\p{Script=Han})[\p{L}\p{M}])+/gu;
 const wordsIn = (text: string): string[] =>
-  (text.toLowerCase().normalize('NFC').match(WORD) ?? []).filter((word) => !CONNECTING.has(word));
+  (arabicAlike(text.toLowerCase().normalize('NFC')).match(WORD) ?? []).filter(
+    (word) => !CONNECTING.has(word),
+  );
+
+/** Arabic numbers in one spelling: an "and" and hundreds apart, without hamza, endings of one case: "وأربعمية", "وأربعمائة". */
+const arabicAlike = (text: string): string =>
+  text
+    .replace(/[أإآ]/gu, 'ا')
+    .replace(/(?<!\p{L})و(?=\p{L})/gu, '')
+    .replace(/ما?[ئي](?=[هةت])/gu, ' مئ')
+    .replace(/ة/gu, 'ه')
+    .replace(/(?<=\p{L}{2})(?:ان|ون)(?!\p{L})/gu, 'ين');
 
 /** How a nought is read out in a number told digit by digit. */
 const spoken = (language: string) => (language === 'en' ? ([['oh', 0]] as const) : []);
@@ -51,15 +63,20 @@ function numberWordsOf(language: string): NumberWords | undefined {
   if (found !== undefined) return found;
   const length = wordsIn(write(2000)).length === 1 ? COUNTED.joined : COUNTED.apart;
   const entries = Array.from({ length }, (_, number) => [wordsIn(write(number)), number] as const);
+  const scaled = SCALES.flatMap((scale) =>
+    SCALED.map((count) => ({ words: wordsIn(write(count * scale)), scale, number: count * scale })),
+  );
   const made: NumberWords = {
     numbers: new Map([
       ...entries.map(([words, number]) => [words.join(' '), number] as const),
+      // "Mil", "ألفين": a word for a number by itself.
+      ...scaled.flatMap(({ words, number }) => (words.length === 1 ? [[words.join(), number] as const] : [])),
       ...spoken(language),
     ]),
     longest: Math.max(...entries.map(([words]) => words.length)),
     scales: new Map(
-      SCALES.flatMap((scale) =>
-        SCALED.map((count) => [wordsIn(write(count * scale)).at(-1) ?? '', scale] as const),
+      scaled.flatMap(({ words, scale, number }) =>
+        words.length > 1 || number === scale ? [[words.at(-1) ?? '', scale] as const] : [],
       ),
     ),
     points: new Set(wordsIn(write(3.4)).slice(1, -1)),
@@ -154,11 +171,11 @@ function scaledAt(
     const next = numberAt(words, end, known);
     if (next === undefined) break;
     const scale = known.scales.get(words[next.end] ?? '') ?? 1;
-    if (scale >= last || (scale === 1 && last === Number.POSITIVE_INFINITY && sum > 0)) break;
+    if (Math.max(scale, next.value) >= last) break;
     parts.push(next.value * scale);
     sum += next.value * scale;
     end = scale === 1 ? next.end : next.end + 1;
-    last = scale;
+    last = next.value < 1000 ? scale : 1000;
   }
   return { value: sum, parts, end };
 }
