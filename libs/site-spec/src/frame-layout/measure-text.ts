@@ -36,8 +36,7 @@ export function balancedWidth(text: SetText, room: number, fontSize: number): nu
   const pad = text.isButton ? PAD.x * 2 : 0;
   const ems = room / fontSize - pad;
   const lines = text.measured.breakAt(ems);
-  if (lines.length < 2)
-    return Math.min(room, (Math.max(0, ...lines.map((line) => line.width)) + pad) * fontSize);
+  if (lines.length < 2) return measureText(text, room, fontSize)?.width ?? room;
   const { longest, bound } = text.measured;
   // A number that has room on its line keeps it.
   let [narrow, wide] = [Math.max(longest, ems / 2, bound <= ems ? bound : 0), ems];

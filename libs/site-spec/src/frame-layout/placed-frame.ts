@@ -24,8 +24,8 @@ export interface WrittenText extends PlacedText {
   color: string | undefined;
   /** What of its place it may take. */
   room: Box;
-  /** Itself and its place, for whoever placed it. */
-  named: string;
+  /** What whoever placed it is told where no colour is read on all that lies under it. */
+  unread: string;
 }
 
 /** A frame as its writer placed all that stands on it. */
@@ -41,6 +41,8 @@ export interface PlacedFrame {
 }
 
 const rounded = (value: number): string => String(Math.round(value * 10) / 10);
+/** A place that is made as large as was told holds what it is for. */
+const raised = (value: number): string => String(Math.ceil(value * 10) / 10);
 const told = ({ x, y, width, height }: Box): string => [x, y, width, height].map(rounded).join(' ');
 const nameOf = ({ text }: SetText): string => `"${plainText(text).slice(0, 60)}"`;
 
@@ -50,7 +52,7 @@ function needOf({ text, place: { box } }: PlacedItem, { smallest, millimetre }: 
   const height = text.measured.breakAt(width / smallest).length * text.lineHeight * smallest;
   const points = (smallest * millimetre * 72) / 25.4;
   const type = millimetre === 0 ? `${rounded(smallest)} px` : `${rounded(points)} pt`;
-  return `needs ${rounded(width)} × ${rounded(height)} at ${type}, its place is ${rounded(box.width)} × ${rounded(box.height)}`;
+  return `needs ${raised(width)} × ${raised(height)} at ${type}, its place is ${rounded(box.width)} × ${rounded(box.height)}`;
 }
 
 /** What is wrong with where a text stands, in the order in which it matters. */
@@ -124,11 +126,11 @@ function stretchIn(spans: readonly (readonly [number, number])[], side: number):
 }
 
 /** Where a sheet with much to say has nothing from side to side, or from top to foot. */
-function holesIn({ frame, things, free }: WrittenSheet, texts: readonly Box[]): string[] {
+function holesIn({ frame, things, free }: WrittenSheet, texts: readonly StandingText[]): string[] {
   const art = things.map((thing) => (isShape(thing) ? thing.box : thing.picture));
   // A plane that texts stand on is only a ground.
   const seen = art.filter((box) => areaOf(box) < (frame.width * frame.height) / 3);
-  const boxes = [...texts, ...free, ...seen];
+  const boxes = [...texts.map(({ box }) => box), ...free, ...seen];
   const hole = (axis: 'x' | 'y'): string[] => {
     const along = axis === 'x' ? 'width' : 'height';
     const spans = boxes.map((box) => [box[axis], box[axis] + box[along]] as const);
@@ -171,18 +173,17 @@ export function placedFrame(
     const fills = fillsUnder(sheet, box);
     const [fill = sheet.ground] = fills;
     const { align, color } = place;
-    return { text, box, room, fontSize: Math.max(fontSize, 0.01), align, fill, fills, color, named };
+    // What outgrew its place meets what it was not placed on.
+    const across = `stands across ${fills.join(' and ')}: no colour is read on all of them`;
+    const instead = areaOf(room) > areaOf(place.box) * 1.02 ? needOf(item, sheet.frame) : across;
+    const unread = `${named} ${instead}.`;
+    return { text, box, room, fontSize: Math.max(fontSize, 0.01), align, fill, fills, color, unread };
   });
   const gone = crossing(sheet, texts);
   slips.push(...gone.map((shape) => `${artOf(shape)} runs through words.`));
   if (!isPictured && picturesOn(sheet).length > 0)
     slips.push('The picture has a place, but nothing says what is to be seen there.');
-  slips.push(
-    ...holesIn(
-      sheet,
-      set.map(({ box }) => box),
-    ),
-  );
+  slips.push(...holesIn(sheet, set));
   const things = sheet.things.filter((thing) => !isShape(thing) || !gone.includes(thing));
   return { texts, sizes: set.map(({ size }) => size), things, faults, slips };
 }

@@ -56,13 +56,14 @@ function isWhole(own: SetText, ems: number): boolean {
 const FLAT = 0.42;
 
 /** The largest size at which a text has room; where its lines are better in one that is little smaller, that. */
-function sizeIn(text: SetText, { width, height }: Box, frame: FrameSize): number {
-  if (text.isBlank) return Math.max(frame.smallest, height / text.lineHeight);
+function sizeIn(text: SetText, { width, height }: Box, { smallest }: FrameSize): number {
+  if (text.isBlank) return Math.max(smallest, height / text.lineHeight);
   const found: { size: number; isOne: boolean; isWhole: boolean }[] = [];
+  // The smallest is among the sizes that are tried: a place that was measured for it holds it.
+  const next = (size: number): number => Math.max(size * STEP, size > smallest ? smallest : 0);
   const isEnd = (size: number): boolean =>
-    size <
-    (found[0] === undefined ? frame.smallest * 0.5 : Math.max(found[0].size * YIELDED, frame.smallest));
-  for (let size = height / text.lineHeight; !isEnd(size); size *= STEP) {
+    size < (found[0] === undefined ? smallest * 0.5 : Math.max(found[0].size * YIELDED, smallest));
+  for (let size = height / text.lineHeight; !isEnd(size); size = next(size)) {
     const measured = measureText(text, width, size);
     if (measured === undefined || measured.height > height) continue;
     const isFlat = isOneLine(text, size, measured.height) && measured.height >= height * FLAT;

@@ -93,7 +93,7 @@ export function placeTexts(placing: Placing, most: readonly number[] = []): Colo
     const color = colourOf(one, placing, found.texts);
     if (color !== undefined) return { ...one, color };
     // Read on all of what it lies on it can't be: a plate comes under it.
-    slips.push(`${one.named} stands across ${one.fills.join(' and ')}: no colour is read on all of them.`);
+    slips.push(one.unread);
     const plate = planeOver(one.fill, inset(one.box, -one.fontSize * 0.15));
     if (plate !== undefined) plates.push(plate);
     return { ...one, color: textOn(theme, one.fill) };

@@ -239,6 +239,17 @@ describe('places that do not hold', () => {
     expect(shown).toContain(text.text);
   });
 
+  test('are told by what their words need where these outgrow a bubble, not by the grounds beside it', () => {
+    const said: Text = { text: 'We are many,\nwe only live\nrather far away', place: '12 152 44 7 ground' };
+    const part = flyer([{ role: 'title', text: 'Fair', place: '10 60 40 24' }, said], {
+      art: [
+        '#000000 M12 150H56A2 2 0 0 1 58 152V158A2 2 0 0 1 56 160H12A2 2 0 0 1 10 158V152A2 2 0 0 1 12 150Z',
+      ],
+    });
+    expect(faultsOf(part).join()).toMatch(/far away" \(12 152 44 7\) needs 44 × \d/u);
+    expect(faultsOf(part).join()).not.toContain('stands across');
+  });
+
   test('are mended where that does no harm: lines leave words and free places, a plate comes under words, a low place goes up', () => {
     const low: Text = { role: 'body', text: 'Swings and roundabouts', place: '20 182 60 26' };
     const across: Text = { role: 'contact', text: 'Mill Lane, Tolbury', place: '40 104 68 9' };

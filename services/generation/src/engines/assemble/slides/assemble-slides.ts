@@ -179,9 +179,9 @@ export const misplacedSlides = (
     const { placed } = writtenSlide(part, ids.part(at), deck);
     if (placed === undefined) return [];
     const words = lettersOf(JSON.stringify([part.title, part.subtitle, part.blocks]));
-    // A name and its role may stand in two places.
+    // Names, and a name and its role, may stand in places and lines of their own.
     const isSaid = (own: string): boolean =>
-      own.split(/[,·|]/u).every((one) => words.includes(lettersOf(one)));
+      own.split(/[\s,·|]+/u).every((one) => words.includes(lettersOf(one)));
     const isCover = at === 0 && part.layout === 'title';
     const named = isCover ? [format.presenter, format.date].filter((own) => !isSaid(own)) : [];
     const unsaid = named.map((own) => `The cover is placed, and no text on it says "${own}".`);

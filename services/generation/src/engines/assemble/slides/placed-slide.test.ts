@@ -228,6 +228,10 @@ describe('a slide that its writer placed', () => {
     const inTwo = { ...format, presenter: 'Ada Byron, Engines' };
     expect(faultsOf({ ...cover, blocks: [said, role] }, { format: inTwo })).toEqual([]);
     expect(faultsOf({ ...cover, blocks: [said] }, { format: inTwo })).toHaveLength(1);
+    const pair = { ...format, presenter: 'Ada Byron, Mary Shelley and Percy Shelley' };
+    const lines = block('text', { text: 'Ada\nByron and Mary Shelley', place: '8 60 80 16' });
+    const third = block('text', { text: 'Percy Shelley', place: '92 60 60 8' });
+    expect(faultsOf({ ...cover, blocks: [lines, third] }, { format: pair })).toEqual([]);
     const quoted = { ...format, presenter: 'Ada "Lady" Byron' };
     const own = block('text', { text: quoted.presenter, place: '8 60 80 8' });
     expect(faultsOf({ ...cover, blocks: [own] }, { format: quoted })).toEqual([]);

@@ -41,6 +41,15 @@ test('a word that must not appear is found with an ending, and in no other word 
   expect(brokenBy('A scarce scarf', { hides: ['scar'] })).toEqual([]);
   expect(brokenBy('Two scars', { hides: ['scar'] })).toHaveLength(1);
   expect(brokenBy('A scarred hand', { hides: ['scar'] })).toHaveLength(1);
+  expect(brokenBy('Our policy on natural light', { hides: ['police', 'nature'] })).toEqual([]);
+  expect(brokenBy('Three policemen in the service', { hides: ['policeman', 'services'] })).toEqual([]);
+  expect(brokenBy('Two clienti', { hides: ['cliente'] })).toHaveLength(1);
+});
+
+test('a word that shall be shown is no form of one that must not', () => {
+  const plan = { hides: ['leone'], shows: ['A.S.D. Leonesse'] };
+  expect(brokenBy('A.S.D. Leonesse', plan)).toEqual([]);
+  expect(brokenBy('A.S.D. Leonesse e un leone', plan)).toHaveLength(1);
 });
 
 test('what a plan puts in words of its own is kept by most of them, what the message says by all', () => {

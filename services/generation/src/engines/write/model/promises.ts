@@ -62,6 +62,8 @@ const endings = { from: 4, most: 3 };
 const noEnding = /^[bcfhjpqvwxz]/u;
 /** What an ending takes the place of: "Marta" is "Martę", but "patient" no "patience". */
 const vowel = /[aeiouyаеиоуыя]$/u;
+/** What makes another word of one in "e": "policy", "natural". */
+const derived = /^(?:y$|i?al|ity)/u;
 
 /** Whether a text holds words one after the other, the last of them with whatever ending. */
 const holdsBent = (text: readonly string[], sought: readonly string[]): boolean =>
@@ -73,19 +75,23 @@ const holdsBent = (text: readonly string[], sought: readonly string[]): boolean 
       if (own < sought.length - 1 || isFigure(word) || word.length < endings.from) return false;
       const stem = word.length > endings.from + 1 ? word.replace(vowel, '') : word;
       const ending = found.slice(stem.length);
-      const isEnding = ending.length <= endings.most && (word.length > 5 || !noEnding.test(ending));
-      return found.startsWith(stem) && isEnding;
+      const isOther = word.length > 5 ? word === `${stem}e` && derived.test(ending) : noEnding.test(ending);
+      return found.startsWith(stem) && ending.length <= endings.most && !isOther;
     }),
   );
 
 /** Words that must stand nowhere and stand in a text all the same. */
 export function shownThoughHidden({ parts, hides }: Outline, draft: Draft): Fault[] {
   const promised = parts.flatMap(({ shows }) => shows.map(searched));
+  const shown = new Set(
+    comparable([draft.draft.organisation, ...parts.flatMap(({ shows }) => shows)].join(' ')),
+  );
   const hidden = hides.filter((words) => !promised.some((holds) => holds(words)));
   if (hidden.length === 0) return [];
   return [...draftTexts(draft), ...cellsIn(draft)].flatMap(({ path, text }) => {
     if (questionIn(text) !== undefined) return [];
-    const [holds, words] = [searched(text), comparable(text)];
+    // A word that is to be shown is no form of one that is not: "Leonesse" beside "leone".
+    const [holds, words] = [searched(text), comparable(text).map((word) => (shown.has(word) ? '' : word))];
     // "48 %" is not told by 48 of something else.
     const hasSigns = (sought: string): boolean =>
       (sought.match(signs) ?? []).every((sign) => text.includes(sign));

@@ -40,6 +40,13 @@ test('a number to call is one address with and without the code of its country; 
   expect(addressesIn(said).map(keyOf)).toEqual(['wwwternexample', '5550199', '5550199']);
 });
 
+test('a number that is told anew with a digit changed was taken back; two numbers side by side both count', () => {
+  const taken = 'WhatsApp 0500 000 314 no wait, write it 0500 000 341 yes';
+  expect(addressesIn(taken)).toEqual(['0500 000 341']);
+  expect(addressesIn('Tel. 055 000 0932, fax 055 000 0933')).toHaveLength(2);
+  expect(addressesIn('Ring 055 000 0932 by day\nand at night 055 000 0933')).toHaveLength(2);
+});
+
 test('what was dictated without a stop is looked at by breaths', () => {
   const found = unsaidOf(
     'so tern ferries has fourteen boats that cross the sound every day and they go out to the island and please remember skipper married cook onboard last winter which everybody found touching',

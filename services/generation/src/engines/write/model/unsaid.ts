@@ -30,8 +30,18 @@ export const addressesIn = (text: string): string[] => [
     .split(/\s+/u)
     .filter((word) => /@|:\/\/|^\W*www\./iu.test(word))
     .map((word) => word.replace(/^\W*(?:https?:\/\/)?/iu, '').replace(/[^\p{L}\p{N}/]$/u, '')),
-  ...(text.match(dialled) ?? []),
+  ...[...text.matchAll(dialled)].flatMap((one, at, all) => (isTakenBack(one, all[at + 1]) ? [] : one[0])),
 ];
+
+/** A number is told anew behind a few words of its line, with a digit or two changed: "… 314, no wait, it is … 341". */
+function isTakenBack(one: RegExpExecArray, next: RegExpExecArray | undefined): boolean {
+  const between = one.input.slice(one.index + one[0].length, next?.index);
+  const [digits, others] = [lettersOf(one[0]), lettersOf(next?.[0] ?? '')];
+  const isAlike = [...digits].filter((digit, at) => digit !== others[at]).length <= 2;
+  return (
+    digits.length === others.length && isAlike && !between.includes('\n') && comparable(between).length > 1
+  );
+}
 
 /** An address as it is sought: a number to call stands with and without the code of its country. */
 export const keyOf = (address: string): string =>

@@ -116,19 +116,11 @@ async function writeInParts(desk: Desk): Promise<{ outline: Outline; draft: Draf
       for (const [ref, part] of partsByRef(buildType, answer, refs, isFinished)) written.set(ref, part);
       tell();
     };
+    const kinds = refs.flatMap((ref) => kindOf.get(ref) ?? []);
     take(
       await ask(asking, {
         ...{ step: 'parts', stage: 'parts', maxOutputTokens: mostTokens.parts, suffices: hasParts },
-        messages: [
-          ...before,
-          user(
-            partsTask(
-              buildType,
-              refs,
-              refs.flatMap((ref) => kindOf.get(ref) ?? []),
-            ),
-          ),
-        ],
+        messages: [...before, user(partsTask(buildType, refs, kinds))],
         onPart: (soFar) => take(soFar, false),
       }),
       true,
@@ -150,12 +142,8 @@ async function writeInParts(desk: Desk): Promise<{ outline: Outline; draft: Draf
 function groupsOf({ parts }: Outline, buildType: BuildType): string[][] {
   const size = groupSize[buildType];
   const pages = Map.groupBy(parts, ({ page }) => (buildType === 'website' ? page : ''));
-  return [...pages.values()].flatMap((page) =>
-    evenly(
-      page.map(({ ref }) => ref),
-      sizeFor(page, size),
-    ),
-  );
+  const groups = [...pages.values()].flatMap((page) => evenly(page, sizeFor(page, size)));
+  return groups.map((group) => group.map(({ ref }) => ref));
 }
 
 /** So many parts that their words fit into one call. */
