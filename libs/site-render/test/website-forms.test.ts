@@ -26,7 +26,7 @@ test('items that lead on and say little else are tiles to choose from, tapped as
       })),
     });
   const short = await tiles('The shop is open on Saturdays.');
-  expect(short).toContain(' doors c-2"');
+  expect(short).toContain(' doors c-2');
   expect(short).toMatch(/<h3><a href="#menu-1">Come by<\/a><svg class="icon"/u);
   expect(await tiles('The shop is open on Saturdays. '.repeat(5))).not.toContain(' doors');
 });
