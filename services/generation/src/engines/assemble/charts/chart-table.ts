@@ -45,9 +45,11 @@ function ofDraft(dataset: DraftDataset, language: string | undefined): ChartTabl
   );
   const columns = typed.columns.map((column, at) => {
     const said = dataset.columns[at];
-    const isName = (said?.type === 'nominal' || said?.type === 'ordinal') && column.type === 'quantitative';
-    // "1 Feb" is the name of a day, and no quantity of Februaries; "+6" is added to a price, and none.
+    // "1 Feb" is the name of a day, and no quantity of Februaries; "+6" is added to a price, and none; "1,250" is one.
     const isAdded = dataset.rows.some((row) => row[at]?.startsWith('+'));
+    const isGrouped = dataset.rows.some((row) => /\d[.,'’\u202f]\d{3}(?!\d)/u.test(row[at] ?? ''));
+    const isNamed = (at === 0 || isAdded || !isGrouped) && column.type === 'quantitative';
+    const isName = isNamed && (said?.type === 'nominal' || said?.type === 'ordinal');
     const isWhole = isName && (isAdded || (said?.unit === '' && /\p{L}/u.test(column.unit)));
     if (isWhole) for (const [index, row] of typed.rows.entries()) row[at] = dataset.rows[index]?.[at] ?? '';
     return {

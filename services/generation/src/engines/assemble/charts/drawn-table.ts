@@ -65,8 +65,7 @@ function distinctNames(names: readonly string[]): string[] {
 
 function labelType(plan: ChartPlan): ChartTable['columns'][number]['type'] {
   if (plan.step === 'yearmonthdate') return 'temporal';
-  if (plan.step !== '') return 'ordinal';
-  return plan.x?.role === 'time' || plan.x?.isNumeric ? 'ordinal' : 'nominal';
+  return plan.step !== '' || plan.x?.role === 'time' || plan.x?.isNumeric ? 'ordinal' : 'nominal';
 }
 
 const methodOf = ({ table, y, aggregate, x, where, draft }: ChartPlan): string =>

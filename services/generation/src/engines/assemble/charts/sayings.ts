@@ -30,7 +30,7 @@ export function measureName(plan: ChartPlan, language: string): string {
     const own = make ? madeName(make, name, language) : humanName(name);
     return at === 0 && (make !== undefined || !isMade(aggregate)) ? own : innerName(own, language);
   };
-  const listed = new Intl.ListFormat(language, { type: 'conjunction' }).format(y.map(inner));
+  const listed = new Intl.ListFormat(language).format(y.map(inner));
   // Of "Total spent" the sum is no "Total total spent".
   const named = isMade(aggregate) ? say(language, aggregate, { y: '' }).trim().toLowerCase() : '';
   const isNamed = named !== '' && listed.toLowerCase().startsWith(`${named} `);
@@ -74,9 +74,7 @@ function kept(plan: ChartPlan, language: string): string[] {
     // Rows kept by what is only their own, as by two conditions of which one is enough.
     if (column.role === 'key' && op === 'in')
       return [`${values.length} / ${plan.table.rows.length} ${nounOf(plan, language)}`];
-    const listed = new Intl.ListFormat(language, { type: 'conjunction' }).format(
-      values.map((value) => writeLabel(value, language)),
-    );
+    const listed = new Intl.ListFormat(language).format(values.map((value) => writeLabel(value, language)));
     const name = humanName(column.name);
     const signs = new Map(Object.entries({ over: '>', atLeast: '≥', under: '<', atMost: '≤' }));
     if (op === 'is' || op === 'in')

@@ -13,10 +13,8 @@ const LEAST_COUNT = 3;
 const MOST_TRENDS = 4;
 
 const isAdditive = ({ y, aggregate, kind }: ChartPlan): boolean =>
-  kind === 'pie' ||
-  kind === 'donut' ||
-  aggregate === 'count' ||
-  aggregate === 'sum' ||
+  ['pie', 'donut'].includes(kind) ||
+  ['count', 'sum'].includes(aggregate) ||
   (aggregate === 'none' && y.length === 1 && y[0]?.isRate === false);
 
 /** From the first to the last point in time, where that is most of what has changed between. */

@@ -28,6 +28,7 @@ function boardOf(
   data = crops,
   others: readonly DraftDataset[] = [],
   drawn: Partial<DraftChart> = {},
+  second?: Partial<DraftChart>,
 ): DatavizContent {
   const chart = {
     ...blankChart('crops'),
@@ -48,11 +49,12 @@ function boardOf(
     ...{
       datasets: [data, ...others],
       format: { sheet: 'a4-landscape', isFar: false },
-      charts: [{ ...chart, sort, ...drawn }],
+      charts: [{ ...chart, sort, ...drawn }, ...(second ? [{ ...chart, ...second }] : [])],
       requested: [{ id: '', text: 'the table', kind: 'feature', plan: 'done', refs: ['rows'], note: '' }],
     },
     parts: [
       { ref: 'main', ...panel('chart', { chart: 'ranks', heading: 'Ranking' }) },
+      ...(second ? [{ ref: 'next', ...panel('chart', { chart: 'second' }) }] : []),
       ...others.map(({ ref }) => ({
         ref: `of-${ref}`,
         ...panel('table', { dataset: ref, fields: ['crop'] }),
@@ -72,6 +74,42 @@ test('a table stands as its only chart ranks it, a total last', () => {
   const names = (sort: 'data' | 'valueDown') => boardOf(sort).datasets[0]?.rows.map(([name]) => name);
   expect(names('valueDown')).toEqual(['rice', 'rye', 'oats', 'Total']);
   expect(names('data')).toEqual(['rye', 'rice', 'oats', 'Total']);
+});
+
+test('bars whose names another chart ranks are ranked too, unless their rows are in an order', () => {
+  const columns = ['crop', 'samples (no)', 'fields'].map((name, at) => ({
+    ...{ name, unit: '', type: at === 0 ? ('nominal' as const) : ('quantitative' as const) },
+  }));
+  const sortsOf = (rows: string[][]) => {
+    const second = { ref: 'second', x: 'crop', y: ['fields'], sort: 'data' as const };
+    const { charts } = boardOf('valueDown', {}, { ...crops, columns, rows }, [], {}, second);
+    return charts.map(({ spec }) => spec.encoding.y?.sort);
+  };
+  const [rye, rice, oats] = [
+    ['rye', '865', '3'],
+    ['rice', '4820', '7'],
+    ['oats', '742', '9'],
+  ] as const;
+  expect(sortsOf([rye, oats, rice].map((row) => [...row]))).toEqual(['-x', '-x']);
+  expect(sortsOf([rice, rye, oats].map((row) => [...row]))).toEqual(['-x', ['rice', 'rye', 'oats']]);
+});
+
+test('a figure with its thousands in groups is a number, whatever its column is called', () => {
+  const columns = ['crop', 'grains', 'paid', 'field'].map((name) => ({
+    ...{ name, unit: '', type: 'nominal' as const },
+  }));
+  const rows = [
+    ['rye', '2,884', '17,30,400', '12'],
+    ['rice', '804', '0', '7'],
+  ];
+  const { datasets } = boardOf('data', { dataset: 'other', fields: [] }, crops, [
+    { ref: 'other', columns, rows, quote: '' },
+  ]);
+  const shown = datasets.find(({ fields }) => fields.some(({ name }) => name === 'paid'));
+  expect(shown?.fields.map(({ type }) => type)).toEqual([
+    ...['nominal', 'quantitative', 'quantitative', 'nominal'],
+  ]);
+  expect(shown?.rows[0]).toEqual(['rye', 2884, 1730400, 12]);
 });
 
 test('a unit is known to charts and stands once in the head of its column', () => {

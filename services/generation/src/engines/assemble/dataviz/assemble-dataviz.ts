@@ -1,6 +1,7 @@
 import type { Chart, Dataset, DatavizContent, Insight } from '@sitewright/site-spec';
 import { tableName } from '../../brief/datasets/column-name.ts';
 import { columnsOf } from '../../brief/datasets/profile.ts';
+import type { DraftChart } from '../../draft/common.ts';
 import type { PanelPart } from '../../draft/dataviz.ts';
 import type { DatavizDraft } from '../../draft/draft.ts';
 import { makeChart } from '../charts/chart-source.ts';
@@ -45,10 +46,11 @@ function addChart(board: Board, part: PanelPart, id: string): boolean {
     context.warn('unknown_chart', `There is no chart "${part.chart.slice(0, 80)}" to be drawn.`);
     return false;
   }
-  const takeaway = part.text !== '' ? part.text : draft.takeaway;
+  const takeaway = part.text || draft.takeaway;
+  const sort = isUnordered(board, draft) ? 'valueDown' : draft.sort;
   const made = makeChart(
     // Its own title says what is measured, in which unit and when; a plan's heading is a short one.
-    { ...draft, title: draft.title || part.heading, takeaway },
+    { ...draft, title: draft.title || part.heading, takeaway, sort },
     board.tables,
     id,
     context,
@@ -71,9 +73,28 @@ function addChart(board: Board, part: PanelPart, id: string): boolean {
   board.charts.push(given === undefined ? made.chart : { ...made.chart, dataset: given });
   const isFew = draft.kind.startsWith('bar') && y.length === 1 && !series && made.marks.length <= 4;
   const isSmall = isFew || ['pie', 'donut', 'squares'].includes(draft.kind);
-  const isStrip = draft.kind === 'figures';
-  board.panels.push({ kind: 'chart', ref: id, isStrip, isSmall, width: part.width });
+  board.panels.push({
+    kind: 'chart',
+    ref: id,
+    isStrip: draft.kind === 'figures',
+    isSmall,
+    width: part.width,
+  });
   return true;
+}
+
+/** Whether another chart ranks the names of bars, so that they have no order of their own, and their rows are in none either. */
+function isUnordered({ context, tables }: Board, { dataset, kind, x, series, sort }: DraftChart): boolean {
+  const table = tables.find(({ ref }) => ref === dataset);
+  const isNominal = table?.columns.find(({ name }) => name === x)?.type === 'nominal';
+  const isRanked = context.head.charts.some((other) => other.x === x && other.sort.startsWith('value'));
+  const isInOrder = table?.columns.some((_, at) => {
+    const numbers = table.rows.map((row) => row[at]).filter((cell) => typeof cell === 'number');
+    const ranked = numbers.toSorted((one, other) => one - other);
+    return numbers.length > 1 && [ranked, ranked.toReversed()].map(String).includes(String(numbers));
+  });
+  const isBare = kind.startsWith('bar') && sort === 'data' && series === '';
+  return isBare && isNominal && isRanked && isInOrder === false;
 }
 
 /** The rows of a table as its chart ranks them, those that it does not draw after them. */

@@ -275,11 +275,8 @@ function placed(rows: readonly Row[]): Placement[] {
     const own = row.flatMap(({ panel, span, under = [] }) => {
       const at = column;
       column += span;
-      return [panel, ...under].map((one, index) =>
-        tileIn(one, {
-          ...{ column: at, row: top + index, columnSpan: span, rowSpan: under.length === 0 ? deep : 1 },
-        }),
-      );
+      const place = { column: at, columnSpan: span, rowSpan: under.length === 0 ? deep : 1 };
+      return [panel, ...under].map((one, index) => tileIn(one, { ...place, row: top + index }));
     });
     top += deep;
     return own;

@@ -7,10 +7,7 @@ const MOST_ROWS = 100;
 
 /** The place that was given, "1 3 8 6 line"; undefined where that is none. What reaches beyond the sheet ends there. */
 export function boardPlace(text: string): WrittenPlace | undefined {
-  const words = text
-    .trim()
-    .toLowerCase()
-    .split(/[\s,]+/);
+  const words: readonly string[] = text.toLowerCase().match(/[^\s,]+/g) ?? [];
   const [column = 0, row = 0, columnSpan = 0, rowSpan = 0] = words.slice(0, 4).map(Number);
   const isWhole = [column, row, columnSpan, rowSpan].every((value) => Number.isInteger(value) && value > 0);
   if (!isWhole || column > COLUMNS || row > MOST_ROWS) return undefined;

@@ -5,9 +5,9 @@ export interface Quantity {
 }
 
 const SIGN = /^(?:US\$|R\$|A\$|C\$|CHF|EUR|USD|GBP|JPY|PLN|INR|zł|kr|[$€£¥₹₩₽])\s?/u;
-/** Thousand groups by comma, full stop, apostrophe or space, or plain digits, with an optional fraction. */
+/** Thousand groups by comma (as in India: 17,30,400), full stop, apostrophe or space, or plain digits, with an optional fraction. */
 const NUMBER =
-  /^[-+−]?(?:\d{1,3}(?:[,.'’\u00a0\u202f ]\d{3})+(?!\d)(?:[.,]\d+)?|\d+(?:[.,]\d+)?)(?:[eE][-+]?\d{1,3})?/;
+  /^[-+−]?(?:\d{1,2}(?:,\d\d)+,\d{3}(?!\d)(?:\.\d+)?|\d{1,3}(?:[,.'’\u00a0\u202f ]\d{3})+(?!\d)(?:[.,]\d+)?|\d+(?:[.,]\d+)?)(?:[eE][-+]?\d{1,3})?/;
 /** A sign, or a word or two: "%", "mm", "M EUR", "€ / kg". */
 const TAIL =
   /^(?:[%٪$€£¥₹₩₽]|°[CF]?|\p{L}[\p{L}°²³/%.]{0,14}[$€£¥₹]?)(?:\s?\/?\s?(?:\p{L}{1,14}[²³]?|[%$€£¥₹]))?$/u;
@@ -24,7 +24,7 @@ export function numberValue(text: string, decimalComma = false): number | undefi
     digits = comma > stop ? digits.replace(/\./g, '').replace(',', '.') : digits.replace(/,/g, '');
   } else if (comma !== -1) {
     const groups =
-      /^[-+]?\d{1,3}(?:,\d{3})+$/.test(digits) && !(decimalComma && /^[-+]?\d+,\d{3}$/.test(digits));
+      /^[-+]?\d{1,3}(?:,\d{2,3})*,\d{3}$/.test(digits) && !(decimalComma && /^[-+]?\d+,\d{3}$/.test(digits));
     digits = groups ? digits.replace(/,/g, '') : digits.replace(',', '.');
   } else if (
     /^[-+]?\d{1,3}(?:\.\d{3}){2,}$/.test(digits) ||
@@ -72,7 +72,7 @@ export function isGroupedMoney(cells: readonly string[]): boolean {
 /** Whether any of the cells can only be read with a comma before the fraction. */
 export function usesDecimalComma(cells: readonly string[]): boolean {
   return (
-    cells.some((cell) => /\d,(?!\d{3}(?!\d))\d/.test(cell) || /\d\.\d{3},\d/.test(cell)) ||
+    cells.some((cell) => /\d,(?!\d{3}(?!\d)|\d\d,\d)\d/.test(cell) || /\d\.\d{3},\d/.test(cell)) ||
     isGroupedMoney(cells)
   );
 }

@@ -9,6 +9,19 @@ const one = (prompt: string) => {
   return dataset;
 };
 
+test('thousands are read in the groups of India too', () => {
+  const { columns, rows } = typeTable(
+    ['समूह', 'आय (₹)'],
+    [
+      ['एकल', '17,30,400'],
+      ['कुल', '44,65,500.50'],
+      ['दल', '804'],
+    ],
+  );
+  expect(columns[1]).toMatchObject({ type: 'quantitative' });
+  expect(rows.map(([, income]) => income)).toEqual([1730400, 4465500.5, 804]);
+});
+
 describe('readDatasets', () => {
   test.each<[string, (string | number)[][]]>([
     [
