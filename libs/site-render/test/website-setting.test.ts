@@ -35,6 +35,16 @@ test('a table that has room on a telephone stays one there, and the rows of anot
   expect(await table(['First', 'Second'], [['One', words, words]])).toContain('class="compare rows"');
 });
 
+test('a span of time in a cell is never parted', async () => {
+  expect(await table(['Monday'], [['Central', '9:00 – 14:00']])).toContain('>9:00\u00a0–\u00a014:00</td>');
+});
+
+test('a moment of which nobody told when it was stands without a mark for that', async () => {
+  const { spec, section } = await sectionOf('timeline');
+  const items = section.items.map((item, at) => (at === 0 ? { ...item, date: '·' } : item));
+  expect(await markupOf(spec, { ...section, items })).toContain('<p class="date"></p>');
+});
+
 test('a cell that says otherwise than the rest of its column stands out', async () => {
   const rows = ['Included', 'Included', 'included', 'Not included'].map((cell, at) => [`Part ${at}`, cell]);
   expect((await table(['In it'], rows)).match(/ apart"/g)).toHaveLength(1);

@@ -4,7 +4,7 @@ import { type Html, html } from '../html.ts';
 import { icon } from '../icon.ts';
 import type { PageContext } from '../page-context.ts';
 import { fitsPhone } from '../phone-table.ts';
-import { richText } from '../rich-text.ts';
+import { boundWords, richText } from '../rich-text.ts';
 import { saidColumn } from '../said-column.ts';
 import { arrangeItems, arrangementClass, type Measured } from './arrange.ts';
 import { isPictured } from './awaited.ts';
@@ -163,7 +163,7 @@ const isRoomy = (rows: readonly (readonly string[])[]): boolean => {
 /** A table of what each alternative has; yes and no are told in words, too. */
 export function comparison(section: SectionOf<'comparison'>, context: PageContext): Html {
   const cell = (value: string | boolean): Html => {
-    if (typeof value === 'string') return html`${value}`;
+    if (typeof value === 'string') return html`${boundWords(value)}`;
     return html`${icon(value ? 'check' : 'minus', 20)}<span class="unseen">${value ? '✓' : '–'}</span>`;
   };
   const isFigures = section.columns.map((_, at) =>

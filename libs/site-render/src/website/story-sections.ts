@@ -86,12 +86,15 @@ function partsOf(value: string): Figure {
 const figure = ([number, unit]: Figure, isUnder: boolean): Child =>
   unit === '' ? number : html`${number}<small${isUnder && html` class="below"`}>${unit}</small>`;
 
+/** When something was; a mark in place of a date that nobody told says nothing. */
+const told = (date: string): string | undefined => (/[\p{L}\p{N}]/u.test(date) ? date : undefined);
+
 /** Moments in their order: up to five in a row where that is asked for. */
 export const timeline = (section: SectionOf<'timeline'>, context: PageContext): Html =>
   band(
     section,
     context,
-    html`${intro(section, context)}<ol class="moments">${section.items.map((item) => html`<li><p class="date">${item.date}</p><div><h3>${item.title}</h3>${item.text !== undefined && html`<p>${richText(item.text, context.linkTo)}</p>`}${context.placeholder(item)}</div></li>`)}</ol>${actions(section.actions, context)}`,
+    html`${intro(section, context)}<ol class="moments">${section.items.map((item) => html`<li><p class="date">${told(item.date)}</p><div><h3>${item.title}</h3>${item.text !== undefined && html`<p>${richText(item.text, context.linkTo)}</p>`}${context.placeholder(item)}</div></li>`)}</ol>${actions(section.actions, context)}`,
     section.layout === 'horizontal' && section.items.length <= 5
       ? `c-${section.items.length}`
       : besideOr('over', section, context, rowsOf(section.items)),
