@@ -218,3 +218,18 @@ test('what a placed figure counts and a call on a flat band are read from the ba
   expect(counted).toBeLessThan(found(elements, '31,400').style.size / 2);
   expect(found(elements, 'Playable build').style.size).toBeGreaterThanOrEqual(20);
 });
+
+test('texts of one row are of one size, and what stands under a title of two lines is kept apart from it', async () => {
+  const row = [
+    text('a', 'short', place(48, 156, 264, 120)),
+    text('b', 'a few more words than that', place(348, 156, 200, 120)),
+    text('c', 'found that a character had two different colours of eyes', place(600, 156, 264, 120)),
+  ];
+  const words = 'Three people have changed one book that was translated, and each did it alone';
+  const elements = await laid({ title: words, placed: { title: place(48, 48, 864, 96) }, blocks: row });
+  const sizes = ['short', 'a few more', 'found that'].map((said) => found(elements, said).style.size);
+  expect(new Set(sizes).size).toBe(1);
+  const { y, height, style } = found(elements, 'Three people');
+  expect(height).toBeGreaterThan(style.size * 2);
+  expect(156 - y - height).toBeGreaterThan(18);
+});

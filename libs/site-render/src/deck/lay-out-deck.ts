@@ -175,12 +175,13 @@ function over(page: Page): SlideElement[] {
   const room = endOfWords(page) - margin;
   // Titles over their content have one size in a whole deck.
   const { y, size } = titleOn(page);
-  const head = headOf(page, isEnd(slide) ? TITLE * 1.4 : size, room, height * (isEnd(slide) ? 0.36 : 0.24));
-  const hasHeads = slide.blocks.some((block) => block.type === 'bullets' && block.heading !== undefined);
-  const top = y + head.height + (hasHeads ? 40 : 28);
+  const [own, most] = isEnd(slide) ? [TITLE * 1.4, 0.36] : [size, 0.24];
+  const head = headOf(page, own, room, height * most, 18, !isEnd(slide));
+  const isHeaded = slide.blocks.some((block) => block.type === 'bullets' && block.heading);
+  const top = y + head.height + (isHeaded ? 40 : 28);
   const area = { x: margin, y: top, width: room, height: height - top - FOOT };
-  const wide = isBroad(page) && picture.length === 0;
-  return [...picture, ...head.draw({ ...area, y }), ...bodyIn(page, area, wide), ...foot(page, room)];
+  const body = bodyIn(page, area, isBroad(page) && picture.length === 0);
+  return [...picture, ...head.draw({ ...area, y }), ...body, ...foot(page, room)];
 }
 
 /** What no content reaches into: the line at the foot, and a margin over it. */
@@ -232,7 +233,6 @@ function beside(page: Page): SlideElement[] {
 
 /** The share of a slide's width that the panel of a title takes. */
 const PANEL = 0.37;
-
 const PANEL_TITLES = [64, 58, 52, 46, 40];
 /** The share of a panel's height that its title takes at most. */
 const PANEL_FULL = 0.6;

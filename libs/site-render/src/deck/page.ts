@@ -163,8 +163,15 @@ export const linesOf = (subtitle: string | undefined, isCover: boolean): string[
           .filter((line) => line !== '')
       : [subtitle];
 
-/** Eyebrow, title and subtitle. */
-export function headOf(page: Page, size: number, width: number, most: number, subtitle = 18): Fitted {
+/** Eyebrow, title and subtitle; the title nearly in the size of all others of a deck where that is `shared`. */
+export function headOf(
+  page: Page,
+  size: number,
+  width: number,
+  most: number,
+  subtitle = 18,
+  shared = false,
+): Fitted {
   const { slide, look } = page;
   const eyebrow = eyebrowOf(page);
   const isCover = page.index === 0 && slide.blocks.length === 0;
@@ -205,9 +212,9 @@ export function headOf(page: Page, size: number, width: number, most: number, su
   };
   const usual = largest((scale) => place(scale, size), most, 1, 0.35);
   if (size <= LEAST_LARGE || !endsAlone(page, size, width)) return usual;
-  const smaller = WITHOUT_LONE.map((share) => size * share).find(
-    (one) => !endsAlone(page, one, width) && place(1, one).height <= most,
-  );
+  const smaller = WITHOUT_LONE.slice(0, shared ? 2 : undefined)
+    .map((share) => size * share)
+    .find((one) => !endsAlone(page, one, width) && place(1, one).height <= most);
   return smaller === undefined ? usual : place(1, smaller);
 }
 

@@ -34,8 +34,15 @@ interface Region {
   lines?: readonly RichText[];
 }
 
+interface Sized {
+  region: Region;
+  scale: number;
+}
+
 /** Sizes at a scale of 1, and the largest. */
 const TITLE = { size: 40, most: 3 };
+/** Under a title of several lines, in em. */
+const UNDER = 0.3;
 const TEXT = { size: 19, most: 2.8 };
 const VALUE = { size: 100, most: 3 };
 /** Sizes of what a figure counts, and its share of the size of the figure. */
@@ -69,9 +76,13 @@ function titleIn({ spec, slide }: Page, place: SlidePlace): Region {
       // What opens or closes has its lines as full as can be.
       const balanced = !isOpening(slide.layout);
       const fitOf = (text: string) => words([{ tag: 'H1', text, style, whole: true, balanced }], width, room);
+      // What stands right under a title of several lines is kept apart from it.
+      const air = (height: number): number =>
+        balanced && height > style.size * style.leading * 1.5 ? style.size * UNDER : 0;
       const own = fitOf(slide.title);
       const others = room.scale > 1 ? titles.map((one) => fitOf(one.title).height) : [];
-      return { ...own, height: Math.max(own.height, ...others) };
+      const height = Math.max(own.height, ...others);
+      return { ...own, height: height + air(height) };
     },
   };
 }
@@ -242,9 +253,24 @@ function footOf(page: Page, { name, number }: NonNullable<Placed['foot']>): Slid
   });
 }
 
-/** Whether two are of one kind, in places of one size. */
-const isAlike = (one: Region, other: Region): boolean =>
-  one.kind === other.kind && isOneSize(one.place, other.place);
+/** Sizes of texts in a row that differ by less were meant to be one. */
+const IN_ROW = 1.6;
+
+/** All in the size of the smallest of those that were meant to be alike; what has places of one size is so in the end. */
+function inStep(sized: readonly Sized[]): Sized[] {
+  const least = (of: readonly Sized[], isOne: (one: Sized, other: Sized) => boolean): Sized[] =>
+    of.map((one) => {
+      const alike = of.filter((other) => other.region.kind === one.region.kind && isOne(one, other));
+      return { ...one, scale: Math.min(...alike.map(({ scale }) => scale)) };
+    });
+  const near = least(sized, (one, other) => {
+    const { place, kind } = one.region;
+    const next = other.region.place;
+    const isRow = kind === 'text' && place.y === next.y && place.height === next.height;
+    return other.scale * (isRow ? IN_ROW : NEAR) >= one.scale;
+  });
+  return least(near, (one, other) => isOneSize(one.region.place, other.region.place));
+}
 
 /** What is narrower holds nothing: gaps between parts alone are as wide. */
 const LEAST_SIDE = 60;
@@ -266,12 +292,7 @@ export function placed(page: Page, { title, subtitle, foot: shown }: Placed): Sl
   const sized = regions.map((region) => ({ region, scale: scaleOf(page, region) }));
   return [
     ...(art ? [{ kind: 'picture', asset: art, isBehind: true, x: 0, y: 0, width, height } as const] : []),
-    ...sized.flatMap(({ region, scale }) => {
-      const isOne = (other: (typeof sized)[number]): boolean =>
-        isAlike(region, other.region) || (other.region.kind === region.kind && other.scale * NEAR >= scale);
-      const all = sized.filter(isOne).map((other) => other.scale);
-      return drawn(page, region, Math.min(...all));
-    }),
+    ...inStep(sized).flatMap(({ region, scale }) => drawn(page, region, scale)),
     ...(shown ? footOf(page, shown) : []),
   ];
 }

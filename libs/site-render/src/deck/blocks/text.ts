@@ -7,8 +7,10 @@ type Block<T extends SlideBlock['type']> = Extract<SlideBlock, { type: T }>;
 
 /** A sentence as short as this is a statement, the larger the shorter it is. */
 const STATEMENT = 130;
-const statementSize = (length: number, { wide }: Room): number =>
-  !wide ? 30 : length <= 40 ? 44 : length <= 80 ? 38 : 32;
+/** Beside something else it is no larger than the title over both. */
+const BESIDE = 36;
+const statementSize = (length: number, { wide, scale }: Room): number =>
+  !wide ? Math.min(30, BESIDE / scale) : length <= 40 ? 44 : length <= 80 ? 38 : 32;
 /** The widest that running text is set, in em. */
 const MEASURE = 32;
 
