@@ -290,4 +290,7 @@ test('units stand under figures where that lets all of them be larger', async ()
     });
   expect(await withValues(['11 nights', '4 lamps', '26,500 kWh a year'])).toContain('class="below"');
   expect(await withValues(['38 minutes', '2 days'])).not.toContain('class="below"');
+  const bounds = await withValues(['under 18 °C', 'over 65 %', 'over 1 m²']);
+  expect(bounds).not.toContain('class="below"');
+  expect(bounds).toMatch(/<small>under<\/small>\s18/u);
 });

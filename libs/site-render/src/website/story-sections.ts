@@ -48,6 +48,8 @@ export function gallery(section: SectionOf<'gallery'>, context: PageContext): Ht
 
 /** Figures of so many characters stand in pairs on a telephone. */
 const BRIEF = 10;
+/** A unit of so many letters is a sign that stands with its figure. */
+const SIGN = 4;
 
 /** Figures, all of the size at which the widest has room; their units stand under them where that makes them larger. */
 export function stats(section: SectionOf<'stats'>, context: PageContext): Html {
@@ -61,10 +63,12 @@ export function stats(section: SectionOf<'stats'>, context: PageContext): Html {
         Number(titleClass(wide(partsOf(value)), { ...room, family }).slice(2)),
       ),
     );
-  // A unit is about half as large as its figure.
-  const beside = sizeOf(([number, unit]) => number + unit.slice(0, Math.ceil(unit.length / 2)));
-  const alone = sizeOf(([number]) => number);
-  const isUnder = alone > beside * 1.25;
+  // A unit is about half as large as its figure, and so is a word before it.
+  const half = (words: string): string => words.slice(0, Math.ceil(words.length / 2));
+  const beside = sizeOf(([word, number, unit]) => half(word) + number + half(unit));
+  const alone = sizeOf(([word, number]) => half(word) + number);
+  const hasLong = section.items.some(({ value }) => partsOf(value)[2].trim().length > SIGN);
+  const isUnder = hasLong && alone > beside * 1.25;
   const isBrief = count % 2 === 0 && section.items.every(({ value }) => value.length <= BRIEF);
   return band(
     section,
@@ -74,17 +78,18 @@ export function stats(section: SectionOf<'stats'>, context: PageContext): Html {
   );
 }
 
-/** A figure and its unit; words have none. */
-type Figure = readonly [number: string, unit: string];
+/** A figure, the word before it ("under"), and its unit; words have neither. */
+type Figure = readonly [word: string, number: string, unit: string];
 
 function partsOf(value: string): Figure {
-  const [, number, unit = ''] = /^(\D{0,3}\d[\d\s.,:–-]*)(\D.{0,20})?$/u.exec(value) ?? [];
-  return number === undefined ? [value, ''] : [number, unit];
+  const [, word = '', number, unit = ''] =
+    /^(\p{L}[\p{L}.]{1,9}\s)?(\D{0,3}\d[\d\s.,:–-]*)(\D.{0,20})?$/u.exec(value) ?? [];
+  return number === undefined ? ['', value, ''] : [word, number, unit];
 }
 
-/** A figure with its unit set smaller. */
-const figure = ([number, unit]: Figure, isUnder: boolean): Child =>
-  unit === '' ? number : html`${number}<small${isUnder && html` class="below"`}>${unit}</small>`;
+/** A figure with its unit, and the word before it, set smaller. */
+const figure = ([word, number, unit]: Figure, isUnder: boolean): Child =>
+  html`${word !== '' && html`<small>${word.trim()}</small> `}${number}${unit !== '' && html`<small${isUnder && html` class="below"`}>${unit}</small>`}`;
 
 /** When something was; a mark in place of a date that nobody told says nothing. */
 const told = (date: string): string | undefined => (/[\p{L}\p{N}]/u.test(date) ? date : undefined);
