@@ -137,7 +137,7 @@ test('a number that is told under a chart is written in the language of its proj
     rows: byYear.rows.map(([year = '', name = '', number]) => [year, name, Number(number) * 100]),
   };
   const svg = await chartSvg(asked, thousands, of, phone);
-  expect(svg.replace(/<[^>]+>/gu, ' ')).toMatch(/Sommer\s+4\.700/u);
+  expect(svg.replace(/<[^>]+>/gu, ' ')).toMatch(/Sommer · 4\.700/u);
 });
 
 test('on a telephone lines are named at their ends too, in two lines where a name is long', async () => {
@@ -354,6 +354,35 @@ test('a long number of a bar far below nought stands clear of the names in a cha
     /text-anchor="end" transform="translate\(([\d.]+),[^>]*>(−35,450[^<]*)</u.exec(svg) ?? [];
   expect(said).toContain('TEU');
   expect(Number(x)).toBeGreaterThan(textWidth(said, 13));
+});
+
+test('long names of bars that go to both sides stand beside them, where no bar ends', async () => {
+  const rows = [
+    ['Key staff leaving the treasury', 'all', 8],
+    ['Manual errors in the settlement', 'all', -5],
+    ['Climate event on property', 'all', 7],
+  ];
+  const bars = chart({
+    x: { field: 'change', type: 'quantitative' },
+    y: { field: 'risk', type: 'nominal' },
+  });
+  const table = dataset(['risk', 'of', 'change'], rows);
+  const svg = await chartSvg(bars, table, await fixture('dataviz'), { width: 420, height: 300 });
+  expect(svg).toMatch(/text-anchor="end"[^>]*>(?:<tspan[^>]*>)?Key staff/u);
+});
+
+test('every second month has its name where there is room for that beside a page, and none is a letter', async () => {
+  const months = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
+  const rows = months.map((month, at) => [month, 'all', 118 + ((at * 7) % 20)]);
+  const lines = chart(
+    { x: { field: 'month', type: 'ordinal', sort: months }, y: { field: 'tonnes', type: 'quantitative' } },
+    'line',
+  );
+  const table = dataset(['month', 'of', 'tonnes'], rows);
+  const svg = await chartSvg(lines, table, await fixture('dataviz'), { width: 505, height: 300 });
+  const said = textsOf(svg);
+  expect(said).toEqual(expect.arrayContaining(['Jan', 'Mar', 'Dec']));
+  expect(said.filter((text) => /^[A-Z]$/u.test(text))).toEqual([]);
 });
 
 test('on a telephone two lines over a year say every number and every month, where a legend names them', async () => {

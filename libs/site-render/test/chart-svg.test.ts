@@ -786,7 +786,7 @@ test('what a chart is to mark stands at its place: a rule for all, a point for o
   expect(svg.match(/stroke-dasharray="4,4"/g)).toHaveLength(1);
   // Of the one point nothing else says the number.
   expect(textsOf(svg)).toEqual(
-    expect.arrayContaining(['New fans', expect.stringMatching(/^Most ever \d+$/)]),
+    expect.arrayContaining(['New fans', expect.stringMatching(/^Most ever · \d+$/)]),
   );
   expect(textsOf(svg)).not.toContain('No such week');
   const bar = { ...lying('Sources'), marks: [{ x: 'Potok', label: 'Closed in May' }] };

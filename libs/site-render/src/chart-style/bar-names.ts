@@ -83,6 +83,8 @@ interface Beside {
   notes?: readonly Marked[];
   lift?: number;
   hasAxis?: boolean;
+  /** Whether bars go to both sides from a line that names over them would cross. */
+  isBelow?: boolean;
 }
 
 /** Names of lying bars: beside them, in lines where they are long; in a narrow chart over them. */
@@ -90,7 +92,7 @@ export function besideBars(
   drawing: Drawing,
   names: readonly Cell[],
   groups: number,
-  { notes = [], lift = 0, hasAxis = true }: Beside = {},
+  { notes = [], lift = 0, hasAxis = true, isBelow = false }: Beside = {},
 ): BarNames {
   const { width, height, mayGrow } = drawing;
   const parts = names.map((name) => [
@@ -117,7 +119,7 @@ export function besideBars(
     const axis = notes.length > 0 ? { ...AXIS, labelExpr: oneFor(names, said, 'datum.value') } : AXIS;
     return { axis, padding, gutter: widest + 8, ...(mayGrow ? { height: tall(bar) } : {}) };
   }
-  if (width < NARROW && (mayGrow || (height - 20) / count >= 40))
+  if (width < NARROW && !isBelow && (mayGrow || (height - 20) / count >= 40))
     return over(drawing, names, linesIn(width - 24), { groups, lift, hasAxis: true });
   const room = (height - (hasAxis ? UNDER : EDGE) - head) / count;
   const wrapped = GUTTERS.map((share) => {

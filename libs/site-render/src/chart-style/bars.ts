@@ -148,9 +148,10 @@ function planOf(drawing: Drawing): BarPlan | undefined {
   const mayLie = lying && band !== undefined && !isTime;
   const beside = (notes: readonly Marked[]): BarNames => {
     const hasAxis = !(isSaid && hasUnit && value.scale?.domain === undefined);
-    const level = besideBars(drawing, names, groups, { notes, hasAxis });
+    const isBelow = numbersIn(drawing, value).some((number) => number < 0);
+    const level = besideBars(drawing, names, groups, { notes, hasAxis, isBelow });
     const lift = stackedBy === undefined || isShare ? 0 : liftOf(drawing, band, value, level);
-    return lift === 0 ? level : besideBars(drawing, names, groups, { notes, lift, hasAxis });
+    return lift === 0 ? level : besideBars(drawing, names, groups, { notes, lift, hasAxis, isBelow });
   };
   const under = (): BarNames => {
     const standing = upright(drawing, names.length, groups);

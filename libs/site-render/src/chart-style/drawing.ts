@@ -1,4 +1,5 @@
-import type { Chart, Dataset, SiteSpec, Theme } from '@sitewright/site-spec';
+import type { Chart, Dataset, DatavizSpec, SiteSpec, Theme } from '@sitewright/site-spec';
+import { kindOf } from '../chart-kind.ts';
 import { chartPalette } from '../chart-palette.ts';
 import { contrastOf } from '../contrast.ts';
 import { formatOf, localeOf, numbersOf } from '../locale.ts';
@@ -26,6 +27,8 @@ export interface ChartLook {
   owner: string;
   /** Names of series that several charts of a board have. */
   shared: readonly Cell[];
+  /** What is said where the lines of its charts end. */
+  ends: readonly string[];
   /** The second of two colours that were ordered, of no series: what stands out has it. */
   accent?: string | undefined;
   language: string;
@@ -55,11 +58,25 @@ export function chartLookOf({ theme, brief, ...spec }: SiteSpec): ChartLook {
   const isSecond = !isCoded && isMainNamed(theme);
   return {
     ...{ theme, owner: brief.organisation ?? '', shared },
+    ends: spec.buildType === 'dataviz' ? spec.content.charts.flatMap((chart) => endsIn(chart, spec)) : [],
     language: spec.language,
     accent: isSecond ? accent?.value : undefined,
     and: new Intl.ListFormat(localeOf(spec.language)).format(['', '']),
     numbers: numbersOf(spec.language),
   };
+}
+
+/** The names of the lines of a chart with their last numbers. */
+function endsIn(
+  { spec, dataset: ref }: Chart,
+  { content, language }: Pick<DatavizSpec, 'content' | 'language'>,
+): string[] {
+  const dataset = content.datasets.find(({ id }) => id === ref);
+  const { color, y } = spec.encoding;
+  if (dataset === undefined || color?.field === undefined || kindOf({ spec }) !== 'line') return [];
+  const [name, number] = [indexOf(dataset, color.field), indexOf(dataset, y?.field)];
+  const last = new Map(dataset.rows.map((row) => [row[name], row[number]]));
+  return [...last].map(([said, value]) => `${said}\u2002${numbersOf(language)(Number(value))}`);
 }
 
 /** Marks of a chart that may say their values themselves. */

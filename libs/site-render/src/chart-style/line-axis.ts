@@ -1,7 +1,7 @@
 import { localeOf } from '../locale.ts';
 import { mayBeYear } from '../number-form.ts';
 import { labelledStops, nameOfNumbers, namesUnder, roundedRange } from './axis.ts';
-import { oneFor } from './bar-names.ts';
+import { NARROW, oneFor } from './bar-names.ts';
 import { type Cell, type Channel, type Drawing, type Part, PLAIN, valuesOf } from './drawing.ts';
 import type { Ends } from './line-ends.ts';
 import { initialOf } from './periods.ts';
@@ -54,7 +54,10 @@ export function lineAxis(drawing: Drawing, x: Channel, ends: Ends | undefined): 
       },
     };
   const inOrder = orderOf(drawing, x);
-  const names = x.timeUnit === undefined ? (initialsUnder(inOrder, room) ?? namesUnder(inOrder, room)) : {};
+  const names =
+    x.timeUnit === undefined
+      ? (initialsUnder(inOrder, room, drawing.width < NARROW) ?? namesUnder(inOrder, room))
+      : {};
   return {
     ...x,
     title,
@@ -66,13 +69,17 @@ export function lineAxis(drawing: Drawing, x: Channel, ends: Ends | undefined): 
 /** So many months in a row are known by their letters. */
 const LEAST_INITIALS = 7;
 
-/** The letters of months that have no room for their names: some left out would leave what stands between them unsaid. */
-function initialsUnder(stops: readonly Cell[], room: number): Part | undefined {
+/**
+ * The letters of months that have no room for their names, on a telephone or where fewer than every second one has: what stands
+ * between them would be unsaid.
+ */
+function initialsUnder(stops: readonly Cell[], room: number, isNarrow: boolean): Part | undefined {
   const initials = stops.flatMap((stop) => initialOf(String(stop)) ?? []);
   const isRow = initials.length === stops.length && stops.length >= LEAST_INITIALS;
   const wide = Math.max(...initials.map((letter) => textWidth(letter, FONT)));
-  if (!isRow || (wide + 4) * stops.length > room || namesUnder(stops, room).values === undefined)
-    return undefined;
+  const { values } = namesUnder(stops, room);
+  const isScarce = Array.isArray(values) && (isNarrow || values.length * 2 < stops.length);
+  if (!isRow || !isScarce || (wide + 4) * stops.length > room) return undefined;
   return { labelOverlap: false, labelExpr: oneFor(stops, initials, 'datum.value') };
 }
 

@@ -30,7 +30,7 @@ const MOST_NAMED = 10;
 const MOST_BESIDE = { usual: 0.3, bare: 0.45 };
 const FONT = 13;
 /** From the numbers of an axis to the plot, and what the estimate of a number has too much, px. */
-const TICK = 12;
+const TICK = 4;
 /** Over the foot of a plot there is room for a number under a point from so many pixels on. */
 const LOWEST = 26;
 /** Pixels from one name to the next, and from one line of a name to the next. */

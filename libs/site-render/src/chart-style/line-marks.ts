@@ -144,7 +144,7 @@ function pointOf(
   return {
     values: [{ [x.field ?? '']: stop, [y.field ?? '']: number }],
     label: mark.label,
-    whole: isBare ? `${mark.label} ${drawing.look.numbers(number)}${unit}` : mark.label,
+    whole: isBare ? `${mark.label} · ${drawing.look.numbers(number)}${unit}` : mark.label,
     format: isBare ? written : undefined,
     side: spoken?.side ?? (isLowest ? 'under' : 'over'),
     spoken: spoken?.side,
@@ -217,7 +217,7 @@ function pointAt(drawing: Drawing, place: Part, point: Point, way: Way | number)
       : said.slice(0, said.length - (point.whole.length - point.label.length));
   const values = point.values.map((value) => ({ ...value, marked: label }));
   const transform =
-    point.format === undefined ? [] : [{ calculate: `datum.marked + ' ' + ${point.format}`, as: 'marked' }];
+    point.format === undefined ? [] : [{ calculate: `datum.marked + ' · ' + ${point.format}`, as: 'marked' }];
   const ends = Object.entries(BEFORE).find(([, before]) => before === way.before)?.[0];
   const dx = ends === undefined ? { align: 'left', dx: -way.before * widthOf(way.lines) } : { align: ends };
   const to = way.side === 'under' ? way.out + 8 : -way.out - 6;

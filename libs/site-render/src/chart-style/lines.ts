@@ -13,7 +13,7 @@ import { LINE } from './marks.ts';
 import { plotRoom } from './plot-room.ts';
 import { seen, seriesColour } from './series-colour.ts';
 import { standOut } from './stand-out.ts';
-import { linesOf } from './text-width.ts';
+import { linesOf, textWidth } from './text-width.ts';
 import { trendLines } from './trend.ts';
 
 /** Series that are told apart by colour, however few colours there are. */
@@ -151,18 +151,20 @@ const BEFORE = 52;
 const alignedStart = ({ isAligned }: Drawing, scale: Part): Part =>
   isAligned ? { ...scale, axis: { ...Object(scale.axis), minExtent: BEFORE, maxExtent: BEFORE } } : scale;
 
-/** Room beside the plot, the same in each of several charts one under another, px. */
-const BESIDE = 0.1;
-const alignedEnd = ({ isAligned, width }: Drawing): Part[] =>
-  isAligned
-    ? [
-        {
-          data: { values: [{}] },
-          mark: { type: 'point', size: 1, opacity: 0, xOffset: Math.round(width * BESIDE) },
-          encoding: { x: { value: 'width' }, y: { value: 0 } },
-        },
-      ]
-    : [];
+/** Room beside the plot, the same in each of several charts one under another: as what is said beside any of them needs, within bounds. */
+const BESIDE = { least: 0.1, most: 0.3 };
+function alignedEnd({ isAligned, width, look }: Drawing): Part[] {
+  if (!isAligned) return [];
+  const said = look.ends.map((words) => textWidth(words, FONT)).filter((wide) => wide <= width * BESIDE.most);
+  const xOffset = Math.round(Math.max(width * BESIDE.least, ...said));
+  return [
+    {
+      data: { values: [{}] },
+      mark: { type: 'point', size: 1, opacity: 0, xOffset },
+      encoding: { x: { value: 'width' }, y: { value: 0 } },
+    },
+  ];
+}
 
 const withMarks = (drawn: Part, marked: Part[]): Part =>
   marked.length === 0 ? drawn : { layer: [drawn, ...marked] };

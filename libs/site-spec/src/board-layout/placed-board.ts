@@ -1,5 +1,5 @@
 import type { Box } from '../box.ts';
-import type { BoardPlace, Placement } from '../dataviz.ts';
+import type { BoardPlace, DatavizContent, Placement } from '../dataviz.ts';
 import { typeScale } from '../type-scale.ts';
 import { type BoardFault, faultsOf, type TitleFit } from './board-faults.ts';
 import {
@@ -148,15 +148,28 @@ function tileOf(fit: Fit, size: number, sheet: BoardSheet): PlacedTile {
   };
 }
 
-/** Charts that stand beside each other, drawn as high as the lowest of them: their rows and axes stand in line. */
-function inLine(tiles: readonly PlacedTile[]): PlacedTile[] {
-  const rowsOf = ({ row, rowSpan }: BoardPlace): string => `${row} ${rowSpan}`;
-  const charts = tiles.flatMap(({ place, drawing }) => (drawing ? [{ rows: rowsOf(place), drawing }] : []));
-  const beside = Map.groupBy(charts, ({ rows }) => rows);
+/**
+ * Charts of one kind that stand beside each other, drawn as high as the lowest of them: their rows and axes stand in line. Of two
+ * kinds each begins close under its own words.
+ */
+function inLine(tiles: readonly PlacedTile[], { charts }: DatavizContent): PlacedTile[] {
+  const rowsOf = ({ place: { row, rowSpan }, placement }: PlacedTile): string => {
+    const { mark, encoding } = charts.find(({ id }) => id === placement.ref)?.spec ?? {};
+    return JSON.stringify([
+      row,
+      rowSpan,
+      typeof mark === 'object' ? mark.type : mark,
+      encoding?.x?.type === 'quantitative',
+    ]);
+  };
+  const drawn = tiles.flatMap((tile) =>
+    tile.drawing ? [{ rows: rowsOf(tile), drawing: tile.drawing }] : [],
+  );
+  const beside = Map.groupBy(drawn, ({ rows }) => rows);
   return tiles.map((tile) => {
-    const { place, drawing } = tile;
+    const { drawing } = tile;
     if (drawing === undefined) return tile;
-    const heights = (beside.get(rowsOf(place)) ?? []).map((chart) => chart.drawing.height);
+    const heights = (beside.get(rowsOf(tile)) ?? []).map((chart) => chart.drawing.height);
     return { ...tile, drawing: { ...drawing, height: Math.min(drawing.height, ...heights) } };
   });
 }
@@ -217,7 +230,7 @@ function setOn(board: WrittenBoard, { shown, words }: Content, larger: number, m
   const tiles = fits.map((fit, at) => tileOf(fit, sizes[at] ?? sheet.type, sheet));
   const title = titleFit(board, words, sheet);
   const head = title && headOf(title, words, sheet);
-  return { sheet, head, tiles: inLine(tiles), faults: faultsOf(fits, title, board, sheet) };
+  return { sheet, head, tiles: inLine(tiles, board.content), faults: faultsOf(fits, title, board, sheet) };
 }
 
 /** What is no paper may be so many times as high as it was ordered before its places are given up. */
