@@ -4,7 +4,7 @@ import { plain } from './text.ts';
 import { colorRefSchema } from './theme.ts';
 
 /** The most that a drawing holds: more is no plain picture any more. */
-export const DRAWING_LIMITS = { side: 1000, shapes: 60, path: 8000, texts: 12, text: 60 } as const;
+export const DRAWING_LIMITS = { side: 4000, shapes: 60, path: 8000, texts: 12, text: 60 } as const;
 
 const { shapes, path, text } = DRAWING_LIMITS;
 const place = z.number().min(-10_000).max(10_000);

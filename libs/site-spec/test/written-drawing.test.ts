@@ -62,6 +62,13 @@ test.each([
   );
 });
 
+test('a box may be as large as the frame that the drawing stands on, in its pixels', () => {
+  expect(drawingIn('A story\nbox 1080 1920\nink M90 900H990V1820H90Z')).toMatchObject({
+    width: 1080,
+    height: 1920,
+  });
+});
+
 test('keeps as many shapes and words as a drawing holds', () => {
   const many = Array.from({ length: 90 }, (_, at) => `text ink 8 ${at} 9 start w${at}\nink 1 M${at} 0v9`);
   const shapes = drawingIn(many.join('\n'))?.shapes ?? [];

@@ -43,7 +43,10 @@ const units = [
 const unit = units.map((name) => name.replace('$', '\\$')).join('|');
 const beforeUnit = new RegExp(`(?<=\\d) (?=(?:${unit})(?![\\p{L}\\p{N}]))`, 'gu');
 const aroundSlash = new RegExp(`(?<=[\\d€$£]|\\b(?:${unit})) / (?=[\\p{L}\\d]{1,5}(?![\\p{L}\\d]))`, 'gu');
+const beforeMonth = /(?<=(?<!\d)\d{1,2}\.?) (?=\p{L}{3,12} \d{4}(?!\d))/gu;
 
-/** A text whose numbers stay on the line of their units. */
+/** A text whose numbers stay on the line of their units, and days on that of their months. */
 export const withUnits = (text: string): string =>
-  text.replace(beforeUnit, '\u00a0').replace(aroundSlash, '\u00a0/\u00a0');
+  [beforeUnit, beforeMonth]
+    .reduce((words, before) => words.replace(before, '\u00a0'), text)
+    .replace(aroundSlash, '\u00a0/\u00a0');

@@ -68,6 +68,13 @@ describe('texts of a draft', () => {
     );
   });
 
+  test('keep the day of a date on the line of its month', () => {
+    expect(plain('Thursday 18 June 2026 or 3. Mai 2026')).toBe(
+      'Thursday 18\u00a0June 2026 or 3.\u00a0Mai 2026',
+    );
+    expect(plain('140 marshals 2026, 12 songs by 20 singers')).not.toContain('\u00a0');
+  });
+
   test('are cut after a word, in scripts with and without spaces, and never within a character', () => {
     expect(cutText('The quick brown fox jumps', 18)).toBe('The quick brown…');
     expect(cutText('第3四半期の売上高は前年同期を上回りました', 12, 'ja').length).toBeLessThanOrEqual(12);
