@@ -112,10 +112,11 @@ function sketch(given: FramePart, draft: DesignDraft, own: Own, context: Assembl
   const drawing = drawn(context, within(id, 'drawn'), part.picture);
   const under = held && picturesOn(held.placing.sheet)[0];
   const stands = (under && fillsUnder(held.placing.sheet, under)[0]) ?? ground;
-  // A drawing that can be seen there stands on what is under it: a plane of another tone around it says nothing.
+  // A drawing of which no less is seen there stands on what is under it: a plane of another tone around it says nothing.
   if (drawing !== undefined && isPlainGround(drawing.ground)) {
-    const isSeen = drawing.shapes.every(({ color }) => contrastBetween(theme, color, stands) >= SEEN);
-    if (isPlainGround(stands) || isSeen) drawing.ground = stands;
+    const seenOn = (fill: string): number =>
+      drawing.shapes.filter(({ color }) => contrastBetween(theme, color, fill) >= SEEN).length;
+    if (isPlainGround(stands) || seenOn(stands) >= seenOn(drawing.ground)) drawing.ground = stands;
   }
   if (part.picture.trim() !== '' && drawing === undefined)
     context.warn('picture_missing', `"${name}" has no picture yet: ${part.picture.slice(0, 120)}`);

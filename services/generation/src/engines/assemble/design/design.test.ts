@@ -797,6 +797,9 @@ test('a drawing whose colours are seen there stands on the coloured ground of it
   };
   expect(groundOf('A sail\nbox 100 100\ntint M10 90V10L90 90Z')).toEqual(['primary']);
   expect(groundOf(BOAT)).toEqual(['surface']);
+  // Dots that lie on a pale die are not seen on the ground, and need not be.
+  const die = 'ground M40 40H60V60H40Z\nprimary M45 45H55V55H45Z';
+  expect(groundOf(`Two hands and a die\nbox 100 100\ntint M0 40H30V60H0Z\n${die}`)).toEqual(['primary']);
 });
 
 test('a line to write on is never what is set largest', () => {
