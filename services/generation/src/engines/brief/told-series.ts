@@ -48,11 +48,8 @@ export function drawnSeries(
   // "1.240" is a thousand in one language and one in another.
   const cells = items.map(({ text }) => text.replace(/ ?euros?$/iu, ' €'));
   const hasStops = language !== 'en' && cells.some((text) => /\p{Nd}\.\p{Nd}{3}(?!\p{Nd})/u.test(text));
-  const header = seriesColumns(
-    title,
-    items.map(({ label }) => label),
-    language,
-  );
+  const names = items.map(({ label }) => label);
+  const header = seriesColumns(title, names, language);
   const rows = items.map(({ label, text }, at) => [label, (hasStops ? cells[at] : undefined) ?? text]);
   const typed = typeTable(header, rows, '', language);
   const isMeasured = (!hasStops || isGroupedMoney(cells)) && typed.columns[1]?.type === 'quantitative';

@@ -66,6 +66,7 @@ function numberWordsOf(language: string): NumberWords | undefined {
   const scaled = SCALES.flatMap((scale) =>
     SCALED.map((count) => ({ words: wordsIn(write(count * scale)), scale, number: count * scale })),
   );
+  const counting = scaled.filter(({ words, scale, number }) => words.length > 1 || number === scale);
   const made: NumberWords = {
     numbers: new Map([
       ...entries.map(([words, number]) => [words.join(' '), number] as const),
@@ -74,11 +75,7 @@ function numberWordsOf(language: string): NumberWords | undefined {
       ...spoken(language),
     ]),
     longest: Math.max(...entries.map(([words]) => words.length)),
-    scales: new Map(
-      scaled.flatMap(({ words, scale, number }) =>
-        words.length > 1 || number === scale ? [[words.at(-1) ?? '', scale] as const] : [],
-      ),
-    ),
+    scales: new Map(counting.map(({ words, scale }) => [words.at(-1) ?? '', scale])),
     points: new Set(wordsIn(write(3.4)).slice(1, -1)),
   };
   known.set(language, made);

@@ -37,12 +37,8 @@ function withoutWords({ columns, rows }: DraftDataset): string[][] {
 /** A draft's table holds text as given; a column keeps the kind of names that the writer says it has. */
 function ofDraft(dataset: DraftDataset, language: string | undefined): ChartTable | undefined {
   if (dataset.columns.length === 0 || dataset.rows.length === 0) return undefined;
-  const typed = typeTable(
-    dataset.columns.map(({ name }) => name),
-    withoutWords(dataset),
-    '',
-    language,
-  );
+  const names = dataset.columns.map(({ name }) => name);
+  const typed = typeTable(names, withoutWords(dataset), '', language);
   const columns = typed.columns.map((column, at) => {
     const said = dataset.columns[at];
     // "1 Feb" is the name of a day, and no quantity of Februaries; "+6" is added to a price, and none; "1,250" is one.

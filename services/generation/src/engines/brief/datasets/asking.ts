@@ -4,7 +4,7 @@ import type { Dataset } from '../brief.ts';
 import { evidenceOf } from '../segments/evidence.ts';
 import type { Head } from '../segments/heads.ts';
 import type { RoledClause } from '../segments/roles.ts';
-import type { Range, Source } from '../segments/source.ts';
+import { lengthOf, type Range, type Source } from '../segments/source.ts';
 
 /** A dataset by its place in UTF-16 units. */
 export interface PlacedData extends Range {
@@ -160,8 +160,6 @@ function withData(
   sentence: readonly RoledClause[],
   data: readonly PlacedData[],
 ): RoledClause[] {
-  const lengthOf = (clauses: readonly RoledClause[]) =>
-    clauses.reduce((sum, { start, end }) => sum + end - start, 0);
   const inside = sentence.filter((clause) => isWithin(clause, data));
   const isTold = lengthOf(inside) > lengthOf(sentence) * MUCH;
   return sentence.map((clause) => {

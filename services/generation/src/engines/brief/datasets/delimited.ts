@@ -25,9 +25,13 @@ const isHeading = (before: string, line: string): boolean =>
 
 /** Columns that stand under each other. */
 const ALIGNED = '  ';
+const STROKES = ' / ';
+/** "Fraud, by card 69 / 62 / 11.5": the first figure stands right behind the name. */
+const NAMED_FIGURE = /^(\p{L}[^/]*[^\s/])\s(?=[-+]?\d[\d.,]*\s\/)/u;
 
 function parse(body: string, delimiter: string): string[][] {
   if (delimiter === ALIGNED) return [body.trim().split(/\s{2,}/)];
+  if (delimiter === STROKES) return [body.trim().replace(NAMED_FIGURE, `$1${STROKES}`).split(STROKES)];
   if (delimiter === '|') return body.trim().split('\n').map(markdownCells);
   if (delimiter === ',' && hasDecimalsOnly(body)) return [[body.trim()]];
   const said = delimiter === ',' ? withoutThousands(body.trim()) : body.trim();
@@ -153,7 +157,9 @@ export function bareTables(text: string): RawTable[] {
     const last = lines[run.end - 1];
     const first = lines[at];
     if (first && last) {
-      const cells = lines.slice(at, run.end).map((_, row) => cut.at(at + row, run.delimiter));
+      const cells = lines.slice(at, run.end).map((_, row) => [...cut.at(at + row, run.delimiter)]);
+      // "Here is the data, risk / score": what leads to the table runs into its first name.
+      if (run.delimiter === STROKES) cells[0]?.splice(0, 1, cells[0][0]?.replace(/^.*, /u, '') ?? '');
       const place = { text, from: first.from, to: last.to };
       found.push(...table(cells, place));
     }
@@ -189,7 +195,7 @@ function tableRun(lines: readonly Line[], start: number, cut: CutLines): Run {
   const first = lines[start]?.text ?? '';
   let furthest = start;
   if (isItem(first) && first.includes(',')) return { end: start + 1, delimiter: '', isTable: false };
-  for (const delimiter of ['\t', '|', ';', ',', ALIGNED]) {
+  for (const delimiter of ['\t', '|', ';', ',', ALIGNED, STROKES]) {
     const width = first.includes(delimiter) ? cut.at(start, delimiter).length : 0;
     if (width < 2) continue;
     let end = start + 1;
@@ -227,5 +233,5 @@ function looksTabular(rows: readonly string[][], delimiter: string, isSpaced: bo
   );
   const isSentence =
     isSpaced && (isLike || !header.some((_, at) => body.every((row) => isFigure(row[at] ?? ''))));
-  return named && short && !isSentence && (figures || (delimiter !== ',' && delimiter !== ALIGNED));
+  return named && short && !isSentence && (figures || ![',', ALIGNED, STROKES].includes(delimiter));
 }

@@ -22,6 +22,18 @@ test('thousands are read in the groups of India too', () => {
   expect(rows.map(([, income]) => income)).toEqual([1730400, 4465500.5, 804]);
 });
 
+test('a table whose cells strokes part has a row for each name, commas and all, and its own heads', () => {
+  const said =
+    'Rank our risks\n\nhere is the data, risk / score / last quarter / loss £m\nFraud, by card 69 / 62 / 11.5';
+  const { columns, rows } = one(`${said}\nThird party (cloud) 73 / 73 / 9.8\nSlow settlement 46 / 51 / 2.2`);
+  expect(columns.map(({ name }) => name)).toEqual(['risk', 'score', 'last quarter', 'loss £m']);
+  expect(rows).toEqual([
+    ['Fraud, by card', 69, 62, 11.5],
+    ['Third party (cloud)', 73, 73, 9.8],
+    ['Slow settlement', 46, 51, 2.2],
+  ]);
+});
+
 describe('readDatasets', () => {
   test.each<[string, (string | number)[][]]>([
     [

@@ -75,10 +75,8 @@ function toDataset(
  */
 export function readDatasets(prompt: string, isBoard = false): Dataset[] {
   const tables = tablesOf(plainDigits(prompt), isBoard);
-  const points = codePoints(
-    prompt,
-    tables.flatMap(({ start, end }) => [start, end]),
-  );
+  const places = tables.flatMap(({ start, end }) => [start, end]);
+  const points = codePoints(prompt, places);
   const language = tables.length > 0 ? detectLanguage(prompt) : undefined;
   return tables.map((table, at) => toDataset(table, at, { points, language }));
 }

@@ -70,6 +70,10 @@ export const rangeAt = (source: Source, from: number, to: number): Range => ({
   end: endAt(source, to - 1),
 });
 
+/** How many units ranges take together. */
+export const lengthOf = (ranges: readonly Range[]): number =>
+  ranges.reduce((sum, { start, end }) => sum + end - start, 0);
+
 /** The words from one lexeme up to another. */
 export const textAt = (source: Source, from: number, to: number): string =>
   source.text.slice(startAt(source, from), endAt(source, to - 1));

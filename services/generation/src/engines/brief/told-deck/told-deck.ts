@@ -8,7 +8,7 @@ import { isChart, partOf } from '../requests/parts.ts';
 import { readRequests } from '../requests/read-requests.ts';
 import type { RoledClause } from '../segments/roles.ts';
 import { sentencesOf } from '../segments/sentences.ts';
-import { isA, type Range, type Source } from '../segments/source.ts';
+import { isA, lengthOf, type Range, type Source } from '../segments/source.ts';
 import { requestOf } from '../shapes.ts';
 import { readToldSlide, type ToldSlide } from './read-deck.ts';
 import type { Told } from './starts.ts';
@@ -73,9 +73,7 @@ export function tellDeck(
     .map((sign, at) => (isSpent[at] ? ' ' : sign))
     .join('');
   const beside = materialBeside(source, outside, read.roles);
-  const size = (ranges: readonly Range[]): number =>
-    ranges.reduce((sum, { start, end }) => sum + end - start, 0);
-  if (size(beside) > Math.max(MOST_BESIDE, size(said) / 2)) return undefined;
+  if (lengthOf(beside) > Math.max(MOST_BESIDE, lengthOf(said) / 2)) return undefined;
   const { clauses, roles } = rolesOfTold(source, read, spent, [...said, ...tables]);
   const own = readRequests(source, clauses, buildType).filter(
     ({ kind }) => kind !== 'section' && kind !== 'page',

@@ -39,18 +39,13 @@ export function openingOf(
   const own = stretchOf(source, first, first.from, cut ?? first.to);
   const rest = cut === undefined ? more : [stretchOf(source, first, cut, first.to), ...more];
   const isNamed = (phrase: Phrase): boolean => headOf(source, phrase) !== undefined;
-  const isOpening = (phrase: Phrase): boolean =>
-    phrase.sentence === first.sentence &&
-    !isNamed(phrase) &&
-    !phrase.inner &&
-    valueIn(source, phrase) !== 'money' &&
-    phrase.end - own.start <= LONGEST;
+  const isPlain = (one: Phrase): boolean => one.sentence === first.sentence && !isNamed(one) && !one.inner;
+  const isOpening = (one: Phrase): boolean =>
+    isPlain(one) && valueIn(source, one) !== 'money' && one.end - own.start <= LONGEST;
   // "A joinery in Ghent since 1958: kitchens, stairs and restoration": behind the colon stands what is offered.
   const colon = [own, ...rest].findIndex(({ label, sentence }) => label && sentence === first.sentence);
   const behind = colon === -1 ? [] : rest.slice(colon);
-  const isOffered = (one: Phrase): boolean =>
-    one.sentence === first.sentence && !isNamed(one) && !one.inner && !hasFact(source, one);
-  const stop = behind.findIndex((phrase) => !isOffered(phrase));
+  const stop = behind.findIndex((phrase) => !isPlain(phrase) || hasFact(source, phrase));
   const listed = stop === -1 ? behind : behind.slice(0, stop);
   const isList = listed.length > 1 && rest.slice(0, colon).every(isOpening);
   const next = rest.findIndex((phrase) => !isOpening(phrase));

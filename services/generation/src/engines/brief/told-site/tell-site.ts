@@ -67,10 +67,8 @@ export function tellSite(
   const pages = rows.flatMap(({ parts }) => parts.map(({ name }) => name));
   const isPage = ({ start, end }: Range): boolean =>
     pages.some((name) => name.start < end && start < name.end);
-  const told = partsOf(
-    source,
-    opening.rest.filter((phrase) => !isPage(phrase)),
-  );
+  const unpaged = opening.rest.filter((phrase) => !isPage(phrase));
+  const told = partsOf(source, unpaged);
   if (opening.offers) told.parts.unshift(listPart(opening.offers));
   if (acts) told.parts.unshift(...acts.parts);
   // What was read as an order is not said, but for facts that are no wish ("needs to be done by 24 April").

@@ -21,14 +21,11 @@ export function chaptersOf(material: Material, making: Making): Chapter[] {
   const asked = askedChapters(material, making);
   placeByLabels(asked, material, making.voice.language);
   fitting(asked, material);
-  const loose = [
-    ...Map.groupBy(
-      material.take(() => true),
-      ({ under }) => under,
-    ),
-  ].map(([title, pieces]) => ({
-    ...{ title, pieces, forms: [], requests: [] },
-  }));
+  const left = Map.groupBy(
+    material.take(() => true),
+    ({ under }) => under,
+  );
+  const loose = [...left].map(([title, pieces]) => ({ title, pieces, forms: [], requests: [] }));
   const opening = loose.filter(({ title }) => title === '');
   const others = loose.filter(({ title }) => title !== '');
   return [...opening, ...asked, ...others]

@@ -141,16 +141,10 @@ export function sectionsFrom(
   const isSaid = (words: string): boolean => words.toLowerCase() === heading.toLowerCase();
   const over = [...new Set(above)].filter((words) => words !== '' && !isSaid(words));
   if (main !== undefined && over.length > 0) main.eyebrow = capitalised(over.join(' · '));
-  const rest = more.filter((group) => !joins(group));
-  return [
-    ...parts,
-    ...rest.flatMap((group) =>
-      naturalSections(
-        group.map((piece) => ({ ...piece, under: '' })),
-        site,
-      ),
-    ),
-  ];
+  const rest = more
+    .filter((group) => !joins(group))
+    .map((group) => group.map((piece) => ({ ...piece, under: '' })));
+  return [...parts, ...rest.flatMap((group) => naturalSections(group, site))];
 }
 
 /** Sections of the kinds that the material is by nature, under the person's heading or a neutral one. */
