@@ -69,10 +69,8 @@ function withTexts(part: FramePart, draft: DesignDraft, context: AssembleContext
   if (part.texts.some(({ text }) => context.texts().rich('text', text) !== undefined)) return part;
   const words = [draft.title, draft.organisation, context.brief.subject, labelOf(context, 'overview')];
   const text = words.find((one) => context.texts().rich('text', one) !== undefined) ?? '–';
-  return {
-    ...part,
-    texts: [{ role: 'title', text, emphasis: 'strong', group: '', language: '', place: '' }],
-  };
+  const title = { role: 'title', text, emphasis: 'strong', group: '', language: '', place: '' } as const;
+  return { ...part, texts: [title] };
 }
 
 /** The frames of a draft, of which there is one at least, each with something to say. */

@@ -51,10 +51,8 @@ export function captioned(blocks: readonly DocumentBlock[], type: Kind, labels: 
       return block;
     counts[kind] += 1;
     const name = `${labelOf({ labels }, kind)} ${counts[kind]}`;
-    return {
-      ...block,
-      caption: `${name} · ${block.caption}`.slice(0, kind === 'table' ? 300 : 400).toWellFormed(),
-    };
+    const most = kind === 'table' ? 300 : 400;
+    return { ...block, caption: `${name} · ${block.caption}`.slice(0, most).toWellFormed() };
   });
 }
 
