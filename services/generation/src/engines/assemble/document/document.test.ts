@@ -562,6 +562,9 @@ describe('what a draft says stands in the document', () => {
     // What stands far below says nothing to those who read the head.
     blocks.push(block('paragraph', { text: 'Signed for Pettigrew Tuning' }));
     expect(namesIn('Pettigrew Tuning')).toEqual(['Pettigrew Tuning']);
+    // Nor do names that sign say whose it is.
+    blocks.push(block('paragraph', { style: 'byline', text: 'Ines Pettigrew' }));
+    expect(namesIn('Pettigrew Tuning')).toEqual(['Pettigrew Tuning', 'Ines Pettigrew']);
   });
 
   test('a long report has a cover and contents, unless they are not wanted', () => {

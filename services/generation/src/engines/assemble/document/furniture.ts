@@ -70,13 +70,15 @@ function joined(
   return [known, ...lines.filter(isOpen)].flatMap((text) => paragraphs(text, role, ids, writer));
 }
 
-/** What stands on a line of its own, unless a part has a line of the kind. */
-const ownLine = (role: 'byline' | 'date', text: string, writer: DocumentWriter): DocumentBlock[] =>
-  writer.draft.parts.some(({ blocks }) =>
-    blocks.some(({ kind, style }) => kind === 'paragraph' && style === role),
-  )
-    ? []
-    : paragraphs(text, role, idsOf(role), writer);
+/** What the parts say on lines of a kind. */
+const linesOf = (role: 'byline' | 'date', { draft }: DocumentWriter): string =>
+  draft.parts
+    .flatMap(({ blocks }) => blocks.filter(({ kind, style }) => kind === 'paragraph' && style === role))
+    .map(({ text }) => normal(text))
+    .join('\n');
+
+const dateLine = (date: string, writer: DocumentWriter): DocumentBlock[] =>
+  linesOf('date', writer) === '' ? paragraphs(date, 'date', idsOf('date'), writer) : [];
 
 /** Whether a detail, a part or the tagline says the date. */
 function isDateSaid({ writer, details }: FurnitureRequest): boolean {
@@ -115,7 +117,7 @@ function letter({ writer, details }: FurnitureRequest): Furniture {
   const pieces: Record<Exclude<LetterPiece, 'body'>, () => DocumentBlock[]> = {
     from: () => address(senderOf(writer), 'from'),
     to: () => address(filled(draft.format.to), 'to'),
-    date: () => ownLine('date', draft.format.date, writer),
+    date: () => dateLine(draft.format.date, writer),
     subject: () => heading(subject, 1, idsOf('subject'), writer),
   };
   const { letter: order } = writer.words;
@@ -169,9 +171,11 @@ function bylines(request: FurnitureRequest): DocumentBlock[] {
   const { title, tagline, organisation, format } = writer.draft;
   const said = [title, tagline, ...format.from].map(normal).join('\n');
   const whose = said.includes(normal(organisation)) ? [] : [organisation];
-  const names = filled([...format.from, ...whose]).filter((name) => normal(name) !== normal(title));
+  const own = linesOf('byline', writer);
+  const isSaid = (name: string): boolean => name === normal(title) || own.includes(name);
+  const names = filled([...format.from, ...whose]).filter((name) => !isSaid(normal(name)));
   const date = isDateSaid(request) ? '' : format.date;
-  return [...ownLine('byline', names.join(' · '), writer), ...ownLine('date', date, writer)];
+  return [...paragraphs(names.join(' · '), 'byline', idsOf('byline'), writer), ...dateLine(date, writer)];
 }
 
 /** The name and the ways to reach its bearer. */

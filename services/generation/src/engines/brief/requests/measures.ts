@@ -14,6 +14,9 @@ export function readMeasures(order: Order): Asked[] {
 }
 
 const NUMBER = /^\d{1,5}$/;
+/** "1,200", "1.200", "1’200". */
+const GROUPED = /^\d{1,3}(?:[.,'’\u00a0\u202f]\d{3}){1,2}(?!\d)/u;
+const LONGEST = 12;
 
 function readCounts(order: Order): Asked[] {
   const { source, spots } = order;
@@ -129,15 +132,12 @@ function unitAfter(source: Source, at: number, to: number): Unit | undefined {
 export function numberAt(source: Source, at: number): number | undefined {
   const lexeme = source.lexemes[at];
   if (!lexeme) return undefined;
-  const words = lexeme.text;
   const word = senseOf(lexeme, 'number');
   if (word !== undefined) return Number(word);
-  if (
-    !NUMBER.test(words) ||
-    /(?:[€$£¥]\s?|[.,:/])$/.test(source.text.slice(Math.max(0, lexeme.start - 2), lexeme.start))
-  )
-    return undefined;
-  return Number(words);
+  const [before, from] = [source.text.slice(Math.max(0, lexeme.start - 2), lexeme.start), lexeme.start];
+  if (!NUMBER.test(lexeme.text) || /(?:[€$£¥]\s?|[.,:/]|\d['’\u00a0\u202f])$/.test(before)) return undefined;
+  const [words] = GROUPED.exec(source.text.slice(from, from + LONGEST)) ?? [lexeme.text];
+  return Number(words.replace(/\D/gu, ''));
 }
 
 function countRequest(order: Order, { at, clause }: Spot, number: number, unit: Unit): Asked {

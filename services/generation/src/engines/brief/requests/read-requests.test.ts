@@ -145,6 +145,17 @@ test('a count of "three or four" is met by either', () => {
   expect(asked.find(({ kind }) => kind === 'count')).toMatchObject({ value: 2, value2: 3 });
 });
 
+test.each(['1,200', '1.200', '1’200', '1\u00a0200', '1200'])(
+  'a length of %s words is read whole',
+  (words) => {
+    const asked = read(
+      `Write an essay of about ${words} words on whether a pharmacy should mix.`,
+      'document',
+    );
+    expect(asked.find(({ kind }) => kind === 'length')).toMatchObject({ value: 1200, unit: 'words' });
+  },
+);
+
 test('what is counted by its own name is not of the part before', () => {
   const requested = read(
     'Site for a surf school. Show the 3 instructors, at least four frequent questions.',
