@@ -69,6 +69,24 @@ test('key figures of several words are larger than the text, on two lines where 
   expect(sizesOf(await (await laidAsUsual(spec)).flow.pdf.finish())).toContain(13);
 });
 
+test('key figures stand on the page of the sentence that leads on to them', async () => {
+  const items = ['Tom pays', 'Priya pays'].map((term, at) => ({ id: `i${at}`, term, text: '£1,125.00' }));
+  const end: DocumentBlock[] = [
+    { id: 'said', type: 'paragraph', role: 'body', text: 'The total of both divides like this:' },
+    { id: 'halves', type: 'definitions', layout: 'columns', items },
+  ];
+  for (let lines = 0; lines < 30; lines += 1) {
+    const before = prose(5 + lines).map(
+      (one, at): DocumentBlock =>
+        at < 5 ? one : { id: `l${at}`, type: 'paragraph', role: 'meta', text: 'A line.' },
+    );
+    const spec = await documentOf('report', [...before, heading(2, 'Halves'), ...end]);
+    const drawn = drawnOn(await (await laidAsUsual(spec)).flow.pdf.finish());
+    const [heads, figures] = [18, 26].map((size) => drawn.findIndex((page) => page.includes(` ${size} Tf`)));
+    expect(figures).toBe(heads);
+  }
+});
+
 test('large letters stay as large, on as few pages more as can be', async () => {
   const essay = grown(await documentOf('essay', [heading(1, 'Moving'), ...prose(22)], 2), 1.25);
   const usual = (await laidAsUsual(essay)).pages;

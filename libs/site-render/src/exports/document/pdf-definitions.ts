@@ -68,6 +68,8 @@ function columnsOf({ pdf, width, styles, side, spec }: Flow, block: Definitions)
 
 /** How high the lines of a term with its text are. */
 export function definitionsHeights(flow: Flow, block: Definitions): number[] {
+  const form = headForm(flow.spec.content, block);
+  if (form === 'grid' || form === 'figures') return columnsIn(flow, block, form).heights;
   const { pdf, styles, width } = flow;
   const { narrow, room } = columnsOf(flow, block);
   const strong = { ...styles.body, bold: true };
@@ -102,33 +104,44 @@ function ruleAcross(flow: Flow): void {
   space(flow, 7);
 }
 
-/** Facts each under its label, and key figures each over what it is, a few in a row. */
-function inColumns(flow: Flow, block: Definitions, form: 'grid' | 'figures'): void {
-  const { pdf, styles, spec, left, width } = flow;
+/** Facts each under its label, and key figures each over what it is, a few in a row, with the height of each row. */
+function columnsIn({ pdf, styles, spec, width }: Flow, block: Definitions, form: 'grid' | 'figures') {
   const marks = marksOf(spec);
-  const gap = baseline;
   const count = gridColumns(block.items, form === 'figures' || isBill(spec.content));
-  const each = (width - gap * (count - 1)) / count;
-  const texts = block.items.map((item) => withMark(item.text, itemMark(item, block, marks)));
+  const each = (width - baseline * (count - 1)) / count;
   const label = { ...styles.muted, bold: form === 'grid' };
   const figure: PdfText = { ...styles.heading, color: styles.link };
-  const size = figureSize(texts, each, (text, size) => pdf.widthOf(text, { ...figure, size }));
+  const facts = block.items.map((item) => ({
+    term: item.term,
+    text: withMark(item.text, itemMark(item, block, marks)),
+  }));
+  const texts = facts.map(({ text }) => text);
+  const size = figureSize(texts, each, (text, own) => pdf.widthOf(text, { ...figure, size: own }));
   const style = form === 'grid' || size === undefined ? styles.body : { ...figure, size };
+  const rows = facts.flatMap((_, from) => (from % count === 0 ? [facts.slice(from, from + count)] : []));
+  const heightOf = ({ term, text }: (typeof facts)[number]): number =>
+    pdf.heightOf(text, style, each) + pdf.heightOf(term, label, each);
+  const heights = rows.map((row) => Math.max(...row.map(heightOf)) + baseline);
+  return { rows, heights, count, each, label, style };
+}
+
+function inColumns(flow: Flow, block: Definitions, form: 'grid' | 'figures'): void {
+  const { pdf, styles, spec, left } = flow;
+  const { rows, heights, count, each, label, style } = columnsIn(flow, block, form);
   space(flow, baseline / 2);
-  for (let from = 0; from < block.items.length; from += count) {
-    const row = block.items.slice(from, from + count);
-    const heightOf = (at: number): number =>
-      pdf.heightOf(texts[from + at] ?? '', style, each) + pdf.heightOf(row[at]?.term ?? '', label, each);
-    ensure(flow, Math.max(...row.map((_, at) => heightOf(at))) + baseline);
+  for (const [index, row] of rows.entries()) {
+    ensure(flow, heights[index] ?? 0);
     const { y } = flow;
-    for (const [at, { term }] of row.entries()) {
-      const x = left + (spec.dir === 'rtl' ? count - 1 - at : at) * (each + gap);
-      const fact = { text: texts[from + at] ?? '', style };
-      const pair =
-        form === 'grid' ? [{ text: term, style: label }, fact] : [fact, { text: term, style: label }];
+    for (const [at, { term, text }] of row.entries()) {
+      const x = left + (spec.dir === 'rtl' ? count - 1 - at : at) * (each + baseline);
+      const [fact, named] = [
+        { text, style },
+        { text: term, style: label },
+      ];
       if (form === 'figures') pdf.artifact(() => pdf.doc.rect(x, y, each, 1.5).fill(styles.mark));
       let end = form === 'figures' ? y + 7 : y;
-      for (const one of pair) end = pdf.text('P', one.text, one.style, { x, y: end, width: each });
+      for (const one of form === 'grid' ? [named, fact] : [fact, named])
+        end = pdf.text('P', one.text, one.style, { x, y: end, width: each });
       flow.y = Math.max(flow.y, end);
     }
     space(flow, baseline * 0.75);
