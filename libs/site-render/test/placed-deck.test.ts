@@ -233,3 +233,12 @@ test('texts of one row are of one size, and what stands under a title of two lin
   expect(height).toBeGreaterThan(style.size * 2);
   expect(156 - y - height).toBeGreaterThan(18);
 });
+
+test('whose words a quotation is can be read from the back', async () => {
+  const quote: SlideBlock = {
+    ...{ id: 'q', slot: 'main', type: 'quote', text: 'Writers make national literature, translators' },
+    ...{ by: 'José Saramago', place: place(96, 120, 768, 260) },
+  };
+  const elements = await laid({ placed: { title }, blocks: [quote] });
+  expect(found(elements, 'Saramago').style.size).toBeGreaterThanOrEqual(24);
+});

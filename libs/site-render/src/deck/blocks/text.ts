@@ -85,7 +85,7 @@ export function quoteFit(block: Block<'quote'>, width: number, room: Room): Fitt
     Math.min(width, style.size * 20),
     room,
   );
-  const name = words(by === '' ? [] : [{ tag: 'P', text: by, style: bodyStyle(room, 18) }], width - 56, room);
+  const name = words(by === '' ? [] : [{ tag: 'P', text: by, style: bodyStyle(room, 22) }], width - 56, room);
   const between = by === '' ? 0 : 26 * scale;
   const height = said.height + between + name.height;
   return {
@@ -102,7 +102,7 @@ export function quoteFit(block: Block<'quote'>, width: number, room: Room): Fitt
                 shape: 'rectangle',
                 fill: look.strong,
                 x: area.x,
-                y: foot + 11 * scale,
+                y: foot + 13 * scale,
                 width: 36,
                 height: 2.5,
               },
