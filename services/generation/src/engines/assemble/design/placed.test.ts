@@ -240,7 +240,10 @@ describe('places that do not hold', () => {
   });
 
   test('are told by what their words need where these outgrow a bubble, not by the grounds beside it', () => {
-    const said: Text = { text: 'We are many,\nwe only live\nrather far away', place: '12 152 44 7 ground' };
+    const said: Text = {
+      text: 'We are many,\nwe are old,\nwe only live\nso far away',
+      place: '12 152 44 7 ground',
+    };
     const part = flyer([{ role: 'title', text: 'Fair', place: '10 60 40 24' }, said], {
       art: [
         '#000000 M12 150H56A2 2 0 0 1 58 152V158A2 2 0 0 1 56 160H12A2 2 0 0 1 10 158V152A2 2 0 0 1 12 150Z',
