@@ -91,20 +91,18 @@ function partBlocks({ writer, ids, furniture, isBook }: PartsRequest): DocumentB
       return isSubject ? [] : documentBlocks({ block, ids: next, level, writer });
     });
     const breaks = isBook && index > 0 && head.length > 0;
-    return [
-      ...(breaks ? [{ id: within(ids.part(index), 'break'), type: 'pageBreak' as const }] : []),
-      ...head,
-      ...blocks,
-    ];
+    // The heading of a slip is cut off with it.
+    const cut = blocks[0]?.type === 'divider' && blocks[0].isCut ? blocks.splice(0, 1) : [];
+    const over = breaks ? [{ id: within(ids.part(index), 'break'), type: 'pageBreak' as const }] : [];
+    return [...over, ...cut, ...head, ...blocks];
   });
 }
 
 /** Sums that no block has a place for: before everything that parts say. */
 function linesAlone(writer: DocumentWriter): DocumentBlock[] {
   const lines = writer.takeLines();
-  return lines === undefined
-    ? []
-    : tableBlocks({ ...lines, title: '' }, () => within('document', 'lines'), writer);
+  if (lines === undefined) return [];
+  return tableBlocks({ ...lines, title: '' }, () => within('document', 'lines'), writer);
 }
 
 /** A draft of a document as its content. */

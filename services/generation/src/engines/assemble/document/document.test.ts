@@ -666,6 +666,7 @@ describe('what a draft says stands in the document', () => {
     const dividers = (['cut', ''] as const).map((style) => block('divider', { style }));
     const { blocks } = documentOf({ parts: [{ ref: 'a', heading: 'Slip', blocks: dividers }] }).content;
     expect(blocks.filter(isOf('divider')).map(({ isCut }) => isCut)).toEqual([true, undefined]);
+    expect(blocks.map(({ type }) => type)).toEqual(['heading', 'divider', 'heading', 'divider']);
   });
 
   test('a date to be filled in stands beside a line to sign on, unless that is there or whoever signs is named', () => {

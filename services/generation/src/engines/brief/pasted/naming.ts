@@ -18,9 +18,8 @@ export function toldDocumentNaming(
     told === undefined
       ? source.text
       : `${source.text.slice(0, told.pasted.start)}\n${source.text.slice(told.pasted.end)}`;
-  const isOutside = (words: string): boolean => words !== '' && outside.includes(words);
-  if (isOutside(named.title))
-    return { ...named, organisation: isOutside(named.organisation) ? named.organisation : '' };
+  const ifOutside = (words: string): string => (outside.includes(words) ? words : '');
+  if (ifOutside(named.title) !== '') return { ...named, organisation: ifOutside(named.organisation) };
   if (told?.isMeeting === true)
     return { ...named, ...meetingNaming(told, facts, source.packs[0]?.reading.glue ?? []) };
   const object = orderedThing(source, clauses, 'document');
@@ -36,9 +35,7 @@ export function toldDocumentNaming(
     const isOther = !object.whole.includes(named.organisation) || (!isSaid && named.subject.includes(' '));
     return !isSure && isOther ? named : { ...named, title, subject: '' };
   }
-  const [subject, organisation] = [named.subject, named.organisation].map((words) =>
-    isOutside(words) ? words : '',
-  );
+  const [subject, organisation] = [named.subject, named.organisation].map(ifOutside);
   // "Add three recommendations": a part that is ordered is not what the text is about.
   const isPart = told.requested.some(({ kind, text }) => kind === 'section' && text.includes(subject ?? ''));
   return {

@@ -205,15 +205,13 @@ export function deckNaming(
   { outside, slides: [first] }: ToldDeck,
   cover: { title: string },
 ): Naming {
-  const isOutside = (words: string): boolean => words !== '' && outside.includes(words);
+  const ifOutside = (words: string): string => (outside.includes(words) ? words : '');
   const before = outside.slice(0, first?.start ?? 0);
   const own = before.includes(named.title) ? named.title : '';
   const title = cover.title || own;
   const isWhose = (title === '' ? outside : before).includes(named.organisation);
   const organisation = isWhose && !title.includes(named.organisation) ? named.organisation : '';
   if (title !== '') return { ...named, title, organisation, subject: '', descriptor: '' };
-  const [subject, descriptor] = [named.subject, named.descriptor].map((words) =>
-    isOutside(words) ? words : '',
-  );
+  const [subject, descriptor] = [named.subject, named.descriptor].map(ifOutside);
   return { ...named, title, organisation, subject: subject ?? '', descriptor: descriptor ?? '' };
 }
