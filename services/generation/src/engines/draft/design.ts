@@ -26,7 +26,6 @@ export const framePartSchema = z.strictObject({
       place: text.default(''),
     }),
   ),
-  icons: texts,
   picture: text,
 });
 
@@ -36,7 +35,7 @@ export type FrameText = FramePart['texts'][number];
 /** A frame with nothing on it yet. */
 export const blankFrame = (ref: string, name: string): FramePart => ({
   ...({ preset: 'custom', unit: 'px', shape: '', composition: 'centred', ground: 'background' } as const),
-  ...{ ref, name, width: 0, height: 0, art: [], texts: [], icons: [], picture: '' },
+  ...{ ref, name, width: 0, height: 0, art: [], texts: [], picture: '' },
 });
 
 /** A frame without the places of its writer. */

@@ -12,7 +12,7 @@ export interface DraftText {
 /** Members that hold refs, ids and words of the vocabulary, not words to be read. */
 const silent = new Set([
   ...['ref', 'kind', 'page', 'chart', 'dataset', 'layout', 'slot', 'target', 'style', 'preset', 'unit'],
-  ...['composition', 'ground', 'emphasis', 'icons', 'language', 'width', 'height', 'calculation', 'currency'],
+  ...['composition', 'ground', 'emphasis', 'language', 'width', 'height', 'calculation', 'currency'],
   ...['aspect', 'documentType', 'size', 'extras', 'looks', 'required', 'form'],
 ]);
 

@@ -6,14 +6,10 @@ const kindPackSchema = z.strictObject({
   kind: z.string().regex(/^[a-z]+(-[a-z]+)*$/),
   /** What such an undertaking or thing is called, by language; a `*` at the end stands for any ending. */
   words: z.record(z.string().regex(/^[a-z]{2,3}$/), z.array(z.string().min(2))),
-  /** Type of schema.org. */
-  schema: z.string().min(1),
   /** Sections in the order in which such a site shows what it has. */
   sections: z.array(z.enum(SECTION_TYPES)).min(1),
   /** Looks that suit it: one of them where no word of tone chooses. */
   moods: z.array(z.enum(MOODS)).min(2),
-  /** Names of icons in Lucide. */
-  icons: z.array(z.string().min(1)).min(1),
 });
 
 export type KindPack = z.infer<typeof kindPackSchema>;

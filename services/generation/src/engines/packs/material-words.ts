@@ -3,9 +3,6 @@ import { z } from 'zod';
 /** Words and phrases in lower case. */
 const words = z.array(z.string().min(1));
 
-/** Forms of a name beyond those that `Intl` knows, and its number: months from 1, days from Sunday = 0. */
-const numbered = z.record(z.string(), z.number().int().min(0).max(12));
-
 /** Words by which facts, lists and sentences are found in material of a language. */
 export const materialWordsSchema = z.strictObject({
   /** Articles, prepositions, conjunctions, pronouns, auxiliaries: never a name, never what a figure counts. */
@@ -16,8 +13,9 @@ export const materialWordsSchema = z.strictObject({
   and: words,
   /** Between a thing and what is said of it: "is", "costs". */
   copulas: words,
-  months: numbered,
-  weekdays: numbered,
+  /** Forms of names beyond those that `Intl` knows. */
+  months: words,
+  weekdays: words,
   /** What stands for several days: "daily". */
   daily: words,
   closed: words,

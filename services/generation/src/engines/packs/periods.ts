@@ -29,8 +29,6 @@ export interface DateParts {
   hasTime: boolean;
 }
 
-type Style = 'long' | 'short';
-
 export const fold = (text: string): string =>
   text
     .normalize('NFKD')
@@ -48,9 +46,10 @@ function nameIn(language: string, options: Intl.DateTimeFormatOptions, date: Dat
   return parts.find((part) => part.type === wanted)?.value ?? '';
 }
 
-function namesOf(language: string, unit: 'month' | 'weekday', at: number): string[] {
+/** How `Intl` writes a month or a day, long and short, alone and in a date. */
+export function namesOf(language: string, unit: 'month' | 'weekday', at: number): string[] {
   const date = unit === 'month' ? dayOf(at, 5) : dayOf(0, at + 1);
-  return (['long', 'short'] satisfies Style[]).flatMap((style) => [
+  return ['long', 'short'].flatMap((style) => [
     nameIn(language, { [unit]: style }, date),
     nameIn(language, { [unit]: style, day: 'numeric' }, date),
   ]);
@@ -200,9 +199,5 @@ function partsOf(year = '', month = '', day = '', rest = ''): DateParts | undefi
 }
 
 /** The name of a month or day in a language. */
-export const periodName = (
-  language: string,
-  unit: 'month' | 'weekday',
-  at: number,
-  style: Style = 'short',
-): string => nameIn(language, { [unit]: style }, unit === 'month' ? dayOf(at, 5) : dayOf(0, at + 1));
+export const periodName = (language: string, unit: 'month' | 'weekday', at: number): string =>
+  nameIn(language, { [unit]: 'short' }, unit === 'month' ? dayOf(at, 5) : dayOf(0, at + 1));

@@ -91,7 +91,6 @@ const part = (texts: FrameText[], more: Partial<FramePart> = {}): FramePart => (
   ground: 'background',
   art: [],
   texts,
-  icons: [],
   picture: '',
   ...more,
 });

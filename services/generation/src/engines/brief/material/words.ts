@@ -1,5 +1,6 @@
 import { findLanguagePack, languagePackOf } from '../../packs/language-pack.ts';
 import type { MaterialWords } from '../../packs/material-words.ts';
+import { namesOf } from '../../packs/periods.ts';
 import { detectLanguage } from '../language.ts';
 import { type Token, tokenize } from './tokens.ts';
 
@@ -12,8 +13,8 @@ export interface Words {
   /** Words that nouns begin with a capital in this language, so that a capital tells no name. */
   nounsHaveCapitals: boolean;
   regions: string[];
-  months: Map<string, number>;
-  weekdays: Map<string, number>;
+  months: Set<string>;
+  weekdays: Set<string>;
   prefixes: string[];
   suffixes: string[];
   lists: Map<WordList, Map<string, string[][]>>;
@@ -34,30 +35,15 @@ function indexPhrases(phrases: readonly string[]): Map<string, string[][]> {
   return index;
 }
 
-/** Names of months or days as `Intl` writes them, long, short, alone and in a date. */
-function intlNames(language: string, unit: 'month' | 'weekday'): [string, number][] {
-  const names: [string, number][] = [];
-  for (const style of ['long', 'short'] as const)
-    for (const more of [{}, { day: 'numeric' } as const]) {
-      const format = new Intl.DateTimeFormat(language, { [unit]: style, timeZone: 'UTC', ...more });
-      for (let at = 0; at < (unit === 'month' ? 12 : 7); at++) {
-        const date = unit === 'month' ? Date.UTC(2023, at, 3) : Date.UTC(2023, 0, at + 1);
-        const name = format.formatToParts(date).find((part) => part.type === unit)?.value ?? '';
-        if (/\p{L}/u.test(name) && !/\d/.test(name))
-          names.push([name.toLowerCase().replace(/\.$/, ''), unit === 'month' ? at + 1 : at]);
-      }
-    }
-  return names;
-}
-
-function namesOf(languages: readonly string[], unit: 'month' | 'weekday'): Map<string, number> {
-  const map = new Map<string, number>();
-  for (const language of languages) {
-    const own = findLanguagePack(language)?.reading.material[unit === 'month' ? 'months' : 'weekdays'] ?? {};
-    for (const [name, number] of [...Object.entries(own), ...intlNames(language, unit)])
-      if (!map.has(name)) map.set(name, number);
-  }
-  return map;
+/** Names of months or days: those of the packs, and those that `Intl` knows. */
+function calendarNames(languages: readonly string[], unit: 'month' | 'weekday'): Set<string> {
+  const places = Array.from({ length: unit === 'month' ? 12 : 7 }, (_, at) => at);
+  const written = languages
+    .flatMap((language) => places.flatMap((at) => namesOf(language, unit, at)))
+    .filter((name) => /\p{L}/u.test(name) && !/\d/.test(name))
+    .map((name) => name.toLowerCase().replace(/\.$/, ''));
+  const given = languages.flatMap((language) => languagePackOf(language).reading.material[`${unit}s`]);
+  return new Set([...given, ...written]);
 }
 
 /** The words by which material in a language is read; English ones too, since names and prices mix. */
@@ -75,8 +61,8 @@ export function wordsOf(tag: string): Words {
     language,
     nounsHaveCapitals: language === 'de',
     regions: [...new Set(packs.flatMap((pack) => pack.regions))],
-    months: namesOf(languages, 'month'),
-    weekdays: namesOf(languages, 'weekday'),
+    months: calendarNames(languages, 'month'),
+    weekdays: calendarNames(languages, 'weekday'),
     prefixes: packs[0]?.prefixes ?? [],
     suffixes: packs[0]?.streetsSuffix ?? [],
     lists,

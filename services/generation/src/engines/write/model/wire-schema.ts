@@ -48,12 +48,12 @@ export const wordsIn = (def: Defs['enum']): string[] => Object.values(def.entrie
 
 /**
  * What a language model is not asked for: ids of the requests that rules read, since it tells of those that it reads itself,
- * in a site the sizes of bubbles and, as in a document, the first so many of a chart, which none was ever given, and in a graphic data, charts
- * and icons, which it does not show.
+ * in a site the sizes of bubbles and, as in a document, the first so many of a chart, which none was ever given, and in a
+ * graphic data and charts, which it does not show.
  */
 const unasked: Readonly<Record<BuildType, readonly string[]>> = {
   ...{ website: ['id', 'size', 'top'], slides: ['id'], document: ['id', 'top'], dataviz: ['id'] },
-  design: ['id', 'datasets', 'charts', 'icons'],
+  design: ['id', 'datasets', 'charts'],
 };
 
 function wire(schema: z.core.$ZodType, without: readonly string[]): WireSchema {

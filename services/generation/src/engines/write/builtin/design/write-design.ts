@@ -22,7 +22,6 @@ const frame = (format: Format, texts: FrameText[], at: number, brief: Brief): Om
   ground: groundOf(format.preset, texts, brief),
   art: [],
   texts: arrange(texts, format.preset),
-  icons: [],
   picture: at === 0 ? pictureOf(brief) : '',
 });
 
