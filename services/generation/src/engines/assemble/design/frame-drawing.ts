@@ -43,14 +43,8 @@ export class FrameDrawing {
   base({ x, y, width, height }: Box) {
     const { frame, isMirrored } = this.request;
     const left = isMirrored ? frame.width - x - width : x;
-    return {
-      x: round(left),
-      y: round(y),
-      width: round(width),
-      height: round(height),
-      rotation: 0,
-      opacity: 1,
-    };
+    const place = { x: round(left), y: round(y), width: round(width), height: round(height) };
+    return { ...place, rotation: 0, opacity: 1 };
   }
 
   plane(box: Box, fill: Colour, role: Layer['role'] = 'decoration'): ShapeLayer {
