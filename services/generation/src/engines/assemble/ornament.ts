@@ -15,21 +15,21 @@ const TYPOGRAPHIC: ReadonlySet<Mood> = new Set(['editorial', 'swiss', 'civic']);
 export const siteOrnament = ({ look, seed }: Pick<AssembleContext, 'look' | 'seed'>): Ornament | undefined =>
   TYPOGRAPHIC.has(look.mood) ? undefined : coverOrnament(look.mood, seed);
 
-/** An ornament as a picture; undefined where there is none. */
+/** An ornament as a picture. */
 export function ornamentAsset(
   context: AssembleContext,
   id: string,
-  ornament: Ornament | undefined,
+  ornament: Ornament,
   { width, height }: { width: number; height: number },
-): Asset | undefined {
-  if (ornament === undefined) return undefined;
+  colors = ornamentColours(ornament, context),
+): Asset {
   return {
     id,
     kind: 'pattern',
     source: 'generated-svg',
     motif: ornament,
     seed: context.seed,
-    colors: ornamentColours(ornament, context),
+    colors,
     decorative: true,
     width,
     height,

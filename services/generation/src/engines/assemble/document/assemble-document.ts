@@ -128,9 +128,8 @@ export function assembleDocument(
   const told = captioned(linked(nested(body)), documentType, context.labels);
   const finished = extras.includes('noNumbers') ? told : numbered(told, documentType, furniture.level);
   const blocks = roomFor(finished, MOST_BLOCKS, { what: 'blocks', ...context });
-  const ornament = outside.hasCover
-    ? ornamentAsset(context, 'cover_ornament', context.look.ornament, { width: 1240, height: 1000 })
-    : undefined;
+  const motif = outside.hasCover ? context.look.ornament : undefined;
+  const ornament = motif && ornamentAsset(context, 'cover_ornament', motif, { width: 1240, height: 1000 });
   const cover = outside.hasCover ? { ...coverOf(writer), image: ornament?.id } : undefined;
   return {
     content: {

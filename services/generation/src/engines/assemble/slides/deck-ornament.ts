@@ -1,22 +1,13 @@
 import { type Asset, coverOrnament, isLinear, type Ornament, sideOfSlide } from '@sitewright/site-spec';
 import type { SlidesDraft } from '../../draft/draft.ts';
 import type { AssembleContext } from '../context.ts';
-import { ornamentColours } from '../ornament.ts';
+import { ornamentAsset, ornamentColours } from '../ornament.ts';
 import { contrastOf } from '../theme/colour-maths.ts';
 
 /** The ornament beside a cover: one of its mood's, in colours that stand out from the cover's own. */
 export function deckOrnament(context: AssembleContext, { aspect }: SlidesDraft['format']): Asset {
-  const { seed, look } = context;
-  const motif = coverOrnament(look.mood, seed);
-  const drawn = { kind: 'pattern', source: 'generated-svg', decorative: true } as const;
-  return {
-    id: 'deck_ornament',
-    ...drawn,
-    motif,
-    seed,
-    colors: colours(motif, context),
-    ...sideOfSlide(aspect),
-  };
+  const motif = coverOrnament(context.look.mood, context.seed);
+  return ornamentAsset(context, 'deck_ornament', motif, sideOfSlide(aspect), colours(motif, context));
 }
 
 /** Ground and marks. A cover has the theme's first colour: shapes in that would run into it. */

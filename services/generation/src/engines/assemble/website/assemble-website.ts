@@ -178,7 +178,8 @@ function ornamentFor(pages: readonly Page[], context: AssembleContext): Asset | 
   const thing = thingOfTrade(context);
   if (thing !== undefined) return thingAsset(context, 'site_trade', thing);
   const size = opening.layout === 'minimal' ? { width: 2400, height: 480 } : { width: 1080, height: 1080 };
-  return ornamentAsset(context, 'site_ornament', siteOrnament(context), size);
+  const ornament = siteOrnament(context);
+  return ornament && ornamentAsset(context, 'site_ornament', ornament, size);
 }
 
 const withOrnament = (pages: readonly Page[], image: string): Page[] =>
