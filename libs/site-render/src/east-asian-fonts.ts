@@ -13,6 +13,9 @@ import type { FontFile } from './font-file.ts';
 const eastAsian =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u2e80-\u33ff\uff00-\uffef]/u;
 
+/** What a style sheet writes around quotations of these languages, which stands in no specification. */
+const QUOTATION_MARKS = '「」『』';
+
 /** A part of a font for the characters of one specification. */
 export interface EastAsianFace {
   family: string;
@@ -39,12 +42,12 @@ function partOf(path: string, characters: string): Promise<Buffer> {
 
 /**
  * Faces for the East Asian characters of a specification whose theme asks for such a font. These fonts are megabytes, so
- * that a page gets the characters that it has and no other.
+ * that a page gets the characters that it has and no other. @param drawn pages, which have words of their own: 1.2万.
  */
-export async function eastAsianFaces(spec: SiteSpec): Promise<EastAsianFace[]> {
-  const text = shownIn(spec);
+export async function eastAsianFaces(spec: SiteSpec, drawn: string): Promise<EastAsianFace[]> {
+  const text = shownIn(spec) + drawn;
   if (!eastAsian.test(text)) return [];
-  const all = Array.from(charactersOf(text), (code) => String.fromCodePoint(code));
+  const all = Array.from(charactersOf(text + QUOTATION_MARKS), (code) => String.fromCodePoint(code));
   const characters = all.filter((character) => eastAsian.test(character)).sort();
   const { heading, body } = spec.theme.tokens.font;
   const wanted = new Set([...heading.$value, ...body.$value]);

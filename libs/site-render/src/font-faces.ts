@@ -4,6 +4,7 @@ import { eastAsianFaces } from './east-asian-fonts.ts';
 import { fontData, readOnce } from './exports/text/font-data.ts';
 import { type FaceChoice, faceUse } from './font-choice.ts';
 import type { FontFile } from './font-file.ts';
+import type { RenderedPage } from './rendered-page.ts';
 import { facesOf } from './theme-faces.ts';
 
 const known = new Map<string, Promise<FontFile>>();
@@ -16,9 +17,10 @@ const fileOf = (path: string): Promise<FontFile> =>
     return { name: `${path.split('/').at(-1)}-${hash}.woff2`, content };
   });
 
-/** The `@font-face` rules of a spec, and the files that they name. */
+/** The `@font-face` rules of a spec and its pages, and the files that they name. */
 export async function fontFaces(
   spec: SiteSpec,
+  pages: readonly RenderedPage[],
   addressOf: (file: FontFile) => string,
 ): Promise<{ css: string; files: FontFile[] }> {
   const rule = (face: Omit<FaceChoice, 'package' | 'name'>, file: FontFile): string =>
@@ -27,10 +29,12 @@ export async function fontFaces(
     const file = await fileOf(face.file);
     return { css: rule(face, file), file };
   });
-  const eastAsian = (await eastAsianFaces(spec)).map(({ file, ...face }) => ({
-    css: rule({ ...face, style: 'normal' }, file),
-    file,
-  }));
+  const eastAsian = (await eastAsianFaces(spec, pages.map(({ body }) => body.text).join(''))).map(
+    ({ file, ...face }) => ({
+      css: rule({ ...face, style: 'normal' }, file),
+      file,
+    }),
+  );
   const loaded = [...(await Promise.all(own)), ...eastAsian];
   const files = new Map(loaded.map(({ file }) => [file.name, file]));
   return { css: loaded.map(({ css }) => css).join('\n'), files: [...files.values()] };

@@ -12,7 +12,11 @@ export async function renderPage(spec: SiteSpec, pagePath: string): Promise<Uint
   const wanted = `/${pagePath.replace(/^\/+|\/+$|(?:^|\/)index\.html$/g, '')}`;
   const page = (await renderPages(spec, wanted)).find(({ path }) => path === wanted);
   if (page === undefined) return undefined;
-  const fonts = await fontFaces(spec, (file) => `data:font/woff2;base64,${file.content.toString('base64')}`);
+  const fonts = await fontFaces(
+    spec,
+    [page],
+    (file) => `data:font/woff2;base64,${file.content.toString('base64')}`,
+  );
   const iconHref = `data:image/svg+xml;base64,${Buffer.from(favicon(spec)).toString('base64')}`;
   const style = `${fonts.css}\n${await styleSheet(spec)}${page.style ?? ''}`;
   return Buffer.from(shell(spec, page, { style, iconHref }));

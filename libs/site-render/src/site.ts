@@ -33,7 +33,7 @@ export async function renderSite(spec: SiteSpec, options: SiteOptions = {}): Pro
   const pages = await renderPages(spec);
   const astray = pages.find(({ path }) => !pagePath.test(path));
   if (astray !== undefined) throw new RangeError(`a page lies at ${JSON.stringify(astray.path)}`);
-  const fonts = await fontFaces(spec, ({ name }) => name);
+  const fonts = await fontFaces(spec, pages, ({ name }) => name);
   const style = asset(
     'site',
     'css',

@@ -40,6 +40,8 @@ async function complaints(name: string, spec: SiteSpec): Promise<string[]> {
   return wrong;
 }
 
+const codeOf = (sign: string): string => (sign.codePointAt(0) ?? 0).toString(16);
+
 test('every page of every type is valid HTML', async () => {
   const wrong: string[] = [];
   for (const { name, spec } of await fixtures()) wrong.push(...(await complaints(name, spec)));
@@ -209,6 +211,20 @@ test('gives the long vowel of Japanese the font of its kana', async () => {
   const japanese = faces.filter((face) => face.includes('east-asian'));
   expect(japanese.length).toBeGreaterThan(0);
   for (const face of japanese) expect(face).toMatch(/U\+30fb,U\+30fc/iu);
+});
+
+test('draws the marks that the style sheet writes around a quotation in Japanese', async () => {
+  const base = await fixture('website');
+  const font = { ...base.theme.tokens.font };
+  const body = { ...font.body, $value: ['Noto Sans JP'] };
+  const theme = { ...base.theme, tokens: { ...base.theme.tokens, font: { ...font, body } } };
+  const spec = { ...base, title: '夜の学校', language: 'ja', theme };
+  const style = (await renderSite(spec)).find(({ path }) => path.endsWith('.css'));
+  const css = textOf(style?.content ?? new Uint8Array());
+  expect(css).toContain('content:open-quote');
+  const faces = css.split('@font-face').filter((face) => face.includes('east-asian'));
+  expect(faces.length).toBeGreaterThan(0);
+  for (const face of faces) for (const mark of '「」『』') expect(face).toContain(`U+${codeOf(mark)}`);
 });
 
 test('whose board it is has its letters too, where they stand nowhere else', async () => {
