@@ -29,9 +29,9 @@ function ofBrief({ id: ref, title, columns, rows, span }: Dataset): ChartTable {
 function withoutWords({ columns, rows }: DraftDataset): string[][] {
   const areNumbers = columns.map(
     ({ type }, at) =>
-      type === 'quantitative' && rows.filter((row) => /\d/u.test(row[at] ?? '')).length * 2 > rows.length,
+      type === 'quantitative' && rows.filter((row) => /\p{Nd}/u.test(row[at] ?? '')).length * 2 > rows.length,
   );
-  return rows.map((row) => row.map((cell, at) => (areNumbers[at] && !/\d/u.test(cell) ? '' : cell)));
+  return rows.map((row) => row.map((cell, at) => (areNumbers[at] && !/\p{Nd}/u.test(cell) ? '' : cell)));
 }
 
 /** A draft's table holds text as given; a column keeps the kind of names that the writer says it has. */

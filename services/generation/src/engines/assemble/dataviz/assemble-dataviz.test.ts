@@ -191,3 +191,18 @@ test('a question in place of a figure and the words beside it fit into one state
   expect(told?.text).toMatch(/^How many\? Rye .*…$/u);
   expect(told?.text.length).toBeLessThanOrEqual(600);
 });
+
+test('figures in the digits of any script are drawn, and names keep theirs', () => {
+  const rows = [
+    ['جاودار، ٨ أكياس', '٨٦٫٥'],
+    ['أرز، ٩ أكياس', '٤٬٨٢٠٫٢'],
+    ['شوفان', '–'],
+  ];
+  const { charts, datasets } = boardOf('data', {}, { ...crops, rows });
+  expect(charts).toHaveLength(1);
+  expect(datasets[0]?.rows).toEqual([
+    ['جاودار، ٨ أكياس', 86.5],
+    ['أرز، ٩ أكياس', 4820.2],
+    ['شوفان', null],
+  ]);
+});

@@ -1,3 +1,5 @@
+import { foldText } from '../material/tokens.ts';
+
 export interface Quantity {
   value: number;
   /** Currency sign or code, `%`, or the word after the number: `EUR`, `M EUR`, `%`, `mm`. */
@@ -11,6 +13,10 @@ const NUMBER =
 /** A sign, or a word or two: "%", "mm", "M EUR", "€ / kg". */
 const TAIL =
   /^(?:[%٪$€£¥₹₩₽]|°[CF]?|\p{L}[\p{L}°²³/%.]{0,14}[$€£¥₹]?)(?:\s?\/?\s?(?:\p{L}{1,14}[²³]?|[%$€£¥₹]))?$/u;
+
+/** Digits of every script as plain ones, unit by unit, so that places stay. */
+export const plainDigits = (text: string): string =>
+  text.replace(/[\u0660-\u0669\u06f0-\u06f9\u0966-\u096f\u09e6-\u09ef\uff10-\uff19\u066b\u066c]/g, foldText);
 
 /** The value of a written number. A sole separator before exactly three digits groups; a comma otherwise is decimal. */
 export function numberValue(text: string, decimalComma = false): number | undefined {

@@ -1,8 +1,8 @@
 import type { Dataset } from '../brief.ts';
 import { detectLanguage } from '../language.ts';
-import { foldText } from '../material/tokens.ts';
 import { bareTables, fencedTables, markdownTables } from './delimited.ts';
 import { jsonTables } from './json-table.ts';
+import { plainDigits } from './number.ts';
 import { namedFigures, proseTables } from './prose-tables.ts';
 import { MAX_TABLES, type RawTable } from './raw-table.ts';
 import { typeTable } from './typed-columns.ts';
@@ -15,10 +15,6 @@ const blanked = (text: string, tables: readonly RawTable[]): string =>
       out.slice(0, start) + text.slice(start, end).replace(/[^\n]/g, ' ') + out.slice(end),
     text,
   );
-
-/** Digits of every script as plain ones, unit by unit, so that places stay. */
-const plainDigits = (text: string): string =>
-  text.replace(/[\u0660-\u0669\u06f0-\u06f9\u0966-\u096f\uff10-\uff19\u066b\u066c]/g, foldText);
 
 /** Tables in the order of the text; later notations only look at what earlier ones left. */
 function tablesOf(text: string, isBoard: boolean): RawTable[] {

@@ -1,7 +1,7 @@
 import { isYear, periodsOf, readDate } from '../../packs/periods.ts';
 import type { Dataset } from '../brief.ts';
 import { unitInName } from './column-name.ts';
-import { isDigitName, isGroupedMoney, readQuantity, usesDecimalComma } from './number.ts';
+import { isDigitName, isGroupedMoney, plainDigits, readQuantity, usesDecimalComma } from './number.ts';
 import { MAX_CELL_UNITS, MAX_COLUMNS, MAX_ROWS } from './raw-table.ts';
 
 type Column = Dataset['columns'][number];
@@ -63,7 +63,9 @@ function isoDate(text: string, swap: boolean): string {
 function wordColumn(name: string, cleaned: readonly string[], filled: readonly string[]) {
   const isDate = filled.length > 0 && filled.every((text) => readDate(text) !== undefined);
   const swap = isDate && dayFirst(filled);
-  const cells = cleaned.map((text): Cell => (text === '' ? null : isDate ? isoDate(text, swap) : text));
+  const cells = cleaned.map(
+    (text): Cell => (text === '' ? null : isDate ? isoDate(plainDigits(text), swap) : text),
+  );
   const isOrdinal = !isDate && filled.length > 0 && periodsOf(filled) !== undefined;
   const column: Column = { name, type: isDate ? 'temporal' : isOrdinal ? 'ordinal' : 'nominal', unit: '' };
   return { column, cells };
@@ -97,7 +99,9 @@ function typeColumn(header: string, at: number, texts: readonly string[], stopsG
   // "Scores (1-5)": what they can be, and no unit.
   const unitInHeader = inBrackets && RANGE.test(inBrackets) ? undefined : inBrackets;
   const cleaned = texts.map(cleanCell);
-  const filled = cleaned.filter((text) => !NULLS.has(text.toLowerCase()));
+  // Numbers are read in the digits of every script; names keep theirs.
+  const plain = cleaned.map(plainDigits);
+  const filled = plain.filter((text) => !NULLS.has(text.toLowerCase()));
   const comma =
     usesDecimalComma(filled) ||
     (stopsGroup && filled.every((text) => /^(?:€\s?)?\d{1,3}(?:\.\d{3})*(?:\s?€)?$/.test(text)));
@@ -107,7 +111,7 @@ function typeColumn(header: string, at: number, texts: readonly string[], stopsG
     filled.length > 0 && quantities.every((quantity) => quantity !== undefined) && said.size === 1;
   if (!isNumeric || arePeriods(filled, at) || areTimes(filled, at)) return wordColumn(name, cleaned, filled);
   // A word in a column of numbers would be drawn as zero: it is no value.
-  const cells = cleaned.map((text): Cell => readQuantity(text, comma)?.value ?? null);
+  const cells = plain.map((text): Cell => readQuantity(text, comma)?.value ?? null);
   const unit = ([...said][0] || unitInHeader || unitInName(header)).trim();
   if (isIdName(header)) return { column: { name, type: 'nominal' as const, unit: '' }, cells };
   if (filled.every(isYear) && unit === '')
