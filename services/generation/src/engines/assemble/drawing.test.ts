@@ -90,7 +90,6 @@ test('a drawing of a frame takes its place, large, and no pattern stands beside 
     composition: 'poster',
     ground: 'primary',
     texts: [text],
-    icons: [],
     picture: sail,
   };
   const draft = draftSchemas.design.parse({ ...emptyHead, parts: [{ ...frame, ...look }] });
