@@ -23,6 +23,11 @@ const prose = (count: number): DocumentBlock[] =>
     text: 'A sentence that says enough of it to fill a line of a page. '.repeat(5),
   }));
 
+const line = (id: string, text = 'A line.', role: 'meta' | 'body' = 'meta'): DocumentBlock => ({
+  ...{ id, type: 'paragraph', role, text },
+});
+const lines = (count: number): DocumentBlock[] => Array.from({ length: count }, (_, at) => line(`l${at}`));
+
 /** What the pages of a PDF are drawn by. */
 function drawnOn(pdf: Uint8Array): string[] {
   const file = Buffer.from(pdf);
@@ -75,16 +80,45 @@ test('key figures stand on the page of the sentence that leads on to them', asyn
     { id: 'said', type: 'paragraph', role: 'body', text: 'The total of both divides like this:' },
     { id: 'halves', type: 'definitions', layout: 'columns', items },
   ];
-  for (let lines = 0; lines < 30; lines += 1) {
-    const before = prose(5 + lines).map(
-      (one, at): DocumentBlock =>
-        at < 5 ? one : { id: `l${at}`, type: 'paragraph', role: 'meta', text: 'A line.' },
-    );
-    const spec = await documentOf('report', [...before, heading(2, 'Halves'), ...end]);
+  for (let before = 0; before < 30; before += 1) {
+    const spec = await documentOf('report', [...prose(5), ...lines(before), heading(2, 'Halves'), ...end]);
     const drawn = drawnOn(await (await laidAsUsual(spec)).flow.pdf.finish());
     const [heads, figures] = [18, 26].map((size) => drawn.findIndex((page) => page.includes(` ${size} Tf`)));
     expect(figures).toBe(heads);
   }
+});
+
+test('what closes a section stands with the lines before it, a line under a table with the table', async () => {
+  const points = ['No fever', 'No sunburn', 'No alcohol', 'No thinners'];
+  const items = points.map((text, at) => ({ id: `i${at}`, text }));
+  const box = { id: 'w', type: 'callout', tone: 'warning', title: 'In doubt', text: 'Ask first.' } as const;
+  const columns = ['What', 'Amount'].map((label) => ({ label, align: 'start' as const }));
+  const table: DocumentBlock = { id: 't', type: 'table', columns, rows: points.map((text) => [text, '1']) };
+  const torn: number[] = [];
+  for (let before = 0; before < 30; before += 1) {
+    const over = [heading(1, 'Rules'), ...prose(5), ...lines(before)];
+    const list: DocumentBlock = { id: 'l', type: 'list', style: 'bullet', items };
+    const closed = await documentOf('report', [...over, list, box, heading(2, 'Care')]);
+    const drawn = drawnOn(await (await laidAsUsual(closed)).flow.pdf.finish());
+    const [page = ''] = drawn.filter((one) => one.includes(' 17 Tf'));
+    expect(page).toContain(' 11 Tf');
+    const noted = await documentOf('report', [...over, table, ...prose(1), ...prose(9)]);
+    const note = line('n', 'Our own estimates.', 'body');
+    const brief = await documentOf('report', [...over, table, note, ...prose(9)]);
+    torn.push((await laidAsUsual(brief)).flow.flaws - (await laidAsUsual(noted)).flow.flaws);
+  }
+  expect(Math.max(...torn)).toBe(1);
+});
+
+test('steps have room between the widest of their numbers and their words', async () => {
+  const edge = async (count: number): Promise<number> => {
+    const items = Array.from({ length: count }, (_, at) => ({ id: `i${at}`, text: 'Wait.' }));
+    const steps = await documentOf('manual', [{ id: 'l', type: 'list', style: 'numbered', items }]);
+    const drawn = drawnOn(await (await laidAsUsual(grown(steps, 1.25))).flow.pdf.finish());
+    const places = drawn.flatMap((page) => [...page.matchAll(/1 0 0 1 ([\d.]+) [\d.]+ Tm/g)]);
+    return Math.max(...places.map(([, x]) => Number(x)));
+  };
+  expect(await edge(12)).toBeGreaterThan((await edge(9)) + 4);
 });
 
 test('large letters stay as large, on as few pages more as can be', async () => {

@@ -145,7 +145,7 @@ export const numberingOf = ({ spec }: Place) =>
         format: 'decimal',
         text: '%1.',
         alignment: AlignmentType.START,
-        style: { run: numberLook(spec), paragraph: { indent: { start: 360, hanging: 360 } } },
+        style: { run: numberLook(spec), paragraph: { indent: { start: 460, hanging: 460 } } },
       },
     ],
   }) as const;

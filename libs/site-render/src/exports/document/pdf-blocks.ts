@@ -30,7 +30,16 @@ import { letterheadPdf } from './pdf-masthead.ts';
 import { noteText, placeNotes } from './pdf-notes.ts';
 import { signaturesPdf } from './pdf-signatures.ts';
 import { onPlane } from './plane.ts';
-import { chartHeight, leadsOn, QUOTE_INDENT, quoteHeight, quoteStyle, roomFor } from './room.ts';
+import {
+  chartHeight,
+  closingRoom,
+  isShortList,
+  leadsOn,
+  QUOTE_INDENT,
+  quoteHeight,
+  quoteStyle,
+  roomFor,
+} from './room.ts';
 
 type Block<T extends DocumentBlock['type']> = Extract<DocumentBlock, { type: T }>;
 
@@ -50,10 +59,7 @@ export async function blockPdf(
         return letterheadPdf(flow, block, mastheadOf(flow.spec) ?? 'ruled');
       return paragraph(flow, block, rest);
     case 'list':
-      ensure(flow, roomFor(flow, [block]));
-      listPdf(flow, block);
-      writeMark(flow, mark);
-      return space(flow, baseline / 2);
+      return list(flow, block, rest, mark);
     case 'table':
       return documentTable(flow, block, mark);
     case 'chart':
@@ -132,12 +138,15 @@ function quote(flow: Flow, block: Block<'quote'>, mark: string | undefined): voi
 const TIGHT: readonly Block<'paragraph'>['role'][] = ['address', 'contact', 'byline', 'meta', 'reference'];
 
 /** Lines that look forgotten at the top of a page. */
-const LONE_LINES = 2.5;
+const LONE_LINES = 3.5;
 
-/** Whether a line is a note to what stands over it, which it is not read without. */
+/** A paragraph of so many lines goes to the next page whole. */
+const TAKEN = 6;
+
+/** Whether a few lines are said of what stands over them, which they are not read without. */
 function isNote({ spec: { content } }: Flow, block: Block<'paragraph'>): boolean {
   const over = content.blocks[content.blocks.indexOf(block) - 1];
-  return block.role === 'reference' && (over?.type === 'table' || over?.type === 'chart');
+  return over?.type === 'table' || over?.type === 'chart';
 }
 
 function paragraph(flow: Flow, block: Block<'paragraph'>, rest: readonly DocumentBlock[]): void {
@@ -165,6 +174,9 @@ function paragraph(flow: Flow, block: Block<'paragraph'>, rest: readonly Documen
     return;
   }
   if (leadsOn(flow, block, next)) ensure(flow, roomFor(flow, [block, ...rest]));
+  // A few lines go on to the next page with the box that closes their section.
+  if (next?.type === 'callout' && flow.pdf.heightOf(text, body, flow.width) <= baseline * TAKEN)
+    ensure(flow, flow.pdf.heightOf(text, body, flow.width) + closingRoom(flow, rest));
   if (block.role === 'contact' && !isAtHead(flow)) space(flow, baseline / 2);
   const before = flow.y;
   const isRuled = isFoot(flow.spec.content, block);
@@ -177,7 +189,8 @@ function paragraph(flow: Flow, block: Block<'paragraph'>, rest: readonly Documen
   const style = isSigned(flow.spec.content, block) ? { ...body, align: 'end' as const } : looks[block.role];
   placeNotes(flow, text, style, flow.width);
   write(flow, 'P', text, { style, column: columnOf(flow, block) });
-  const isAlone = flow.y < before && flow.y <= flow.pdf.doc.page.margins.top + baseline * LONE_LINES;
+  const line = flow.pdf.heightOf(' ', style, flow.width);
+  const isAlone = flow.y < before && flow.y <= flow.pdf.doc.page.margins.top + line * LONE_LINES;
   if (isAlone && (next === undefined || next.type === 'heading' || isNote(flow, block))) flow.flaws += 1;
   const isLetter = flow.spec.content.documentType === 'letter';
   const isHead = isLetter && ['address', 'date'].includes(block.role);
@@ -193,6 +206,20 @@ function paragraph(flow: Flow, block: Block<'paragraph'>, rest: readonly Documen
 function columnOf({ spec, left, width }: Flow, block: Block<'paragraph'>): Column {
   if (!isAddressAside(spec, block)) return { left, width };
   return { left: spec.dir === 'rtl' ? left : left + width / 2, width: width / 2 };
+}
+
+function list(
+  flow: Flow,
+  block: Block<'list'>,
+  rest: readonly DocumentBlock[],
+  mark: string | undefined,
+): void {
+  ensure(flow, roomFor(flow, [block, ...rest]));
+  const page = flow.pdf.pageNumber();
+  listPdf(flow, block, closingRoom(flow, rest));
+  if (flow.pdf.pageNumber() > page && isShortList(flow, block)) flow.flaws += 1;
+  writeMark(flow, mark);
+  space(flow, baseline / 2);
 }
 
 /** A chart as a picture, with what it says. */

@@ -1,5 +1,5 @@
 import { type DocumentBlock, plainText } from '@sitewright/site-spec';
-import { isWarning } from '../../document-layout.ts';
+import { isAsked, isWarning } from '../../document-layout.ts';
 import type { PdfText } from '../pdf-writer.ts';
 import { together } from '../together.ts';
 import { baseline, type Flow, styled } from './flow.ts';
@@ -35,7 +35,7 @@ export function roomFor(flow: Flow, [block, ...rest]: readonly DocumentBlock[]):
     case 'list':
       return together(
         flow.pdf,
-        itemHeights(flow, block),
+        itemHeights(flow, block, closingRoom(flow, rest)),
         block.items.length === PARTS + 1 ? PARTS + 1 : PARTS,
         BROKEN,
       );
@@ -56,6 +56,14 @@ export function roomFor(flow: Flow, [block, ...rest]: readonly DocumentBlock[]):
   }
 }
 
+/** The height of what closes a section in a few lines, a warning or what is to be noted too: it stays with the lines before it. */
+export function closingRoom(flow: Flow, [block, next]: readonly DocumentBlock[]): number {
+  const isLast = next === undefined || next.type === 'heading';
+  if (block === undefined || !isLast || isAsked(block)) return 0;
+  const isClosing = block.type === 'callout' || (block.type === 'paragraph' && isBrief(flow, block));
+  return isClosing ? baseline + roomFor(flow, [block]) : 0;
+}
+
 /** What has to stand on a page together with a heading: a sentence over parts with heads of their own is not alone under it. */
 export function roomUnder(flow: Flow, { level }: Heading, rest: readonly DocumentBlock[]): number {
   const [first, next] = rest;
@@ -64,6 +72,12 @@ export function roomUnder(flow: Flow, { level }: Heading, rest: readonly Documen
   if (!isOver) return roomFor(flow, rest);
   return paragraphHeight(flow, first, flow.styles.body) + baseline / 2 + roomFor(flow, rest.slice(1));
 }
+
+/** Whether a list is so short that it looks torn where it is broken. */
+export const isShortList = (flow: Flow, block: Extract<DocumentBlock, { type: 'list' }>): boolean => {
+  const heights = itemHeights(flow, block);
+  return together(flow.pdf, heights, 0, BROKEN) > 0;
+};
 
 /** How high the words of a quotation are. */
 export const quoteHeight = (flow: Flow, { text }: Quote): number =>

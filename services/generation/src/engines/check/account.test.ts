@@ -115,3 +115,12 @@ test.each([
   const spec = finishDraft({ buildType: 'document', draft }, order, { ...stamp, model: 'a-model' });
   expect(spec.brief.requested.map((one) => one.status)).toEqual([status]);
 });
+
+test('a drawing without words that was wished for is found where it is seen', () => {
+  const plain = aDocument({ requested: [wish('a small cross', { refs: ['end'] })] });
+  const picture = 'A small cross\nbox 160 24\nink M78 2H82V22H78Z';
+  const parts = [{ ref: 'end', heading: '', blocks: [docBlock('figure', { picture })] }];
+  const draft = { ...plain, parts };
+  const spec = finishDraft({ buildType: 'document', draft }, brief, { ...stamp, model: 'a-model' });
+  expect(spec.brief.requested.map((one) => one.status)).toEqual(['honoured']);
+});

@@ -445,6 +445,17 @@ describe('what a draft says stands in the document', () => {
     expect(figures.map(({ caption }) => caption)).toEqual([undefined, 'A sprig over a wave']);
   });
 
+  test('a warning of one sentence is one, whichever of its fields it was written in', () => {
+    const said = 'Never open the lid';
+    const blocks = [block('callout', { style: 'danger', title: said }), block('callout', { text: said })];
+    const { content } = documentOf({ type: 'manual', blocks });
+    const callouts = content.blocks.filter(isOf('callout'));
+    expect(callouts.map(({ title, text }) => [title, plainText(text)])).toEqual([
+      [undefined, said],
+      [undefined, said],
+    ]);
+  });
+
   test('in every kind of block, whatever fields a writer fills', () => {
     const kinds = draftSchemas.document.shape.parts.element.shape.blocks.element.shape.kind.options;
     const parts = kinds.map((kind) => ({

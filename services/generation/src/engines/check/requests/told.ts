@@ -38,10 +38,13 @@ export function lookAtTold(
     case 'style':
       return honoured(place?.pointer);
     default:
-      if (place !== undefined) return place.said === '' && !place.asks ? missing() : honoured(place.pointer);
+      if (place !== undefined) return isThere(place) ? honoured(place.pointer) : missing();
       return isWritten(request, look) ? honoured() : missing();
   }
 }
+
+/** Whether a place says or asks something, or is seen without words. */
+const isThere = ({ said, asks, kind }: Place): boolean => said !== '' || asks || kind === 'figure';
 
 /** Panels that were drawn within the only frame are counted by their writer alone. */
 const isOfPanels = ({ target, value }: Request, { draft: { buildType, draft } }: Look): boolean =>
