@@ -1,6 +1,14 @@
 import type { BuildType } from '@sitewright/site-spec';
 import type { ColourUse } from '../../draft/vocabulary.ts';
-import { contrastOf, hexOf, hueDistance, isDark, readableTone, type Tone } from './colour-maths.ts';
+import {
+  contrastOf,
+  differenceOf,
+  hexOf,
+  hueDistance,
+  isDark,
+  readableTone,
+  type Tone,
+} from './colour-maths.ts';
 import { type NamedColour, namedColour } from './named-colour.ts';
 
 /** The parts that a colour plays. */
@@ -145,7 +153,9 @@ export function toneInRole(
   if (isPaper) return hexOf({ ...tone, l: 0.96, c: Math.min(tone.c, 0.03) });
   if (hex !== undefined) return hex;
   if (isGround) return groundTone(colour, role, buildType);
-  if (css !== undefined && contrastOf(css, ground) >= (isDark(ground) ? 2 : 1.2)) return css;
+  // A coral on teal is seen by its hue too: lighter it would be called peach.
+  const least = css !== undefined && differenceOf(css, ground) >= 0.25 ? 1.6 : 2;
+  if (css !== undefined && contrastOf(css, ground) >= (isDark(ground) ? least : 1.2)) return css;
   if (isNeutral(colour)) return greyOf(tone);
   const isPlane = buildType === 'document' || (buildType === 'design' && role === 'accent');
   if (isPlane && isPale(colour)) return hexOf(tone);

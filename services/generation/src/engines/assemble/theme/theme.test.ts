@@ -135,6 +135,18 @@ describe('a theme', () => {
     expect(toneOf(full.surface.$value).l).toBeGreaterThan(toneOf('#e5dac3').l);
   });
 
+  test('keeps an ordered colour that its hue sets off from an ordered ground of like lightness', () => {
+    const { primary, accent } = themeOf({
+      buildType: 'design',
+      colours: [
+        { text: 'teal', use: 'background' },
+        { text: 'coral', use: 'primary' },
+        { text: 'coral', use: 'accent' },
+      ],
+    }).tokens.color;
+    expect([primary.$value, accent.$value]).toEqual(['#ff7f50', '#ff7f50']);
+  });
+
   test('keeps the colour of a dark ground that was ordered on its cards', () => {
     const colours = [{ text: '#351545', use: 'background' as const }];
     const { background, surface } = themeOf({ mood: 'night', colours }).tokens.color;
