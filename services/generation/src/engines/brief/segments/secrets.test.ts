@@ -464,6 +464,13 @@ test.each([
   ['Born near Toulouse (don’t say Toulouse, say the south).', 'the south', true],
   ['她十七岁开始修车，手上有道疤(疤不用写)。', '疤不用写', true],
   ['Between us: the new boat is late.', 'late', false],
+  // What stands in the open is no secret: who writes has to know which of it is not meant.
+  [
+    'Boats (they go like “wild geese”): 14. Don’t put the “wild geese” remark on, it was just for you.',
+    'just for',
+    true,
+  ],
+  ['Don’t put the “wild geese” remark on, it was just for you.', 'just for', false],
   // A remark beside an order, before it or behind it, and one that itself says to be silent.
   ['Between us: our margin is 41 percent. Don’t mention the strike.', '41 percent', false],
   ['Don’t mention the strike. Between us: our margin is 41 percent.', '41 percent', false],

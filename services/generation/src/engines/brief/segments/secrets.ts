@@ -32,11 +32,18 @@ export function secretsOf(source: Source): Secret[] {
     const secret = secretAt(source, clauses, clause, index);
     if (!secret || secret.end <= secret.start) continue;
     const within = source.lexemes.filter(({ start }) => secret.start <= start && start < secret.end);
-    const orders = within.some((one) => isA(one, 'hide')) && !within.some((one) => isA(one, 'private'));
+    const orders = !within.some((one) => isA(one, 'private')) || isOfOpen(source, secret);
     secrets.push({ ...secret, orders });
   }
   return secrets;
 }
+
+/** Whether it says in quotation marks which of the open words are not meant: "don't put the “like dust” remark on, it was just for you". */
+const isOfOpen = ({ text, quotes }: Source, { start, end }: Range): boolean =>
+  quotes.some(
+    ({ from, to }) =>
+      start < from && to < end && text.slice(0, start).concat(text.slice(end)).includes(text.slice(from, to)),
+  );
 
 /** The text without them, each sign a blank: places stay. */
 export const withoutSecrets = (text: string, secrets: readonly Secret[]): string =>
