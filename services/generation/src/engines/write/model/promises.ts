@@ -46,7 +46,7 @@ function missing({ parts }: Outline, draft: Draft, { datasets, segments }: Brief
 const signs = /[%\p{S}]/gu;
 
 /** A text that is searched for words one after the other; for what has none ("£", "!"), as it is written. */
-function searched(text: string): (words: string) => boolean {
+export function searched(text: string): (words: string) => boolean {
   const whole = comparable(text);
   const [line, run] = [` ${whole.join(' ')} `, whole.join('')];
   return (words) => {

@@ -85,6 +85,15 @@ test('asks about an address of the message that stands nowhere in the piece', as
   expect(tasks[0]).toContain('- \\"ned@deepsix.example\\" stands in the message');
 });
 
+test('asks for no number that is told in one sentence with what must stand nowhere', async () => {
+  const hides = ['ned@deepsix.example', 'key box'];
+  const said =
+    '\n\nThe key box has code 4471, and my mobile is 01632 960 731, but none of that goes on it. Call 01632 960 288.';
+  const { tasks } = await retouched({ texts: [] }, { hides, said });
+  expect(tasks[0]).toContain('01632 960 288\\" stands in the message');
+  expect(tasks[0]).not.toContain('960 731\\" stands');
+});
+
 test('is told of what would be marked before addresses, of a list of those only a few, and of none in a table', async () => {
   const guests = (domain: string) => Array.from({ length: 30 }, (_, at) => `guest${at}@${domain}.example`);
   const rows = guests('table').map((address, at) => `Guest ${at},${address}`);

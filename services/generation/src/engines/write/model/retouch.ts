@@ -7,8 +7,8 @@ import type { Desk } from './desk.ts';
 import { retouchTask } from './instructions.ts';
 import { type Fault, mostFaults, type Written } from './model-writer.ts';
 import { textsSchema } from './outline.ts';
-import { shownThoughHidden } from './promises.ts';
-import { addressesIn, keyOf, withoutHead } from './unsaid.ts';
+import { searched, shownThoughHidden } from './promises.ts';
+import { addressesIn, keyOf, sentences, withoutHead } from './unsaid.ts';
 import { wordsShown } from './words-shown.ts';
 
 const mostTokens = 4_000;
@@ -19,8 +19,13 @@ const mostAddresses = 5;
 export function harmIn({ draft, outline }: Written, { segments, datasets }: Brief): Fault[] {
   const cells = datasets.flatMap(({ rows }) => rows.flat().join(' '));
   const known = lettersOf([...wordsShown(draft, datasets), ...cells, ...(outline?.hides ?? [])].join(' '));
-  const lost = addressesIn(withoutHead(saidIn(segments))).filter(
-    (address) => !known.includes(keyOf(address)),
+  const message = withoutHead(saidIn(segments));
+  // What is told in one sentence with what must stand nowhere is kept back with it: a key box, its code, a mobile number.
+  const kept = [...sentences.segment(message)].flatMap(({ segment }) =>
+    (outline?.hides ?? []).some(searched(segment)) ? segment : [],
+  );
+  const lost = addressesIn(message).filter(
+    (address) => !known.includes(keyOf(address)) && !kept.some((sentence) => sentence.includes(address)),
   );
   return [
     ...(outline === undefined ? [] : shownThoughHidden(outline, draft)),

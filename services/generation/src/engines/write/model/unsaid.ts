@@ -16,7 +16,7 @@ const stem = 5;
 /** A passage without a sign within it is looked at by so many words: a dictated message has no others. */
 const breath = 12;
 
-const segmenter = new Intl.Segmenter('und', { granularity: 'sentence' });
+export const sentences = new Intl.Segmenter('und', { granularity: 'sentence' });
 const isTelling = (word: string): boolean => isFigure(word) || isUnspaced(word) || word.length >= shortest;
 /** Signs that part what is said from what is said beside it: a condition, an aside, an entry of a list. */
 const between = /(?<=[,;:،؛])\s+|(?=\()|(?<=\))\s*|(?<=[，、；：])|\s(?=[–—]\s)/u;
@@ -86,7 +86,7 @@ export function unsaid({ segments, datasets }: Brief, draft: Draft): string[] {
     found.has(word) || (!isFigure(word) && word.length > stem && stems.has(word.slice(0, stem)));
   const passages = withoutHead(saidIn(segments))
     .split('\n')
-    .flatMap((line) => [...segmenter.segment(line)].flatMap(({ segment }) => passagesOf(segment.trim())));
+    .flatMap((line) => [...sentences.segment(line)].flatMap(({ segment }) => passagesOf(segment.trim())));
   const words = passages.flatMap(({ own }) => own);
   const isTranslated = words.filter(isFound).length < words.length * leastShared;
   const isExact = ({ text, own }: Passage): boolean =>
