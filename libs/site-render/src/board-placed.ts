@@ -9,6 +9,7 @@ import {
   typeScale,
   type WrittenBoard,
 } from '@sitewright/site-spec';
+import { inOneColumn } from './board-in-column.ts';
 import { headOfTable, inside, kindOfTile, tile } from './board-tile.ts';
 import { unplaced } from './board-unplaced.ts';
 import { marksOf } from './exports/invented.ts';
@@ -87,7 +88,8 @@ async function placedMarkup(
   spec: DatavizSpec,
   context: PageContext,
 ): Promise<Html> {
-  const { head, tiles } = placed;
+  const { head } = placed;
+  const tiles = inOneColumn(placed.tiles);
   const title = html`${owner !== '' && html`<p class="owner">${owner}</p>`}<h1>${keptWords(spec.title)}</h1>`;
   // What stands over the title is read before it, on a telephone too.
   const from = tiles.findIndex(
@@ -138,7 +140,7 @@ function sheetCss({ sheet, head, tiles }: PlacedBoard, spec: DatavizSpec): strin
 }
 
 /** Where the sheet is wide enough for its places. */
-const wide = `.paper{container-type:inline-size;margin-inline:auto}.board.placed .spot{position:absolute;margin:0}.spot-number:not(.spot-title) :is(h2,p:not(.value)),.spot.large h2,.spot-title .owner{font-size:var(--beside)}.spot-number .value,.spot-title h1,.spot h2,.spot p,.spot.large:not(.spot-number)>p{font-size:1em}.spot:is(.spot-note,.spot-insight,.spot-table):not(.large) h2{font-size:1.2em}.spot-chart h2{font-size:1em}.spot-chart :is(.note,.takeaway){font-size:var(--beside)}.spot.spot blockquote{font-size:1.25em}.spot table{font-size:1em}.spot.spot :is(th,td){padding:var(--cell,.35em) .65em}.spot :is(th,td):first-child{padding-inline-start:0}.spot .scroll{overflow:visible;animation:none;container-type:normal}.spot figure.chart{flex:1;min-block-size:0}.spot .chart-canvas{min-block-size:0;block-size:100%}.spot .chart-canvas svg.wide{display:block;block-size:100%;max-block-size:none}.spot .chart-canvas .narrow,.spot details.data{display:none}.spot-title{justify-content:center}.spot:is(.on-surface,.on-primary,.on-accent,.on-dark):not(.spot-chart,.spot-table){justify-content:center}`;
+const wide = `.paper{container-type:inline-size;margin-inline:auto}.board.placed .spot{position:absolute;margin:0}.spot-number:not(.spot-title) :is(h2,p:not(.value)),.spot.large h2,.spot-title .owner{font-size:var(--beside)}.spot-number .value,.spot-title h1,.spot h2,.spot p,.spot.large:not(.spot-number)>p{font-size:1em}.spot:is(.spot-note,.spot-insight,.spot-table):not(.large) h2{font-size:1.2em}.spot-chart h2{font-size:1em}.spot-chart :is(.note,.takeaway){font-size:var(--beside)}.spot.spot blockquote{font-size:1.25em}.spot table{font-size:1em}.spot.spot :is(th,td){padding:var(--cell,.35em) .65em}.spot :is(th,td):first-child{padding-inline-start:0}.spot .scroll{overflow:visible;animation:none;container-type:normal}.spot figure.chart{flex:1;min-block-size:0}.spot .chart-canvas{min-block-size:0;block-size:100%}.spot .chart-canvas svg.wide{display:block;block-size:100%;max-block-size:none}.spot .chart-canvas .narrow,.spot details.data{display:none}.spot-title{justify-content:center}.spot:is(.on-surface,.on-primary,.on-accent,.on-dark):not(.spot-chart,.spot-table){justify-content:safe center}`;
 
 /** The style of all boards on sheets; on a telephone what stands on them comes one under another. */
 export const placedCss = `.board.placed{max-width:none;padding:1rem}body:has(.placed){background:color-mix(in srgb,var(--background) 93%,var(--text))}.paper{background:var(--background);outline:1px solid var(--border)}.spots{display:grid;gap:1.75rem;padding:1rem}@media (min-width:64rem){.spots{padding:0}}@media (max-width:63.99rem){.spot.spot-number .value.broad{font-size:1.7rem}}

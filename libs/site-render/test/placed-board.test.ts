@@ -61,6 +61,42 @@ test('on its sheet every tile has its box, and on a telephone they come in the o
   ]);
 });
 
+test('in one column words follow the chart that they stand under or behind, and what is beside two tiles does not part them', async () => {
+  const spec = await placed();
+  const { dashboard, charts } = spec.content;
+  const [chart = '', table = ''] = [charts[0]?.id, charts[0]?.dataset];
+  const at = (id: string, kind: 'chart' | 'note' | 'table', place: readonly number[]) => {
+    const [column = 1, row = 1, columnSpan = 1, rowSpan = 1] = place;
+    const ref = kind === 'chart' ? chart : kind === 'note' ? 'open' : table;
+    return { id, kind, ref, column, row, columnSpan, rowSpan };
+  };
+  const idsOf = async (...placements: typeof dashboard.placements): Promise<(string | undefined)[]> => {
+    dashboard.placements = placements;
+    return [...(await pageOf(spec)).matchAll(/<section class="spot [^>]*id="(\w+)"/gu)].map(([, id]) => id);
+  };
+  const [left, right] = [at('left', 'chart', [1, 3, 6, 8]), at('right', 'chart', [7, 3, 6, 8])];
+  const [ofLeft, ofRight] = [at('ofLeft', 'note', [1, 11, 6, 2]), at('ofRight', 'note', [7, 11, 6, 2])];
+  expect(await idsOf(left, right, ofLeft, ofRight)).toEqual(['left', 'ofLeft', 'right', 'ofRight']);
+  const [upper, lower] = [at('upper', 'chart', [1, 3, 8, 5]), at('lower', 'chart', [1, 8, 8, 5])];
+  const [first, second] = [at('first', 'note', [9, 3, 4, 5]), at('second', 'note', [9, 8, 4, 5])];
+  expect(await idsOf(upper, lower, first, second)).toEqual(['upper', 'first', 'lower', 'second']);
+  const rows = at('rows', 'table', [7, 3, 6, 8]);
+  const [july, august] = [at('july', 'note', [1, 3, 6, 4]), at('august', 'note', [1, 7, 6, 4])];
+  expect(await idsOf(july, rows, august)).toEqual(['july', 'august', 'rows']);
+});
+
+test('who said something has a line of its own under it, which its band has room for, on its page and in its picture', async () => {
+  const spec = await placed();
+  const [note] = spec.content.dashboard.placements;
+  const text =
+    '“We used to know every face in the reading room. Now we have to be introduced.” – Ruth Karlsen, librarian';
+  if (note) Object.assign(note, { row: 17, rowSpan: 2, ground: 'primary', large: true });
+  spec.content.notes = [{ id: 'open', text }];
+  const page = await pageOf(spec);
+  expect(page).toContain('<footer>Ruth Karlsen, librarian</footer>');
+  expect((await picturesOf(spec))[0]?.svg).toMatch(/>Ruth Karlsen, librarian</u);
+});
+
 test('a ground that is no other than that of the sheet is a line, its words in line with the others', async () => {
   const spec = await placed();
   const { color } = spec.theme.tokens;

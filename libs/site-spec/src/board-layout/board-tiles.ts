@@ -31,16 +31,23 @@ const BOLD: Omit<WordBlock, 'text'> = { font: 'heading', weight: 700, lineHeight
 
 /** Words in marks are somebody's, and stand out. */
 const isQuoted = (line: string): boolean => /^\s*["“„«»「『]/u.test(line);
+/** What was said, and behind it in the same line who it was. */
+const SPOKEN = /^(\s*["“„«»「『][^"“„”«»「」『』]{12,}["“”«»」』])\s*[,–—-]{0,2}\s*(\S.*)$/u;
+
+/** A line of somebody's words, and under them who it was, as pages have both. */
+function spokenIn(line: string): WordBlock[] {
+  const [, said = line, by = ''] = SPOKEN.exec(line) ?? [];
+  const quote: WordBlock = { text: said, font: 'heading', scale: 1.25, lineHeight: 1.3, after: 0.4 };
+  return by === '' ? [{ ...quote, after: 0.3 }] : [quote, { text: by, weight: 600, after: 0.45 }];
+}
 
 function saidIn(text: string): WordBlock[] {
   const lines = text.trim().split('\n');
   // "Tea: 2.40", "Cake: 3.10" stand in ruled rows.
   const between = lines.filter((line) => line.includes(':')).length > 1 ? 0.4 : 0.2;
-  return lines.map((line, at) => {
+  return lines.flatMap((line, at) => {
     const after = at === lines.length - 1 ? between - 0.2 : between;
-    return isQuoted(line)
-      ? { text: line, font: 'heading', scale: 1.25, lineHeight: 1.3, after: 0.3 }
-      : { text: line.trim() === '' ? '\u00a0' : line, after };
+    return isQuoted(line) ? spokenIn(line) : [{ text: line.trim() === '' ? '\u00a0' : line, after }];
   });
 }
 
