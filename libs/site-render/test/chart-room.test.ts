@@ -699,7 +699,36 @@ test('dates at uneven distances stand to scale, the first and the last named, an
     ([, one, other]) => one ?? other,
   );
   expect(named).toEqual(['Jan 8', '2024', 'Jun 3', 'Jan 20', '2025']);
-  // Of two points close together only one has room for its number.
-  expect(textsOf(svg).some((text) => text.startsWith('66.1'))).toBe(true);
-  expect(textsOf(svg).some((text) => text.startsWith('65.8'))).toBe(false);
+  // Two points close together say their numbers on different sides.
+  expect(Math.abs(placeOf(svg, '66.1').y - placeOf(svg, '65.8').y)).toBeGreaterThan(16);
+});
+
+/** Where a text that begins so stands. */
+const placeOf = (svg: string, begins: string): { x: number; y: number } => {
+  const found = [...svg.matchAll(/<text[^>]*translate\(([-\d.]+),([-\d.]+)\)[^>]*>([^<]+)</gu)];
+  const [, x, y] = found.find(([, , , text = '']) => text.startsWith(begins)) ?? [];
+  return { x: Number(x), y: Number(y) };
+};
+
+test('a number that a steep line would run through stands aside of it, and all points of such a line are seen', async () => {
+  const of = await fixture('dataviz');
+  const months = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
+  const sold = [642, 518, 905, 1130, 487, 733, 1598, 391, 676, 820, 754, 869];
+  const data = dataset(
+    ['month', 'of', 'sold'],
+    months.map((month, at) => [month, 'a', sold[at] ?? 0]),
+  );
+  const encoding = {
+    x: { field: 'month', type: 'ordinal', sort: null },
+    y: { field: 'sold', type: 'quantitative' },
+  } as const;
+  const marks = [{ field: 'month', value: 'Jul', label: 'The best month' }];
+  for (const width of [700, 900]) {
+    const svg = await chartSvg({ ...chart(encoding, 'line'), marks }, data, of, { width, height: 340 });
+    const said = textsOf(svg).join(' ');
+    for (const number of sold) expect(said.replaceAll(',', '')).toContain(String(number));
+    // Left of the way up to April, right of the way up to July.
+    expect(placeOf(svg, '905').x).toBeLessThan(placeOf(svg, '1,130').x - (width - 120) / 12);
+    expect(svg.match(/aria-roledescription="point"/gu)?.length).toBeGreaterThanOrEqual(12);
+  }
 });

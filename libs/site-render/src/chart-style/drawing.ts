@@ -294,5 +294,5 @@ export interface Marked {
   last?: Cell | undefined;
 }
 
-/** A row that says its number. */
-export type Said = Part & { side: 'over' | 'under' };
+/** A row that says its number, so many pixels aside of its point. */
+export type Said = Part & { side: 'over' | 'under'; aside: number };

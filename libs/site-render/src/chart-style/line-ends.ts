@@ -16,7 +16,7 @@ import {
   writer,
 } from './drawing.ts';
 import { haloed } from './halo.ts';
-import { isMoving, MOST_SAYING, saidAlong, saidWhereFree } from './line-numbers.ts';
+import { isMoving, MOST_SAYING, saidAlong, saidWhereFree, seenOf } from './line-numbers.ts';
 import { markedIn } from './marks.ts';
 import { MARGIN, NAMED, NEAR, plotRoom, type Row, rowsOfLines, SAID_AT } from './plot-room.ts';
 import { seen } from './series-colour.ts';
@@ -42,6 +42,8 @@ export interface Ends {
   rows: Part[];
   /** Rows of a short line, each to say its number over or under itself. */
   before: Said[];
+  /** Points that are seen as such. */
+  points: Part[];
   /** Whether every point says its number, so that the axis needs none. */
   isWhole: boolean;
   /** Pixels that the words take beside the lines. */
@@ -62,7 +64,7 @@ const INK = 'ink\u00a0';
 /** A point at the end of each line, and beside it what it says. */
 export function endMarks(
   drawing: Drawing,
-  { rows, before, isWhole }: Ends,
+  { rows, before, points, isWhole }: Ends,
   at: Part,
   y: Channel,
   series: string | undefined,
@@ -96,13 +98,13 @@ export function endMarks(
         );
   const along = before.map((row) => ({
     ...{ ...row, [SAID_AT]: row[y.field ?? ''] },
-    [PLACED]: { align: 'center', dx: 0, dy: NEAR[row.side] },
+    [PLACED]: { align: 'center', dx: row.aside, dy: NEAR[row.side] },
   }));
   const ends = rows.map((row) => ({
     ...row,
     [PLACED]: { align: 'left', dx: 9, dy: (-(linesOfName(row) - 1) * (APART - 1)) / 2 },
   }));
-  const dots = { data: { values: [...before, ...rows] }, mark: dot, encoding: at };
+  const dots = { data: { values: [...points, ...rows] }, mark: dot, encoding: at };
   if (series === undefined && isWhole) return [dots, ...said([...along, ...ends], number)];
   return [
     dots,
@@ -176,7 +178,6 @@ function endsBeside(
   const isTight =
     isScaled &&
     orders.some((order, nth) => (order - (orders[nth - 1] ?? Number.NEGATIVE_INFINITY)) * pixel < number);
-  const along = isAlong && !isTight ? saidAlong(all, most, series !== undefined, floor) : [];
   const isBeside = (one: Row, other: Row): boolean =>
     !isScaled || Math.abs(one.order - other.order) * pixel < longest + 24;
   const named = besideOneAnother(last, isBeside).flatMap((some) => {
@@ -188,16 +189,24 @@ function endsBeside(
     }));
   });
   const rows = isNamed ? named : [];
+  const roomOf = (half: number) =>
+    plotRoom(drawing, { x, y, series, said: [], names: rows, beside: wide, half });
+  const along =
+    isAlong && !isTight
+      ? saidAlong(all, most, series !== undefined, floor, { room: () => roomOf(0), wideOf })
+      : [];
   const half = along.length > 0 || all.length > MOST_SAYING ? 0 : Math.max(0, number / 2 - TICK);
-  const free = () => plotRoom(drawing, { x, y, series, said: [], names: rows, beside: wide, half });
   const before =
     along.length > 0
       ? along
-      : saidWhereFree(drawing, all, { room: free(), wideOf, isTold }).filter(({ row }) => !isMarked(row));
+      : saidWhereFree(drawing, all, { room: roomOf(half), wideOf, isTold }).filter(
+          ({ row }) => !isMarked(row),
+        );
   if (!isNamed && before.length === 0) return undefined;
   return {
     rows,
-    before: before.map(({ row, side }) => ({ ...inRow(row), side })),
+    before: before.map(({ row, ...place }) => ({ ...inRow(row), ...place })),
+    points: seenOf(all, before).map(inRow),
     wide,
     half: before.length > 0 ? half : 0,
     isWhole: along.length > 0,

@@ -152,7 +152,7 @@ export function plotRoom(drawing: Drawing, { x, y, series, said, names, beside, 
   };
   const number = saidWidth(drawing, y, '');
   const spoken = said.map((row) => {
-    const box = boxAt(row[x.field ?? ''], row[y.field ?? ''], '', -number / 2, NEAR[row.side]);
+    const box = boxAt(row[x.field ?? ''], row[y.field ?? ''], '', row.aside - number / 2, NEAR[row.side]);
     return { ...box, right: box.left + number };
   });
   const ends = names.map((row) => boxAt(row[x.field ?? ''], row[SAID_AT], String(row[NAMED] ?? ''), 9, 0));
