@@ -122,6 +122,10 @@ export function withPercents(svg: string, locale: string): string {
   return isSignFirst(locale) ? svg.replace(/>([-\u2212]?)([\p{Nd}.,]+)\s?([%٪])</gu, '>$1$3$2<') : svg;
 }
 
+/** Nought has no sign beside numbers that have theirs: the library writes a plus there too. */
+export const withBareNought = (svg: string): string =>
+  svg.replace(/>\+(0(?:[.,]0+)?)(?![\p{Nd}.,])/gu, '>$1');
+
 /** Words that begin from right to left and end in a sign or a figure: an unseen letter keeps that at their end, where lines are set from the left. */
 export const keptRight = (svg: string): string =>
   svg.replace(

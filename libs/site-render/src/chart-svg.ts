@@ -1,7 +1,7 @@
 import type { Chart, Dataset, SiteSpec, Theme } from '@sitewright/site-spec';
 import type { TopLevelSpec } from 'vega-lite';
 import { fromRight } from './chart-from-right.ts';
-import { chartLocale, keptRight, withPercents } from './chart-locale.ts';
+import { chartLocale, keptRight, withBareNought, withPercents } from './chart-locale.ts';
 import { chartPalette } from './chart-palette.ts';
 import { mostMarks, numbersOfTable, type ShownRows, shownRows } from './chart-rows.ts';
 import { chartLookOf, freeName, type Part, unitOf } from './chart-style/drawing.ts';
@@ -87,7 +87,7 @@ export async function chartSvg(chart: Chart, given: Dataset, of: SiteSpec, size:
     expr: expressionInterpreter,
   });
   try {
-    const svg = keptRight(withPercents(await view.toSVG(), localeOf(of.language)));
+    const svg = keptRight(withPercents(withBareNought(await view.toSVG()), localeOf(of.language)));
     return named(of.dir === 'rtl' ? fromRight(svg) : svg, `${chart.id}-${size.width}`);
   } finally {
     view.finalize();

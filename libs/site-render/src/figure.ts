@@ -13,7 +13,7 @@ import type { ChartSize } from './chart-svg.ts';
 import { furtherTakeaway } from './chart-words.ts';
 import { Html, html } from './html.ts';
 import { numbersOf } from './locale.ts';
-import { mayBeYear, toldDecimals } from './number-form.ts';
+import { isSigned, mayBeYear, toldDecimals } from './number-form.ts';
 import type { PageContext } from './page-context.ts';
 import { boardRoomOnPhone } from './phone-table.ts';
 import { boundWords } from './rich-text.ts';
@@ -203,6 +203,7 @@ function numberWriter(
     maximumFractionDigits: digits,
     useGrouping: type === 'quantitative' && !areYears,
     numberingSystem: 'latn',
+    ...(isSigned(field) ? { signDisplay: 'exceptZero' } : {}),
   });
   // A number that there is not was given as a dash.
   const none = type === 'quantitative' && !cells.every((cell) => cell === null) ? '–' : '';

@@ -436,6 +436,32 @@ test('the last number of a line is written as its others are', async () => {
   expect(said).toEqual(expect.arrayContaining(['20.0', 'North\u200213.5', 'South\u200217.0']));
 });
 
+test('changes that were given with a plus keep it at lines, at bars and at the axis, and nought has none', async () => {
+  const of = await fixture('dataviz');
+  const own = dataset(
+    ['month', 'of', 'cents'],
+    [
+      ['May', 'a', -4],
+      ['June', 'a', 6],
+      ['July', 'a', 13],
+      ['November', 'a', 0],
+    ],
+  );
+  const fields = own.fields.map((field) => (field.name === 'cents' ? { ...field, format: '+' } : field));
+  const encoding = {
+    x: { field: 'month', type: 'ordinal', sort: null },
+    y: { field: 'cents', type: 'quantitative' },
+  } as const;
+  for (const mark of ['line', 'bar'] as const) {
+    const said = textsOf(await chartSvg(chart(encoding, mark), { ...own, fields }, of, wide));
+    expect(said).toEqual(expect.arrayContaining(['−4', '+6', '+13', '0']));
+    expect(textsOf(await chartSvg(chart(encoding, mark), own, of, wide))).toContain('13');
+  }
+  const none = { ...chart(encoding, 'line'), labels: { show: 'none' } } as const;
+  const said = textsOf(await chartSvg(none, { ...own, fields }, of, wide));
+  expect(said).toEqual(expect.arrayContaining(['0', '+10']));
+});
+
 test('a line whose last point is marked says its number in the words of the mark alone', async () => {
   const of = await fixture('dataviz');
   const lines: Chart = {
@@ -722,7 +748,7 @@ test('a number that a steep line would run through stands aside of it, and all p
     x: { field: 'month', type: 'ordinal', sort: null },
     y: { field: 'sold', type: 'quantitative' },
   } as const;
-  const marks = [{ field: 'month', value: 'Jul', label: 'The best month' }];
+  const marks = [{ x: 'Jul', label: 'The best month' }];
   for (const width of [700, 900]) {
     const svg = await chartSvg({ ...chart(encoding, 'line'), marks }, data, of, { width, height: 340 });
     const said = textsOf(svg).join(' ');

@@ -9,6 +9,7 @@ import {
   numbersIn,
   type Part,
   PLAIN,
+  plusOf,
   unitOf,
 } from './drawing.ts';
 import { briefly, isPeriod } from './periods.ts';
@@ -132,16 +133,17 @@ export function valueScale(drawing: Drawing, value: Channel, lying = false): Par
   const { dataset, chart } = drawing;
   const isShare = value.stack === 'normalize';
   const unit = unitOf(chart, dataset);
+  const plus = plusOf(drawing, value);
   return {
     ...(value.scale?.domain === undefined && !isShare ? { scale: { ...value.scale, nice: STEPS } } : {}),
     title: null,
     axis: {
       ...{ ...valueName(drawing, value, lying), tickCount: STEPS, grid: true },
-      ...(isShare ? { format: '.0%' } : { format: PLAIN }),
+      ...(isShare ? { format: '.0%' } : { format: `${plus}${PLAIN}` }),
       ...(isCounted(drawing, value) ? { tickMinStep: 1 } : {}),
       ...(unit === '' || isShare
         ? {}
-        : { labelExpr: `datum.index === 1 ? format(datum.value, ${listed('$,.2~f')}) : datum.label` }),
+        : { labelExpr: `datum.index === 1 ? format(datum.value, ${listed(`${plus}$,.2~f`)}) : datum.label` }),
     },
   };
 }

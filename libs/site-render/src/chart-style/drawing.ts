@@ -4,7 +4,7 @@ import { chartPalette } from '../chart-palette.ts';
 import { contrastOf } from '../contrast.ts';
 import { formatOf, localeOf, numbersOf } from '../locale.ts';
 import { channelsOf, isToneOf, mixed } from '../mixed-colour.ts';
-import { toldDecimals } from '../number-form.ts';
+import { decimalsTold, isSigned, toldDecimals } from '../number-form.ts';
 import { colorOf, isMainNamed } from '../theme-css.ts';
 
 type Spec = Chart['spec'];
@@ -89,7 +89,18 @@ const MOST_DECIMALS = 2;
  * A number in the language of the chart, with its unit where there is one, each with as many decimals as any of them has;
  * the parts of a unit of money are written whole.
  */
-export function withUnit({ chart, dataset }: Pick<Drawing, 'chart' | 'dataset'>, value: Channel): string {
+export const withUnit = (drawing: Pick<Drawing, 'chart' | 'dataset'>, value: Channel): string =>
+  `${plusOf(drawing, value)}${unsigned(drawing, value)}`;
+
+/** The same without its unit. */
+export const withoutUnit = (drawing: Pick<Drawing, 'chart' | 'dataset'>, value: Channel): string =>
+  withUnit(drawing, value).replace('$', '');
+
+/** The sign of a format that writes a plus at what is more than nought, where the column was given with one. */
+export const plusOf = ({ dataset }: Pick<Drawing, 'dataset'>, { field }: Channel): string =>
+  isSigned(dataset.fields[indexOf(dataset, field)]) ? '+' : '';
+
+function unsigned({ chart, dataset }: Pick<Drawing, 'chart' | 'dataset'>, value: Channel): string {
   const ordered = decimalsOf(value);
   if (ordered !== undefined) return `$,.${ordered}f`;
   const index = indexOf(dataset, value.field);
@@ -127,28 +138,8 @@ export function writer(
   const [, digits = '0', isTrimmed] = /\.(\d)(~?)f$/u.exec(withUnit(drawing, value)) ?? [];
   const maximumFractionDigits = Number(digits);
   const minimumFractionDigits = isTrimmed === '~' ? 0 : maximumFractionDigits;
-  return formatOf(locale, { minimumFractionDigits, maximumFractionDigits }).format;
-}
-
-/**
- * The decimals to which the words of a chart round a number that was worked out: "540.7" for 540.67. Undefined where others
- * would be lost by it: become nought, or one like another.
- */
-function decimalsTold(
-  { title, takeaway }: Chart,
-  cells: readonly unknown[],
-  most: number,
-): number | undefined {
-  const numbers = [...new Set(cells.filter((cell) => typeof cell === 'number'))];
-  const said = [...`${title} ${takeaway}`.matchAll(/\d+[.,](\d{1,2})(?!\d)/gu)];
-  return said
-    .map(([number, decimals = '']) => ({ value: Number(number.replace(',', '.')), digits: decimals.length }))
-    .find(({ value, digits }) => {
-      const rounded = numbers.map((number) => Number(number.toFixed(digits)));
-      const isTold = rounded.some((number, at) => number === value && numbers[at] !== value);
-      const isLost = rounded.some((number, at) => number === 0 && numbers[at] !== 0);
-      return digits < most && isTold && !isLost && new Set(rounded).size === numbers.length;
-    })?.digits;
+  const signDisplay = plusOf(drawing, value) === '' ? 'auto' : 'exceptZero';
+  return formatOf(locale, { minimumFractionDigits, maximumFractionDigits, signDisplay }).format;
 }
 
 /** Words that begin so many pixels beyond the end of a lying bar; or end there. */

@@ -12,6 +12,7 @@ import {
   saidWidth,
   unitAtPoints,
   valuesOf,
+  withoutUnit,
   withUnit,
   writer,
 } from './drawing.ts';
@@ -73,7 +74,7 @@ export function endMarks(
   const color = series === undefined ? inks.strong : undefined;
   const dot = { type: 'point', filled: true, size: 70, opacity: 1, ...(color && { color }) };
   const ink = series === undefined ? inks.text : undefined;
-  const format = withUnit(drawing, y).slice(unitAtPoints(drawing, series) === '' ? 1 : 0);
+  const format = (unitAtPoints(drawing, series) === '' ? withoutUnit : withUnit)(drawing, y);
   const number = { field: y.field, type: 'quantitative', format };
   const linesOfName = (row: Part): number => String(row[NAMED] ?? '').split('\n').length;
   const text = {
@@ -123,7 +124,7 @@ export function endsOf(
 ): Ends | undefined {
   const named = endsBeside(drawing, x, y, series, besideLines(drawing, valuesOf(drawing, series)));
   const isNarrow = drawing.width < NARROW;
-  const mayHaveLegend = isNarrow || drawing.chart.spec.encoding.color?.legend !== null;
+  const mayHaveLegend = drawing.chart.spec.encoding.color?.legend !== null;
   if (series === undefined || !(areAllOrdered(drawing) || isNarrow) || !mayHaveLegend) return named;
   // Of numbers that are to be said more have room where a legend names the lines and these take the whole width.
   const bare = endsBeside(drawing, x, y, series, 0);

@@ -9,6 +9,7 @@ import {
   type Part,
   type Said,
   unitAtPoints,
+  withoutUnit,
   withUnit,
 } from './drawing.ts';
 import { haloed } from './halo.ts';
@@ -140,7 +141,7 @@ function pointOf(
   const unit = unitAtPoints(drawing, series);
   // Its number is said with it, where nothing else says it.
   const isBare = spoken === undefined && !/\p{Nd}/u.test(mark.label);
-  const written = `format(datum[${JSON.stringify(freeName(y.field ?? ''))}], '${withUnit(drawing, y).slice(unit === '' ? 1 : 0)}')`;
+  const written = `format(datum[${JSON.stringify(freeName(y.field ?? ''))}], '${(unit === '' ? withoutUnit : withUnit)(drawing, y)}')`;
   return {
     values: [{ [x.field ?? '']: stop, [y.field ?? '']: number }],
     label: mark.label,

@@ -1,4 +1,12 @@
-import { type Channel, type Drawing, indexOf, type Part, seriesOf, withUnit } from './drawing.ts';
+import {
+  type Channel,
+  type Drawing,
+  indexOf,
+  type Part,
+  seriesOf,
+  withoutUnit,
+  withUnit,
+} from './drawing.ts';
 
 /**
  * The numbers of a field as words of a chart, each with as many decimals as any of its series has: whole years beside a
@@ -11,8 +19,8 @@ export function numberText(drawing: Drawing, value: Channel, hasUnit: boolean): 
     ...(aggregate === undefined ? {} : { aggregate }),
     type: 'quantitative',
   };
-  const sign = hasUnit ? 0 : 1;
-  const format = withUnit(drawing, value).slice(sign);
+  const formatOf = hasUnit ? withUnit : withoutUnit;
+  const format = formatOf(drawing, value);
   const { x, y, color } = drawing.chart.spec.encoding;
   const series = color?.field;
   const at = indexOf(drawing.dataset, series);
@@ -21,7 +29,7 @@ export function numberText(drawing: Drawing, value: Channel, hasUnit: boolean): 
   if (series === undefined || at < 0 || aggregate !== undefined) return { ...text, format };
   const condition = seriesOf(drawing, series).flatMap((name) => {
     const rows = drawing.dataset.rows.filter((row) => (row[at] ?? null) === name);
-    const own = withUnit({ ...drawing, dataset: { ...drawing.dataset, rows } }, value).slice(sign);
+    const own = formatOf({ ...drawing, dataset: { ...drawing.dataset, rows } }, value);
     return own === format ? [] : [{ test: { field: series, equal: name }, ...text, format: own }];
   });
   return { ...(condition.length > 0 ? { condition } : {}), ...text, format };

@@ -10,7 +10,7 @@ import {
   levelsOf,
   numbersIn,
   type Part,
-  withUnit,
+  withoutUnit,
 } from './drawing.ts';
 import { haloed } from './halo.ts';
 import { linesOf, textWidth } from './text-width.ts';
@@ -84,7 +84,7 @@ export function rangeLabels(drawing: Drawing, place: Part, { from, to, estimate,
   const { field: start } = from;
   const { field: end } = to;
   if (start === undefined || end === undefined || from.aggregate !== undefined) return [];
-  const format = withUnit(drawing, from).slice(1);
+  const format = withoutUnit(drawing, from);
   const areHalves = inHalves(drawing, { from, to });
   const write = (value: string): string =>
     areHalves

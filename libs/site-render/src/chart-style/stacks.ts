@@ -14,6 +14,7 @@ import {
   readableOn,
   seriesOf,
   unitOf,
+  withoutUnit,
   withUnit,
   writer,
 } from './drawing.ts';
@@ -112,7 +113,7 @@ function writtenShares(drawing: Drawing, value: Channel): [string, string] {
   const number = `datum[${JSON.stringify(freeName(value.field ?? ''))}]`;
   return value.stack === 'normalize'
     ? [`format(datum.share, '${shareForm(value)}')`, `format(datum.share * 100, '${shareForm(value, 'f')}')`]
-    : [`format(${number}, '${form}')`, `format(${number}, '${form.slice(1)}')`];
+    : [`format(${number}, '${form}')`, `format(${number}, '${withoutUnit(drawing, value)}')`];
 }
 
 /** What so many letters of a share take, px. */
@@ -185,7 +186,7 @@ export function stackLabels(drawing: Drawing, bar: Part, place: Part, plan: Stac
   const shares = saidShares(drawing, value, parts, across);
   const written = isShare
     ? writtenShares(drawing, value)[0]
-    : `format(${number}, '${withUnit(drawing, value).slice(1)}')`;
+    : `format(${number}, '${withoutUnit(drawing, value)}')`;
   // How much of its picture a part has: of its own stack where all are of one length, else of the longest.
   const longest = Math.max(...wholes.values());
   const room = roomOf(drawing, value);
@@ -281,7 +282,7 @@ function smallParts(
     });
   });
   const { x, y } = Object(place);
-  const text = { field: 'small', type: 'quantitative', format: withUnit(drawing, value).slice(1) };
+  const text = { field: 'small', type: 'quantitative', format: withoutUnit(drawing, value) };
   const mark = { type: 'text', fontSize: 12, fontWeight: 700, color: inks.text, baseline: 'bottom', dy: -3 };
   const at = { x: { ...x, stack: null }, y: { ...y, bandPosition: 0 } };
   return values.length === 0 ? [] : [{ data: { values }, mark, encoding: { ...at, text } }];

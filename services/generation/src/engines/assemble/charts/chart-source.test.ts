@@ -310,6 +310,17 @@ test('a month without a number keeps its place, and numbers the decimals that th
   expect(fields[1]?.format).toBe('.1f');
 });
 
+test('a column of changes that were written with a plus says so, and is still one of numbers', () => {
+  const rows = [
+    ['May', '-4'],
+    ['June', '+6'],
+    ['November', '0'],
+  ];
+  const { rows: drawn, fields } = specDataset(linedUp(rows, []).table, 'data');
+  expect(drawn.map(([, number]) => number)).toEqual([-4, 6, 0]);
+  expect(fields[1]?.format).toBe('+');
+});
+
 test('a row that says that it is the sum of the others, and is, has no mark', () => {
   const own = { x: 'Part', y: ['Watts'], sort: 'valueDown' as const };
   const drawn = (last: string) => values(own, `Part,Watts\nRadio,8\nCamera,5\nGPS,2\n${last}`);

@@ -120,7 +120,9 @@ function typeColumn(header: string, at: number, texts: readonly string[], stopsG
   const decimals = new Set(filled.map((text) => /\d[.,](0{1,2})(?!\d)/u.exec(text)?.[1]?.length ?? 0));
   const [given = 0] = decimals.size === 1 ? decimals : [];
   const number = { name, type: 'quantitative' as const, unit: unit.slice(0, 20) };
-  return { column: given > 0 ? { ...number, format: `.${given}f` } : number, cells };
+  // "+6" beside "-3" is by how much something changed.
+  const format = `${filled.some((text) => text.startsWith('+')) ? '+' : ''}${given > 0 ? `.${given}f` : ''}`;
+  return { column: format === '' ? number : { ...number, format }, cells };
 }
 
 /** The rows that a specification can hold. */
