@@ -97,6 +97,29 @@ test('who said something has a line of its own under it, which its band has room
   expect((await picturesOf(spec))[0]?.svg).toMatch(/>Ruth Karlsen, librarian</u);
 });
 
+test('the box of a figure that fills little of its place is as high as its words, but not beside another box', async () => {
+  const spec = await placed();
+  const [note, figure] = spec.content.dashboard.placements;
+  if (note === undefined || figure === undefined) throw new Error('nothing to show');
+  Object.assign(figure, { column: 9, row: 3, columnSpan: 4, rowSpan: 12, ground: 'surface', large: false });
+  spec.content.dashboard.placements = [note, figure];
+  const heightOf = async (): Promise<number> => lengthIn(await pageOf(spec), 'two', 'block-size');
+  const fitted = await heightOf();
+  Object.assign(note, { row: 3, columnSpan: 8 });
+  expect(fitted).toBeLessThan((await heightOf()) / 2);
+});
+
+test('a title in a low place is clearly larger than the heading of a chart that can spare it room', async () => {
+  const spec = await placed();
+  const { dashboard } = spec.content;
+  const chart = dashboard.placements.filter(({ kind }) => kind === 'chart');
+  const placements = chart.map((one) => ({ ...one, row: 2, columnSpan: 12, rowSpan: 39 }));
+  const head = { column: 1, row: 1, columnSpan: 12, rowSpan: 1 };
+  spec.content.dashboard = { ...dashboard, rows: 40, head, placements };
+  const page = await pageOf(spec);
+  expect(lengthIn(page, '_title', 'font-size')).toBeGreaterThan(1.6 * lengthIn(page, 'three', 'font-size'));
+});
+
 test('a ground that is no other than that of the sheet is a line, its words in line with the others', async () => {
   const spec = await placed();
   const { color } = spec.theme.tokens;

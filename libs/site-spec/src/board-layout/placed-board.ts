@@ -23,6 +23,7 @@ import {
   placeBox,
   placeGround,
   placeRoom,
+  sharedCells,
   withRowsFor,
 } from './board-grid.ts';
 import { type SetTable, sizesAt, type TileWords, tableIn, tileHeight, tileWords } from './board-tiles.ts';
@@ -59,10 +60,11 @@ export interface PlacedBoard {
   faults: BoardFault[];
 }
 
-/** Where rows can be as high as is needed type is so much larger than its smallest, with so much to spare, and a title so large. */
+/** Where rows can be as high as is needed type is so much larger than its smallest, with so much to spare. */
 const GOOD = 1.2;
 const ROOMY = 1.02;
-const TITLE = 1.6;
+/** A title is so large at least, and clearly larger than the headings of charts where all has room and its lines stay as few. */
+const TITLE = { sizes: [3, 2.7, 2.4, 2.1, 1.85], least: 1.6 };
 const FIRM = 0.2;
 /** So much of its height a chart keeps where words need more than theirs. */
 const CHART_KEEPS = 0.8;
@@ -106,13 +108,8 @@ function headOf({ place, room, size }: TitleFit, words: TileWords, sheet: BoardS
 }
 
 /** The height that each place needs for what stands in it, with what is around that. */
-function needsOf(
-  fits: readonly Fit[],
-  { content }: WrittenBoard,
-  { head, type }: { head: TileWords; type: number },
-  sheet: BoardSheet,
-): PlaceNeed[] {
-  const needs = fits.map((fit) => {
+const needsOf = (fits: readonly Fit[], { content }: WrittenBoard, type: number): PlaceNeed[] =>
+  fits.map((fit) => {
     const { placement, box, room, least, drawing, words, heightAt } = fit;
     const around = box.height - room.height;
     const isElastic = drawing !== undefined || placement.large === true || words?.isFigure === true;
@@ -121,13 +118,31 @@ function needsOf(
     const height = Math.max(chartNeeds(fit, content, type) + around, box.height * CHART_KEEPS);
     return { place: placement, height, isElastic };
   });
+
+/** The heights that a title may have, the largest first. It is first seen: it keeps what it needs, within bounds. */
+function titleNeeds({ content }: WrittenBoard, head: TileWords, sheet: BoardSheet): PlaceNeed[] {
   const place = content.dashboard.head;
-  if (place === undefined) return needs;
+  if (place === undefined) return [];
+  const { type } = sheet;
   const [box, room] = [placeBox(place, sheet), placeRoom(place, sheet)];
-  const high = tileHeight(head, { width: room.width, type }, TITLE * type) ?? 0;
-  const height = high + box.height - room.height;
-  // The title is first seen: it keeps what it needs, within bounds.
-  return [...needs, { place, height, isElastic: true, isFirm: height <= sheet.height * FIRM }];
+  const linesAt = (size: number) =>
+    setLines(head.blocks, room.width, sizesAt(head, size * type, type)).length;
+  const fewest = linesAt(TITLE.least);
+  return [...TITLE.sizes.filter((size) => linesAt(size) <= fewest), TITLE.least].map((size) => {
+    const high = tileHeight(head, { width: room.width, type }, size * type) ?? 0;
+    const height = high + box.height - room.height;
+    return { place, height, isElastic: true, isFirm: height <= sheet.height * FIRM };
+  });
+}
+
+/** A sheet with the largest title for which nothing else has less than it needs. */
+function sheetFor(even: BoardSheet, needs: readonly PlaceNeed[], titles: readonly PlaceNeed[], most: number) {
+  const sheets = titles.map((title) => withRowsFor(even, [...needs, title], most));
+  const plain = sheets.at(-1) ?? withRowsFor(even, needs, most);
+  const highIn = (sheet: BoardSheet, { place }: PlaceNeed): number => placeBox(place, sheet).height;
+  const isRoomy = (sheet: BoardSheet): boolean =>
+    needs.every((need) => highIn(sheet, need) >= Math.min(need.height, highIn(plain, need)) * 0.999);
+  return sheets.find(isRoomy) ?? plain;
 }
 
 /** A tile with its words set in a size. */
@@ -172,6 +187,22 @@ function inLine(tiles: readonly PlacedTile[], { charts }: DatavizContent): Place
     const heights = (beside.get(rowsOf(tile)) ?? []).map((chart) => chart.drawing.height);
     return { ...tile, drawing: { ...drawing, height: Math.min(drawing.height, ...heights) } };
   });
+}
+
+/** Words that fill less of their place than this stand in a box of their own size: a large one would be mostly empty. */
+const HALF_EMPTY = 0.45;
+
+/** A tile whose plane of colour is as high as its words, where they fill little of it and no other plane stands beside it. */
+function boxed(tile: PlacedTile, _: number, tiles: readonly PlacedTile[]): PlacedTile {
+  const { place, ground, room, lines, drawing, table } = tile;
+  const reachesEdge = ground.x === 0;
+  const isBeside = (other: PlacedTile): boolean =>
+    other !== tile && isFilled(other.place) && sharedCells(place, other.place).rows > 0;
+  const height = Math.max(0, ...lines.map((line) => line.y + line.height));
+  const isSmall = height > 0 && height < room.height * HALF_EMPTY;
+  if (!isSmall || !isFilled(place) || reachesEdge || drawing || table || tiles.some(isBeside)) return tile;
+  const less = room.height - height;
+  return { ...tile, room: { ...room, height }, ground: { ...ground, height: ground.height - less } };
 }
 
 /** A board on which what lies over another a little gives way to it, and a ground that is not seen is a line. */
@@ -223,14 +254,19 @@ interface Content {
 function setOn(board: WrittenBoard, { shown, words }: Content, larger: number, most: number): PlacedBoard {
   const even = boardSheet(board.content.dashboard, larger);
   const fitsOn = (sheet: BoardSheet): Fit[] => shown.map((one) => fitOf(one, board, sheet));
-  const needs = needsOf(fitsOn(even), board, { head: words, type: even.type }, even);
-  const sheet = withRowsFor(even, needs, most);
+  const needs = needsOf(fitsOn(even), board, even.type);
+  const sheet = sheetFor(even, needs, titleNeeds(board, words, even), most);
   const fits = fitsOn(sheet);
   const sizes = sizesOf(fits, sheet);
   const tiles = fits.map((fit, at) => tileOf(fit, sizes[at] ?? sheet.type, sheet));
   const title = titleFit(board, words, sheet);
   const head = title && headOf(title, words, sheet);
-  return { sheet, head, tiles: inLine(tiles, board.content), faults: faultsOf(fits, title, board, sheet) };
+  return {
+    sheet,
+    head,
+    tiles: inLine(tiles, board.content).map(boxed),
+    faults: faultsOf(fits, title, board, sheet),
+  };
 }
 
 /** What is no paper may be so many times as high as it was ordered before its places are given up. */
