@@ -1,6 +1,6 @@
 import type { Chart } from '@sitewright/site-spec';
 import { mayBeYear } from '../number-form.ts';
-import { nameOver, namesUnder, valueScale } from './axis.ts';
+import { nameOver, namesUnder, roundedRange, valueScale } from './axis.ts';
 import type { Box } from './boxes.ts';
 import {
   type Cell,
@@ -177,6 +177,16 @@ function dots(drawing: Drawing, x: Channel, y: Channel): Part {
   };
 }
 
+/** From nought to a tick that stands clear of the outermost points. */
+function fromNought(numbers: readonly number[]): [number, number] {
+  const [low, high, step] = roundedRange(numbers, true);
+  const clear = (high - low) * 0.02;
+  return [
+    low < 0 && Math.min(...numbers) - low < clear ? low - step : low,
+    high > 0 && high - Math.max(...numbers) < clear ? high + step : high,
+  ];
+}
+
 /** The numbers of a channel, and how far its axis goes: a little further, so that no point lies on its edge. */
 function rangeOf(drawing: Drawing, channel: Channel): [number, number] | undefined {
   const { chart } = drawing;
@@ -187,7 +197,8 @@ function rangeOf(drawing: Drawing, channel: Channel): [number, number] | undefin
   if (typeof from === 'number' && typeof to === 'number') return [from, to];
   if (numbers.length === 0 || (aggregate ?? bin) !== undefined || chart.spec.transform !== undefined)
     return undefined;
-  if (scale?.zero !== false || scale.type !== undefined || scale.domain !== undefined) return undefined;
+  if (scale?.type !== undefined || scale?.domain !== undefined) return undefined;
+  if (scale?.zero !== false) return fromNought(numbers);
   const [low, high] = [Math.min(...numbers), Math.max(...numbers)];
   const more = (high - low || Math.abs(high) || 1) * 0.08;
   return [
