@@ -758,3 +758,46 @@ test('a number that a steep line would run through stands aside of it, and all p
     expect(svg.match(/aria-roledescription="point"/gu)?.length).toBeGreaterThanOrEqual(12);
   }
 });
+
+test('on a telephone a line whose points have no room for all numbers runs down rows that each say their own', async () => {
+  const of = await fixture('dataviz');
+  const months = ['January', ...'Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ')];
+  const sold = [642, 518, 905, 1130, 487, 733, 1598, 391, 676, 820, 754, 869];
+  const data = dataset(
+    ['month', 'of', 'sold'],
+    months.map((month, at) => [month, 'a', sold[at] ?? 0]),
+  );
+  const encoding = {
+    x: { field: 'month', type: 'ordinal', sort: null },
+    y: { field: 'sold', type: 'quantitative' },
+  } as const;
+  const marks = [{ x: 'Jul', label: 'The best month' }];
+  const line = { ...chart(encoding, 'line'), marks };
+  const svg = await chartSvg(line, data, { ...of, language: 'en' }, { ...phone, mayGrow: true });
+  const said = textsOf(svg);
+  for (const number of sold) expect(said).toContain(number.toLocaleString('en'));
+  expect(said).toEqual(expect.arrayContaining([...months, 'Jul: The best month']));
+  expect(placeOf(svg, '905').y - placeOf(svg, '518').y).toBeGreaterThan(20);
+  // In a place that may not grow it stays as it is.
+  const kept = await chartSvg(line, data, of, phone);
+  expect(textsOf(kept)).not.toContain('Jul: The best month');
+});
+
+test('no point of a scatter lies on the ceiling of its plot: the scale ends at a tick clear of it', async () => {
+  const of = await fixture('dataviz');
+  const data = dataset(
+    ['street', 'km', 'minutes'],
+    [
+      ['a', 0.4, 4],
+      ['b', 2.9, 15],
+      ['c', 4.8, 16],
+    ],
+  );
+  const numbers = data.fields.map((field) => ({ ...field, type: 'quantitative' as const }));
+  const points = chart(
+    { x: { field: 'km', type: 'quantitative' }, y: { field: 'minutes', type: 'quantitative' } },
+    'point',
+  );
+  const svg = await chartSvg(points, { ...data, fields: numbers }, of, wide);
+  expect(textsOf(svg)).toContain('20');
+});

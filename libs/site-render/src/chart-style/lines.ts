@@ -15,6 +15,7 @@ import { seen, seriesColour } from './series-colour.ts';
 import { standOut } from './stand-out.ts';
 import { linesOf, textWidth } from './text-width.ts';
 import { trendLines } from './trend.ts';
+import { turnedLine } from './turned-line.ts';
 
 /** Series that are told apart by colour, however few colours there are. */
 const MOST_SERIES = 4;
@@ -31,6 +32,8 @@ export function lines(drawing: Drawing, kind: 'line' | 'area'): Part {
   const colour =
     color === undefined || series === undefined ? undefined : lineColour(drawing, kind, y, color);
   const ends = kind === 'area' ? undefined : endsOf(drawing, x, y, series);
+  const turned = kind === 'line' ? turnedLine(drawing, { x, y, series, ends, colour }) : undefined;
+  if (turned !== undefined) return turned;
   const isSaid = ends?.isWhole === true;
   const bare = {
     x: lineAxis(drawing, x, ends),
