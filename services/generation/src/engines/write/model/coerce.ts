@@ -50,11 +50,7 @@ function asWord(value: unknown, words: readonly string[]): string {
 }
 
 function asList({ element }: Defs['array'], value: unknown): unknown[] {
-  const given = Array.isArray(value)
-    ? value
-    : value === undefined || value === null || value === ''
-      ? []
-      : [value];
+  const given = Array.isArray(value) ? value : [value ?? ''].filter((entry) => entry !== '');
   const isOfObjects = isDef(element._zod.def, 'object');
   return given
     .filter((entry) => entry !== null && (!isOfObjects || typeof entry === 'object' || asText(entry) !== ''))

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { aBrief } from '../../../../test/briefs.ts';
 import { aWebsite, item, part } from '../../../../test/drafts.ts';
 import type { Outline } from './outline.ts';
-import { brokenPromises } from './promises.ts';
+import { brokenPromises, inOrderedLength } from './promises.ts';
 
 /** What is asked for of a page that says so, by a plan of it. */
 function brokenBy(text: string, given: Partial<Outline> & { shows?: string[] }, message = ''): string[] {
@@ -22,6 +22,18 @@ test.each(['£', '🎉', '!', ' ', ''])(
     expect(brokenBy('A boat for 48 people', { hides: [sign] })).toEqual([]);
   },
 );
+
+test.each([
+  ['short of a target', 'piece', 870, 930, [300, 600]],
+  ['over the most', 'piece', 0, 400, [127, 253]],
+  ['within the most', 'piece', 0, 900, [200, 400]],
+  ['by each part', 'part', 870, 930, [200, 400]],
+] as const)('parts planned %s are planned with the words that were ordered', (_, of, least, most, words) => {
+  const planned = { ref: '', kind: 'chapter', page: '', heading: '', purpose: '' } as const;
+  const parts = [200, 400].map((own) => ({ ...planned, shows: [], words: own }));
+  const { parts: own } = inOrderedLength({ hides: [], ordered: { of, least, most }, parts });
+  expect(own.map((part) => part.words)).toEqual(words);
+});
 
 test('a sign that must not appear is found where it stands', () => {
   expect(brokenBy('Only £48!', { hides: ['£', '🎉', '!'] })).toEqual([

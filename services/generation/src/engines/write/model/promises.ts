@@ -111,6 +111,18 @@ function cellsIn({ buildType, draft }: Draft): { path: Fault['path']; text: stri
   );
 }
 
+const aimOf = ({ least, most }: Pick<Outline['ordered'], 'least' | 'most'>): number =>
+  most <= 0 ? least * 1.05 : least <= 0 ? most * 0.95 : (least + most) / 2;
+
+/** The plan with as many words in its parts as were ordered of the whole: what is planned short is written short. */
+export function inOrderedLength(outline: Outline): Outline {
+  const { ordered, parts } = outline;
+  const share = aimOf(ordered) / parts.reduce((sum, { words }) => sum + words, 0);
+  const isOff = ordered.least > 0 || (ordered.most > 0 && share < 1);
+  if (ordered.of === 'part' || !isOff || !Number.isFinite(share)) return outline;
+  return { ...outline, parts: parts.map((part) => ({ ...part, words: Math.round(part.words * share) })) };
+}
+
 /** What a whole piece is too long or too short by is told to its parts by their share of it. */
 function wrongLengths({ ordered: { of, least, most } }: Outline, draft: Draft): Fault[] {
   if (least <= 0 && most <= 0) return [];
@@ -124,7 +136,7 @@ function wrongLengths({ ordered: { of, least, most } }: Outline, draft: Draft): 
     length < least * (1 - tolerance) || (most > 0 && length > most * (1 + tolerance));
   const bounds = most <= 0 ? `at least ${least}` : least <= 0 ? `at most ${most}` : `${least} to ${most}`;
   const total = lengths.reduce((sum, length) => sum + length, 0);
-  const aim = most <= 0 ? least * 1.05 : least <= 0 ? most * 0.95 : (least + most) / 2;
+  const aim = aimOf({ least, most });
   const isByPart = of === 'part';
   return lengths.flatMap((length, index) => {
     if (length === 0 || !isOff(isByPart ? length : total)) return [];

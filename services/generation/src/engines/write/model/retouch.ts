@@ -19,13 +19,11 @@ const mostAddresses = 5;
 export function harmIn({ draft, outline }: Written, { segments, datasets }: Brief): Fault[] {
   const cells = datasets.flatMap(({ rows }) => rows.flat().join(' '));
   const known = lettersOf([...wordsShown(draft, datasets), ...cells, ...(outline?.hides ?? [])].join(' '));
-  const message = withoutHead(saidIn(segments));
+  const said = withoutHead(saidIn(segments));
   // What is told in one sentence with what must stand nowhere is kept back with it: a key box, its code, a mobile number.
-  const kept = [...sentences.segment(message)].flatMap(({ segment }) =>
-    (outline?.hides ?? []).some(searched(segment)) ? segment : [],
-  );
-  const lost = addressesIn(message).filter(
-    (address) => !known.includes(keyOf(address)) && !kept.some((sentence) => sentence.includes(address)),
+  const kept = [...sentences.segment(said)].filter(({ segment }) => outline?.hides.some(searched(segment)));
+  const lost = addressesIn(said).filter(
+    (address) => !known.includes(keyOf(address)) && !kept.some(({ segment }) => segment.includes(address)),
   );
   return [
     ...(outline === undefined ? [] : shownThoughHidden(outline, draft)),

@@ -9,7 +9,7 @@ import { instructionsSha256, outlineTask, partsTask, wholeTask } from './instruc
 import { draftFrom, mergeDraft, partsByRef, type WrittenPart, withOwnRefs } from './merge-draft.ts';
 import type { ModelWriter, RepairWithModel, WriteWithModel, Written } from './model-writer.ts';
 import { type Outline, outlineSchemas, type PlannedPart } from './outline.ts';
-import { brokenPromises } from './promises.ts';
+import { brokenPromises, inOrderedLength } from './promises.ts';
 import { harmIn, retouch } from './retouch.ts';
 import { pointsOf, review, rewrite } from './revise.ts';
 import { asSent, wireSchema } from './wire-schema.ts';
@@ -101,16 +101,14 @@ async function writeInParts(desk: Desk): Promise<{ outline: Outline; draft: Draf
     ...{ messages: [user(told), user(outlineTask(buildType))], mostMs: asking.msLeft() * outlineShare },
   });
   const planned = outlineSchemas[buildType].parse(answer);
-  const outline: Outline = { ...planned, parts: withOwnRefs<Outline['parts'][number]>(planned.parts) };
+  const parts = withOwnRefs<Outline['parts'][number]>(planned.parts);
+  const outline = inOrderedLength({ ...planned, parts });
   const answered = JSON.stringify(asSent(wireSchema('outline', buildType), outline));
   const before: Messages = [user(told), { role: 'assistant', text: answered }];
   const kindOf = new Map(outline.parts.map(({ ref, kind }) => [ref, kind]));
   const written = new Map<string, WrittenPart>();
   const tell = (): void =>
-    onDraft(mergeDraft(buildType, outline, written), {
-      written: written.size,
-      planned: outline.parts.length,
-    });
+    onDraft(mergeDraft(buildType, outline, written), { written: written.size, planned: parts.length });
   const write = async (refs: readonly string[]): Promise<void> => {
     const take = (answer: unknown, isFinished: boolean): void => {
       for (const [ref, part] of partsByRef(buildType, answer, refs, isFinished)) written.set(ref, part);
