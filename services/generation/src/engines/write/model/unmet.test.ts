@@ -18,6 +18,13 @@ test('a wish that can not be met is told in a box that says so; in a deck on its
   });
 });
 
+test('a deck tells it in the language in which it was ordered', () => {
+  const deck = aDeck({ parts: [slide('section', { ref: 'b' })], requested: [unmet] });
+  const french = aBrief({ buildType: 'slides', language: 'fr', orderLanguage: 'de' });
+  const { parts } = withUnmet({ buildType: 'slides', draft: deck }, french).draft;
+  expect(parts[0]).toMatchObject({ blocks: [{ heading: '[[Hier nicht verfügbar]]' }] });
+});
+
 test('a site tells it its owner in a box that visitors never see', () => {
   const site = aWebsite({ parts: [], requested: [unmet] });
   const { parts } = withUnmet({ buildType: 'website', draft: site }, brief).draft;

@@ -11,7 +11,7 @@ import { languagePackOf } from '../../packs/language-pack.ts';
  * owner and is never published. A deck tells it on the slide that it is about. What is printed and sent,
  * a document or a graphic, is never the place for it, nor is a slide that was placed: it stands beside the result alone.
  */
-export function withUnmet(written: Draft, { language }: Brief): Draft {
+export function withUnmet(written: Draft, { orderLanguage }: Brief): Draft {
   const draft = structuredClone(written);
   const { parts, requested } = draft.draft;
   const isTold = (refs: readonly string[]): boolean =>
@@ -23,7 +23,7 @@ export function withUnmet(written: Draft, { language }: Brief): Draft {
   if (unmet.length === 0 || isPrinted) return draft;
   const notesOf = (wishes: typeof unmet) => [...new Set(wishes.map(({ note }) => note))].join(' ');
   const text = notesOf(unmet);
-  const title = languagePackOf(language).labels.notAvailable ?? '';
+  const title = languagePackOf(orderLanguage).labels.notAvailable ?? '';
   const ref = 'unmet';
   if (draft.buildType === 'slides') {
     const slides = draft.draft.parts;
