@@ -62,8 +62,9 @@ const BEFORE_CURRENCY = /(?<=\d[ \u00a0]\p{L}{1,4}\.?) (?=[€$£¥₺₹₽₩]
 /** "S. Demirci", "Dr. Quiroga", "Tel. 555": between an initial, a title or what leads to a number, and its name. */
 const BEFORE_NAME = /(?<=(?<![\p{L}\p{M}.])(?:\p{Lu}|Dr|Prof|Mr|Mrs|Ms|St|Sra?|Tel|Nr|No)\.) (?=\p{Lu}|\d)/gu;
 
-/** "€ 18", "n = 19": between what leads to a number and that number. */
-const BEFORE_NUMBER = /(?<=[€$£¥₺₹]) (?=\d)| (?=[=≈<>≤≥] ?\d)|(?<=[=≈<>≤≥]) (?=\d)/gu;
+/** "€ 18", "DKK 5.98", "Q3 2025", "n = 19": between what leads to a number and that number. */
+const BEFORE_NUMBER =
+  /(?<=[€$£¥₺₹]|(?<![\p{L}\d])(?:\p{Lu}{3}|\p{Lu}\d)) (?=\d)| (?=[=≈<>≤≥] ?\d)|(?<=[=≈<>≤≥]) (?=\d)/gu;
 
 /** "64 300", "17 h 30", "1 à 5", "10 – 12", "12. September"; and no line begins with a dash between words. */
 const WITHIN_NUMBER =

@@ -83,13 +83,22 @@ test('a day of many times is read in rows of large type, on no panels', async ()
   expect(texts.map(({ text }) => text)).not.toContain('1');
 });
 
-test('a section and a pause on a coloured ground have no number, which the slides between them have', async () => {
+test('a section of its title alone has no number, which all slides that say more have, on whatever ground', async () => {
   const figure = { id: 'n', slot: 'main', type: 'number', value: '8', label: 'tries' } as const;
   const numberOf = async (slide: Slide): Promise<boolean> =>
     (await laid(slide)).texts.some(({ tag, text }) => tag === 'Artifact' && text === '2');
   expect(await numberOf(slideOf('How many?', [figure]))).toBe(true);
-  expect(await numberOf(slideOf('How many?', [figure], { background: 'primary' }))).toBe(false);
+  expect(await numberOf(slideOf('How many?', [figure], { background: 'primary' }))).toBe(true);
   expect(await numberOf(slideOf('Understood by all', [], { layout: 'section' }))).toBe(false);
+});
+
+test('a title over its content parts no day from its month', async () => {
+  const items = ['by Ada', 'by Ben', 'by Cy'].map((text, at) => ({ id: `i${at}`, text }));
+  const title =
+    'Q4: collect all of the old bills, hire somebody by 1 December, new agreement with the laboratory';
+  const { texts } = await laid(slideOf(title, [{ id: 's', slot: 'main', type: 'bullets', items }]));
+  const head = texts.find(({ tag }) => tag === 'H1');
+  expect(plainText(head?.text ?? '')).toContain('1\u00a0December');
 });
 
 test('no lone word is taken from the end of a text to the line before it', async () => {

@@ -56,6 +56,18 @@ function found(elements: readonly SlideElement[], words: string): TextElement {
 }
 const title = place(48, 48, 864, 60);
 
+test('what begins within the margins of a placed slide and is a little too wide ends within them', async () => {
+  const at = (width: number, more?: Partial<SlidePlace>) =>
+    text('t', 'https://example.org/a-rather-long-way', place(48, 300, width, 60, more));
+  const endOf = async (block: SlideBlock): Promise<number> => {
+    const { x, width } = found(await laid({ placed: { title }, blocks: [block] }), 'rather');
+    return x + width;
+  };
+  expect(await endOf(at(876))).toBe(912);
+  expect(await endOf(at(700))).toBe(748);
+  expect(await endOf(at(876, { align: 'center' }))).toBe(924);
+});
+
 test('each part of a placed slide stands in its place, as large as that holds, like kinds in one size', async () => {
   const onPlane = { ground: 'primary', ink: 'background', align: 'center' } as const;
   const elements = await laid({

@@ -50,6 +50,7 @@ test('no line ends within a unit, a name with its initial, or a sum', () => {
   expect(boundWords('S. Demirci has 0,6 Mio. € and 40 km/h')).toBe(
     'S.\u00a0Demirci has 0,6\u00a0Mio.\u00a0€ and 40\u00a0km/h',
   );
+  expect(boundWords('Q3 2024: DKK 5.71 million')).toBe('Q3\u00a02024: DKK\u00a05.71 million');
   expect(boundWords('64 300 € at 17 h 30')).toBe('64\u00a0300\u00a0€ at 17\u00a0h\u00a030');
   expect(boundWords('Contre l’arrêt : « des sas » !')).toBe(
     'Contre l’arrêt\u00a0: «\u00a0des sas\u00a0»\u00a0!',

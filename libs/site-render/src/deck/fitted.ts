@@ -76,8 +76,7 @@ export function words(texts: readonly Words[], width: number, { measure }: Room)
     const style = { ...text.style, leading };
     const [free, short] = [bound(text.text), boundShort(text.text)];
     // A number stays with what it counts, but where the line before it would then be broken off.
-    const isFree =
-      text.tag === 'H1' || (plainText(short) !== plainText(free) && isRagged(short, style, width, measure));
+    const isFree = plainText(short) !== plainText(free) && isRagged(short, style, width, measure);
     const said = { ...text, text: isFree ? free : short, style };
     isBroken ||= measure.widest(said.text, said.style, whole ? 'phrases' : 'words') > width;
     const line = {

@@ -1,3 +1,4 @@
+import { colorOf } from '../theme-css.ts';
 import type { SlideElement } from './element.ts';
 import { bodyStyle, type Fitted, largest, unread, words } from './fitted.ts';
 import { type Page, roomOf } from './page.ts';
@@ -78,4 +79,17 @@ export function foot(
       ...{ x: x + width, y: height - UNDER - lineHeight, width: NUMBER, height: lineHeight },
     },
   ];
+}
+
+type PlacedFoot = NonNullable<NonNullable<Page['slide']['placed']>['foot']>;
+
+/** The name of a deck and the number of a slide, each in the colour that is read there. */
+export function placedFoot(page: Page, { name, number }: PlacedFoot): SlideElement[] {
+  const { spec, width, margin } = page;
+  return foot(page, width - margin * 2).map((one) => {
+    if (one.kind !== 'text') return one;
+    const color = colorOf(spec.theme, one.style.align === 'end' ? number : name).slice(0, 7);
+    const x = spec.dir === 'rtl' ? width - one.x - one.width : one.x;
+    return { ...one, x, style: { ...one.style, color } };
+  });
 }

@@ -289,12 +289,11 @@ function pause(page: Page): SlideElement[] {
   const { y, size } = titleOn(page);
   const head = isTwice ? stacked([], 0) : headOf(page, isQuote ? 26 : size, room, height * 0.24);
   const top = y + head.height + (isTwice ? 0 : 24);
-  const below = isPlain(slide) ? FOOT : margin;
-  const area = { x: margin, y: top, width: room, height: height - top - below };
+  const area = { x: margin, y: top, width: room, height: height - top - FOOT };
   return [
     ...pictureOf(page),
     ...head.draw({ ...area, y }),
     ...bodyIn(page, area, isBroad(page), LARGEST_ALONE),
-    ...(isPlain(slide) ? foot(page, room) : []),
+    ...foot(page, room),
   ];
 }

@@ -14,7 +14,7 @@ import { callFit, nameOf } from './blocks/text.ts';
 import { bodyFit } from './body.ts';
 import type { SlideElement } from './element.ts';
 import { bodyStyle, type Fitted, headingStyle, type Room, type Words, words } from './fitted.ts';
-import { foot } from './foot.ts';
+import { placedFoot } from './foot.ts';
 import { lookOn } from './ordered-look.ts';
 import { type Page, roomOf } from './page.ts';
 
@@ -242,17 +242,6 @@ function drawn(page: Page, { place, isAligned, fit }: Region, scale: number): Sl
   });
 }
 
-/** The name of a deck and the number of a slide, each in the colour that is read there. */
-function footOf(page: Page, { name, number }: NonNullable<Placed['foot']>): SlideElement[] {
-  const { spec, width, margin } = page;
-  return foot(page, width - margin * 2).map((one) => {
-    if (one.kind !== 'text') return one;
-    const color = colorOf(spec.theme, one.style.align === 'end' ? number : name).slice(0, 7);
-    const x = spec.dir === 'rtl' ? width - one.x - one.width : one.x;
-    return { ...one, x, style: { ...one.style, color } };
-  });
-}
-
 /** Sizes of texts in a row that differ by less were meant to be one. */
 const IN_ROW = 1.6;
 
@@ -274,7 +263,13 @@ function inStep(sized: readonly Sized[]): Sized[] {
 
 /** What is narrower holds nothing: gaps between parts alone are as wide. */
 const LEAST_SIDE = 60;
-const withRoom = (place: SlidePlace): SlidePlace => ({ ...place, width: Math.max(place.width, LEAST_SIDE) });
+/** So much of a place beyond the margin, where it begins within both, is a slip. */
+const SLIP = 0.1;
+function withRoom(place: SlidePlace, { width, margin }: Page): SlidePlace {
+  const end = width - margin - place.x;
+  const isSlip = place.align === undefined && place.x >= margin && end > place.width * (1 - SLIP);
+  return { ...place, width: Math.max(isSlip ? Math.min(end, place.width) : place.width, LEAST_SIDE) };
+}
 
 /** A slide as its writer placed it: what is drawn, and before it title, subtitle and blocks. */
 export function placed(page: Page, { title, subtitle, foot: shown }: Placed): SlideElement[] {
@@ -282,17 +277,17 @@ export function placed(page: Page, { title, subtitle, foot: shown }: Placed): Sl
   const art = spec.assets.find(({ id }) => id === slide.image);
   const groups = [...Map.groupBy(slide.blocks, ({ place }) => JSON.stringify(place)).values()];
   const regions = [
-    ...(title ? [titleIn(page, withRoom(title))] : []),
-    ...(subtitle && slide.subtitle !== undefined ? [subtitleIn(page, withRoom(subtitle))] : []),
+    ...(title ? [titleIn(page, withRoom(title, page))] : []),
+    ...(subtitle && slide.subtitle !== undefined ? [subtitleIn(page, withRoom(subtitle, page))] : []),
     ...groups.flatMap((blocks) => {
       const place = blocks[0]?.place;
-      return place ? [blocksIn(page, blocks, withRoom(place))] : [];
+      return place ? [blocksIn(page, blocks, withRoom(place, page))] : [];
     }),
   ];
   const sized = regions.map((region) => ({ region, scale: scaleOf(page, region) }));
   return [
     ...(art ? [{ kind: 'picture', asset: art, isBehind: true, x: 0, y: 0, width, height } as const] : []),
     ...inStep(sized).flatMap(({ region, scale }) => drawn(page, region, scale)),
-    ...(shown ? footOf(page, shown) : []),
+    ...(shown ? placedFoot(page, shown) : []),
   ];
 }

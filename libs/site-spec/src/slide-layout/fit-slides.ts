@@ -76,11 +76,7 @@ function besideShown(blocks: readonly SlideBlock[]): SlideBlock[] {
   const charts = blocks.filter(({ type }) => type === 'chart' || type === 'image');
   const said = ['bullets', 'text', 'number', 'callToAction', charts[0]?.type === 'image' ? 'steps' : ''];
   const words = blocks.filter(({ type }) => said.includes(type));
-  const isPair =
-    charts.length === 1 &&
-    words.length > 0 &&
-    words.length <= 3 &&
-    charts.length + words.length === blocks.length;
+  const isPair = charts.length === 1 && words.length === blocks.length - 1 && words.length <= 3;
   const [shown] = charts;
   const isChart = shown?.type === 'chart';
   if (!isPair || (isChart && blocks.some(({ slot }) => slot !== 'main'))) return [...blocks];

@@ -11,8 +11,7 @@ export function slideFrame(aspect: SlidesContent['aspect'], least: number, foot:
   const [width, height] = [wide / SLIDE_UNIT, high / SLIDE_UNIT];
   const size = frameSize({ preset: 'custom', width, height, unit: 'pt', shape: '' });
   const safeArea = foot > 0 ? { ...size.safeArea, bottom: foot } : size.safeArea;
-  const millimetre = (SLIDE_UNIT * 25.4) / 72;
-  return { ...size, safeArea, smallest: least / SLIDE_UNIT, bleed: 0, millimetre };
+  return { ...size, safeArea, smallest: least / SLIDE_UNIT, bleed: 0, millimetre: (SLIDE_UNIT * 25.4) / 72 };
 }
 
 const TEXT_PLACE = /^\s*(title|subtitle):?\s+(\S.*)$/i;

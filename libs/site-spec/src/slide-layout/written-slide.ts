@@ -90,10 +90,7 @@ const LINES: Readonly<Record<string, number>> = {
   ...{ bullets: 1.9, numbered: 1.9, number: 1.6, steps: 2, people: 2, table: 2.1, quote: 1.5 },
 };
 /** What is looked at needs so much, or nothing is seen on it. */
-const SEEN: ReadonlyMap<string, readonly [number, number]> = new Map([
-  ['chart', [50, 30]],
-  ['image', [12, 8]],
-]);
+const SEEN: Readonly<Record<string, readonly [number, number]>> = { chart: [50, 30], image: [12, 8] };
 
 /** All words of a block, each of its entries on a line. */
 function wordsOf({ kind, heading, text, items, columns, rows, totals, by, role }: WrittenBlock): string {
@@ -104,7 +101,7 @@ function wordsOf({ kind, heading, text, items, columns, rows, totals, by, role }
   return lines.filter((line) => line.trim() !== '').join('\n');
 }
 
-const isSeen = ({ kind }: WrittenBlock): boolean => SEEN.has(kind);
+const isSeen = ({ kind }: WrittenBlock): boolean => SEEN[kind] !== undefined;
 
 /** A slide as a frame whose texts are its title, its subtitle and each of its blocks that is read; the others are pictures on it. */
 function asFrame({ slide, aspect, isRtl, least, isLarge }: WrittenSlide): SlideSheet {
@@ -132,7 +129,7 @@ function asFrame({ slide, aspect, isRtl, least, isLarge }: WrittenSlide): SlideS
 function faultsIn(blocks: readonly WrittenBlock[], frame: FrameSize): string[] {
   const before: Box[] = [];
   return blocks.flatMap((block, at) => {
-    const least = SEEN.get(block.kind);
+    const least = SEEN[block.kind];
     if (least === undefined) return [];
     const name = `Block ${at + 1} (${block.kind})`;
     const box = placeIn(block.place)?.box;
@@ -163,16 +160,25 @@ function placeOfText({ place }: SlideText, one: WrittenText & { color: string },
   };
 }
 
-/** The colours of the foot of a slide, by those that lie under it. */
-function footOf({ sheet }: SlideSheet, inkOn: (fill: string) => string) {
+/** The colours of a foot, by those under it. What opens or closes has one where nothing is in its way; a cover has none. */
+function footOf(
+  { sheet, texts }: SlideSheet,
+  layout: Slide['layout'],
+  placeOf: PlacedTexts['placeOf'],
+  inkOn: (fill: string) => string,
+): Pick<NonNullable<Slide['placed']>, 'foot'> {
   const { frame, isRtl } = sheet;
+  const [y, height] = [frame.height - FOOT.height, FOOT.height * 0.6];
+  const band = { x: FOOT.margin, y, width: frame.width - FOOT.margin * 2, height };
+  const taken = [...texts.flatMap((text) => placeOf(text)?.room ?? []), ...picturesOn(sheet)];
+  const isFree = fillsUnder(sheet, band).length === 1 && !taken.some((one) => overlaps(one, band));
+  if (layout === 'title' || (isOpening(layout) && !isFree)) return {};
   const inkAt = (from: number, width: number): string => {
     const x = isRtl ? frame.width - from - width : from;
-    const box = { x, y: frame.height - FOOT.height, width, height: FOOT.height * 0.6 };
-    return inkOn(fillsUnder(sheet, box)[0] ?? sheet.ground);
+    return inkOn(fillsUnder(sheet, { ...band, x, width })[0] ?? sheet.ground);
   };
-  const wide = frame.width - FOOT.margin * 2 - FOOT.number;
-  return { name: inkAt(FOOT.margin, wide), number: inkAt(FOOT.margin + wide, FOOT.number) };
+  const wide = band.width - FOOT.number;
+  return { foot: { name: inkAt(band.x, wide), number: inkAt(band.x + wide, FOOT.number) } };
 }
 
 /** A slide that its writer placed, undefined where it is not; `id` is that of what is drawn behind it. */
@@ -200,8 +206,7 @@ export function placedSlide(
   const picture = pictures.length > slide.blocks.filter(isSeen).length ? pictures[0] : undefined;
   // What is quoted may stand alone: nobody heads it.
   const isUntitled = slide.title.trim() === '' && slide.blocks.some(({ kind }) => kind === 'quote');
-  const isPictured = slide.picture.trim() !== '';
-  const isOwed = isPictured && picture === undefined && pictures.length > 0;
+  const isOwed = slide.picture.trim() !== '' && picture === undefined && pictures.length > 0;
   const faults = [
     ...found.faults,
     ...faultsIn(slide.blocks, frame),
@@ -210,7 +215,7 @@ export function placedSlide(
     ...(isOwed ? [UNPLACED_PICTURE] : []),
   ];
   const shapes = found.things.filter(isShape).map(({ shape }) => shape);
-  const foot = isOpening(slide.layout) ? {} : { foot: footOf(given, inkOn) };
+  const foot = footOf(given, slide.layout, found.placeOf, inkOn);
   return {
     ...{ faults, slips: found.slips },
     placed: own || isUntitled ? { title: own, subtitle: placeOf(subtitle), ...foot } : undefined,

@@ -119,6 +119,19 @@ describe('a slide that its writer placed', () => {
     expect(spec.theme.named).toMatchObject([{ value: '#faf8f3' }]);
   });
 
+  test('that opens a part or closes has a foot like its neighbours where nothing is in its way, a cover none', () => {
+    const closing = (place: string): SlidePart => ({
+      ...weeks,
+      layout: 'closing',
+      blocks: [block('text', { text: 'Do vote', place })],
+    });
+    expect(slideOf(closing('8 56 100 20')).placed?.foot).toEqual(slideOf(weeks).placed?.foot);
+    expect(slideOf(closing('8 70 100 16')).placed?.foot).toBeUndefined();
+    expect(slideOf({ ...weeks, layout: 'title' }).placed?.foot).toBeUndefined();
+    const dashed = { ...closing('8 56 100 10'), art: [...weeks.art, 'ink M20 82H60V88H20Z'] };
+    expect(slideOf(dashed).placed?.foot).toBeUndefined();
+  });
+
   test('has no foot where none is wanted', () => {
     const format = { aspect: '16:9', presenter: '', date: '', footer: 'none' } as const;
     const { content } = specOf(draftOf([weeks], { format }));
