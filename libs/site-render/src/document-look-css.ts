@@ -8,7 +8,7 @@ import {
 import { pageMm } from './document-layout.ts';
 import { calloutPlane, documentScale, inkOf, sideOf, styleOf, USUAL_POINTS } from './document-style.ts';
 import { handRow } from './table-rows.ts';
-import { colorOf } from './theme-css.ts';
+import { colorOf, safeColor, warningGround, warningOf } from './theme-css.ts';
 
 /** Of what each thing is on a page to read. */
 const SELECTORS: Partial<Record<StyledThing, string>> = {
@@ -108,11 +108,15 @@ export function lookCss(spec: DocumentSpec): string {
   const { spacing } = styleOf(content, 'text');
   const plane = calloutPlane(spec, colorOf(theme, 'primary').slice(0, 7));
   const scale = documentScale(spec);
+  const warning = warningOf(theme);
   const titled = styleOf(content, 'title').align;
   const signed = styleOf(content, 'signatures').align;
   const dated = sideOf(spec, 'dates');
   return [
     scale === typeScale(theme) ? '' : `:root{font-size:${Math.round(scale * 100)}%}`,
+    warning === undefined
+      ? ''
+      : `:root{--warning:${safeColor(warning)};--warning-ground:${safeColor(warningGround(theme, warning))}}`,
     rule('.sheet', spacing !== undefined && `line-height:${(spacing * 1.2).toFixed(2)}`),
     ...Object.entries(SELECTORS).map(([thing, selector]) => {
       const style = content.look?.find(({ of }) => of === thing);

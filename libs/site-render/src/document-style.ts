@@ -25,11 +25,15 @@ export function inkOf(content: DocumentContent, theme: Theme, thing: StyledThing
 
 /** The points of running text on paper. */
 export const USUAL_POINTS = 11;
+/** Those of large print. */
+const LARGE_POINTS = 14;
 
 /** How many times as large as usual all type of a document is, by the points that were asked for, or as large letters. */
 export function documentScale({ content, theme }: Pick<DocumentSpec, 'content' | 'theme'>): number {
   const { points } = styleOf(content, 'text');
-  return points === undefined ? typeScale(theme) : points / USUAL_POINTS;
+  const grown = typeScale(theme);
+  if (points !== undefined) return points / USUAL_POINTS;
+  return grown > 1 ? Math.max(grown, LARGE_POINTS / USUAL_POINTS) : 1;
 }
 
 /** The plane of callouts in a colour that was asked for. */

@@ -1,4 +1,5 @@
 import { type Theme, type ThemeTokens, typeScale } from '@sitewright/site-spec';
+import { contrastOf } from './contrast.ts';
 import { mixed } from './mixed-colour.ts';
 import { themeFills } from './theme-fills.ts';
 
@@ -32,9 +33,15 @@ export const isMainNamed = ({ named }: Theme): boolean => named.some(({ role }) 
 /** Whether a colour was asked for that planes and cards have. */
 export const hasSurface = ({ named }: Theme): boolean => named.some(({ role }) => role === 'surface');
 
+/** The red of warnings where no colours were ordered. */
+const ALARM = '#b3261e';
+
 /** The colour that is kept for warnings, where one is. */
-export const warningOf = ({ named }: Theme): string | undefined =>
-  named.find(({ role }) => role === 'warning')?.value;
+export function warningOf({ named, tokens }: Theme): string | undefined {
+  if (named.length > 0) return named.find(({ role }) => role === 'warning')?.value;
+  // On a dark page it would not be seen.
+  return contrastOf(ALARM, tokens.color.background.$value.slice(0, 7)) >= 4.5 ? ALARM : undefined;
+}
 
 /** The ground of a warning in the colour of its frame. */
 export const warningGround = ({ tokens }: Theme, color: string): string =>

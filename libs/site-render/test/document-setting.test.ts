@@ -71,6 +71,11 @@ test('a colour that is kept for warnings is that of warnings alone', async () =>
   expect(page).toContain('class="callout danger warns"');
   expect(page).toContain('class="callout info"');
   expect(page).toContain('--warning:#ff6a00');
+  // Where no colours were ordered they are red, and where some were, of none that was not.
+  const own = async (colours: typeof spec.theme.named): Promise<string> =>
+    textOf(await renderPage({ ...spec, theme: { ...spec.theme, named: colours } }, ''));
+  expect(await own([])).toContain('--warning:#b3261e');
+  expect(await own([{ text: 'black', value: '#000000', role: 'primary' }])).not.toContain('--warning:#');
 });
 
 /** What the pages of a PDF are drawn by. */

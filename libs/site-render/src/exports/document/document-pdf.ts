@@ -36,6 +36,12 @@ const ORDERED: readonly Closeness[] = [
   { air: 0.45, margin: 0.62, wide: 36, leading: 0.93, type: 0.95 },
   { air: 0.4, margin: 0.6, wide: 36, leading: 0.9, type: 0.91 },
 ];
+/** Large print stays larger than usual. */
+const ORDERED_LARGE: readonly Closeness[] = [
+  ...ORDERED,
+  { air: 0.4, margin: 0.6, wide: 36, leading: 0.9, type: 0.86 },
+  { air: 0.3, margin: 0.54, wide: 36, leading: 0.88, type: 0.82 },
+];
 
 /** How much larger things are where the last page would be left empty below: type before gaps, which are seen as holes. */
 const LOOSER: readonly Closeness[] = [
@@ -135,11 +141,11 @@ const SPARE = [8, 24, 48, 80];
 /** Whether the size of its type was asked for: then it is that, however its pages are filled. */
 const isSized = ({ content }: DocumentSpec): boolean => styleOf(content, 'text').points !== undefined;
 
-/** On so many pages, or on as few more as can be; large type that was ordered stays as large. */
+/** On so many pages, or on as few more as can be; type of an ordered size stays as large. */
 async function onOrdered(usual: Laid, most: number): Promise<Laid | undefined> {
   const { spec } = usual.flow;
-  const isLarge = documentScale(spec) > 1 || isSized(spec);
-  const tried = ORDERED.filter(({ type = 1 }) => type === 1 || !isLarge);
+  const all = documentScale(spec) > 1 ? ORDERED_LARGE : ORDERED;
+  const tried = all.filter(({ type = 1 }) => type === 1 || !isSized(spec));
   const closest = tried.at(-1);
   if (usual.pages > MOST_TRIED && closest !== undefined) {
     const laid = await trialOf(usual.flow, closest);

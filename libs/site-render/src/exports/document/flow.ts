@@ -1,4 +1,5 @@
 import type { DocumentBlock, DocumentSpec, RichText, StyledThing } from '@sitewright/site-spec';
+import { titlePoints } from '../../document-layout.ts';
 import { documentScale, inkOf, styleOf, USUAL_POINTS } from '../../document-style.ts';
 import { leadingIn } from '../../leading.ts';
 import { mixed } from '../../mixed-colour.ts';
@@ -203,6 +204,14 @@ export function titleColumn({ pdf, spec }: Flow, text: RichText, style: PdfText,
 }
 
 const EVENED = [1, 0.94, 0.88, 0.82, 0.76, 0.7, 0.64, 0.58];
+
+/** So close all stands where a title gives way too, and by how much. */
+const CLOSE = 0.5;
+const LOWER = 0.8;
+
+/** The size of a title: in large print it grows half as much as the text, for it is large already. */
+export const titleSize = ({ spec, air }: Flow, title: string): number =>
+  (titlePoints(title) / Math.sqrt(documentScale(spec))) * (air < CLOSE ? LOWER : 1);
 
 /** Writes a paragraph, and goes below it. */
 export function write(

@@ -65,7 +65,7 @@ export async function laidOut(
   if (bleedBy > 0) pdf.doc.on('pageAdded', () => markForPrint(pdf, bleedBy));
   paintGround(spec, pdf, bleedBy);
   const styles = stylesOf(spec, leading);
-  const columns = columnsOf(spec, margins.left, wide);
+  const columns = columnsOf(spec, margins.left, wide + WIDER * Math.max(0, documentScale(spec) - 1));
   const flow: Flow = {
     ...{
       spec,
@@ -110,6 +110,9 @@ export async function laidOut(
   await writeFrom(end, blocks.length);
   return laid;
 }
+
+/** How much wider the column of text is, in millimetres, where type is twice as large: a line then has as many words. */
+const WIDER = 120;
 
 /** Between two columns of text. */
 const BETWEEN = 20;

@@ -214,8 +214,12 @@ function list(
   rest: readonly DocumentBlock[],
   mark: string | undefined,
 ): void {
+  const { blocks } = flow.spec.content;
+  const before = flow.pdf.pageNumber();
   ensure(flow, roomFor(flow, [block, ...rest]));
   const page = flow.pdf.pageNumber();
+  // Steps are read with the box over them.
+  if (page > before && blocks[blocks.indexOf(block) - 1]?.type === 'callout') flow.flaws += 1;
   listPdf(flow, block, closingRoom(flow, rest));
   if (flow.pdf.pageNumber() > page && isShortList(flow, block)) flow.flaws += 1;
   writeMark(flow, mark);

@@ -1,5 +1,5 @@
 import type { DocumentBlock } from '@sitewright/site-spec';
-import { headingParts, headLength, titlePoints } from '../../document-layout.ts';
+import { headingParts, headLength } from '../../document-layout.ts';
 import { styleOf } from '../../document-style.ts';
 import { leadingIn } from '../../leading.ts';
 import { isSubjectColoured, mastheadOf } from '../../masthead.ts';
@@ -14,6 +14,7 @@ import {
   space,
   styled,
   titleColumn,
+  titleSize,
   write,
   writeMark,
 } from './flow.ts';
@@ -53,7 +54,7 @@ export function headingPdf(flow: Flow, block: Heading, rest: readonly DocumentBl
     return;
   }
   // The subject of a letter is no title.
-  const points = isLetter ? 13 : titlePoints(text);
+  const points = isLetter ? 13 : titleSize(flow, text);
   const { size, leading, above, below } = isTitle
     ? { size: points, leading: points * 1.12, above: baseline, below: baseline / 2 }
     : spec.content.documentType === 'resume' && level === 2

@@ -1,5 +1,5 @@
 import { type DocumentBlock, plainText, type RichText } from '@sitewright/site-spec';
-import { headForm, letterheadLines, titlePoints } from '../../document-layout.ts';
+import { headForm, letterheadLines } from '../../document-layout.ts';
 import { styleOf } from '../../document-style.ts';
 import { leadingIn } from '../../leading.ts';
 import { lookOf } from '../../look.ts';
@@ -7,7 +7,7 @@ import { hasOneRule, isHeadMarked, type Masthead } from '../../masthead.ts';
 import { markOf, marksOf, withMark } from '../invented.ts';
 import type { PdfText } from '../pdf-writer.ts';
 import { intoBleed } from '../print.ts';
-import { baseline, type Flow, newPage, space, styled, titleColumn } from './flow.ts';
+import { baseline, type Flow, newPage, space, styled, titleColumn, titleSize } from './flow.ts';
 
 type Paragraph = Extract<DocumentBlock, { type: 'paragraph' }>;
 
@@ -73,7 +73,7 @@ function lineOf(flow: Flow, form: Masthead, block: DocumentBlock, at: number): L
     color: isOnPlane ? styles.onPrimary : color,
   });
   if (block.type === 'heading') {
-    const size = titlePoints(block.text);
+    const size = titleSize(flow, block.text);
     const leading = leadingIn(spec.language, 1.12);
     const own: PdfText = { ...heading, color: styles.link, size, leading, align };
     const asked = styled(own, spec, 'title');
@@ -155,7 +155,7 @@ export function letterheadPdf(flow: Flow, block: Paragraph, form: Masthead): voi
   // The name has as much room as it needs, and what is said of it the rest: no less than it needs where both have room.
   const least = Math.min(pdf.widthOf(text, small) + 2, width - pdf.widthOf(name, large) - baseline);
   const half = Math.min(
-    Math.max(width / 2, Math.min(pdf.widthOf(name, large) + 2, width * NAME_ROOM)),
+    Math.max(width / 2, Math.min(pdf.widthOf(name, large) + 2, isWhole(large) ? width : width * NAME_ROOM)),
     width - least,
   );
   const rest = width - half;
@@ -171,7 +171,7 @@ export function letterheadPdf(flow: Flow, block: Paragraph, form: Masthead): voi
   if (!isOnPlane) ruleOf(flow, 1.5, styles.mark);
   space(flow, baseline * 2.5);
   // Close setting takes from gaps, yet words never touch a plane.
-  flow.y = Math.max(flow.y, foot + baseline * 2.5);
+  flow.y = Math.max(flow.y, foot + baseline * (isOnPlane ? 2.5 : 1.25));
 }
 
 /** Words on a plane begin this share of the margin from the edge of the page. */
