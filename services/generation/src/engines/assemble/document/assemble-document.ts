@@ -11,7 +11,7 @@ import { collectFootnotes, documentBlocks, heading } from './document-blocks.ts'
 import { lookOfDraft } from './document-look.ts';
 import { tableBlocks } from './document-table.ts';
 import { type ChartOf, createFootnotes, type DocumentWriter } from './document-writer.ts';
-import { captioned, linked, nested, numbered } from './finish-blocks.ts';
+import { captioned, linked, nested, numbered, withOverviews } from './finish-blocks.ts';
 import { type Furniture, furnitureOf } from './furniture.ts';
 import { linesTables } from './money/lines-table.ts';
 import { moneyReading } from './money/reading.ts';
@@ -125,7 +125,7 @@ export function assembleDocument(
     notes.length > 0 ? [{ id: within('document', 'notes'), type: 'divider' }] : [];
   const body = [...furniture.before, ...linesAlone(writer), ...parts, ...furniture.after, ...rule, ...notes];
   const { documentType, extras } = draft.format;
-  const told = captioned(linked(nested(body)), documentType, context.labels);
+  const told = captioned(withOverviews(linked(nested(body))), documentType, context.labels);
   const finished = extras.includes('noNumbers') ? told : numbered(told, documentType, furniture.level);
   const blocks = roomFor(finished, MOST_BLOCKS, { what: 'blocks', ...context });
   const motif = outside.hasCover ? context.look.ornament : undefined;

@@ -51,12 +51,11 @@ const headingOf =
 function calloutOf({ block, ids, writer }: Job): Made {
   const tone = oneOf(['info', 'success', 'warning', 'danger', 'note'] as const, block.style, 'note');
   // A warning of one sentence is one as well.
-  const isBare = block.text.trim() === '';
-  const said = isBare ? block.title : block.text;
+  const [head, said] = block.text.trim() === '' ? ['', block.title] : [block.title, block.text];
   const blocks = piecesOf(said, writer.context.language).flatMap((piece, index): DocumentBlock[] => {
     const texts = writer.texts();
     const text = texts.rich('text', piece);
-    const title = index === 0 && !isBare ? texts.plain('title', block.title, 200) : undefined;
+    const title = index === 0 ? texts.plain('title', head, 200) : undefined;
     if (text === undefined) return [];
     return [{ id: ids(), type: 'callout', tone, title, text, ...texts.marking() }];
   });

@@ -41,8 +41,9 @@ export function lookedTheme(theme: Theme, draft: DocumentDraft, language: string
   const { letters, inks } = lookOfDraft(draft, theme, language);
   const { tokens } = theme;
   const { mood } = draft.look;
+  const isProse = draft.look.letters === 'any' && ['article', 'essay'].includes(draft.format.documentType);
   const fontOf = (kind: keyof typeof letters, role: 'body' | 'heading'): Tokens['font']['body'] => {
-    const ordered = letters[kind];
+    const ordered = letters[kind] ?? (kind === 'text' && isProse ? 'serif' : undefined);
     return ordered === undefined ? tokens.font[role] : fontsFor(mood, ordered, language)[role];
   };
   const ink = (role: 'text' | 'muted', color: string | undefined): Tokens['color']['text'] =>

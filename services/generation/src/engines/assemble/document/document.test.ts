@@ -9,6 +9,7 @@ import {
 import fc from 'fast-check';
 import { aBrief } from '../../../../test/briefs.ts';
 import { stamp } from '../../../../test/drafts.ts';
+import { blankChart } from '../../draft/common.ts';
 import { type DocumentDraftBlock, docBlock } from '../../draft/document.ts';
 import { type DocumentDraft, draftSchemas } from '../../draft/draft.ts';
 import { assemble } from '../assemble.ts';
@@ -58,6 +59,9 @@ interface Given {
   blocks?: DocumentDraftBlock[];
   format?: Partial<DocumentDraft['format']>;
   parts?: DocumentDraft['parts'];
+  datasets?: DocumentDraft['datasets'];
+  charts?: DocumentDraft['charts'];
+  mood?: DocumentDraft['look']['mood'];
 }
 
 function documentOf({
@@ -72,6 +76,9 @@ function documentOf({
   blocks = [],
   format,
   parts,
+  datasets = [],
+  charts = [],
+  mood = 'civic',
 }: Given): DocumentSpec {
   const draft = draftSchemas.document.parse({
     ...{
@@ -79,9 +86,9 @@ function documentOf({
       tagline,
       organisation,
       summary: '',
-      look: { mood: 'civic', letters: 'any', print: 'usual', colours: [] },
-      datasets: [],
-      charts: [],
+      look: { mood, letters: 'any', print: 'usual', colours: [] },
+      datasets,
+      charts,
     },
     format: {
       documentType: type,
@@ -443,6 +450,40 @@ describe('what a draft says stands in the document', () => {
     const { content } = documentOf({ type: 'report', parts });
     const figures = content.blocks.filter((one) => one.type === 'figure');
     expect(figures.map(({ caption }) => caption)).toEqual([undefined, 'A sprig over a wave']);
+  });
+
+  test('a chart of what several sections are about stands before the first of them', () => {
+    const names = ['Plums', 'Pears', 'Figs'];
+    const dataset = {
+      ref: 'crops',
+      quote: '',
+      columns: [
+        { name: 'crop', type: 'nominal' as const, unit: '' },
+        { name: 'tonnes', type: 'quantitative' as const, unit: 't' },
+      ],
+      rows: names.map((name, at) => [name, String(at + 2)]),
+    };
+    const chart = { ...blankChart('crops'), ref: 'all', kind: 'bar' as const, x: 'crop', y: ['tonnes'] };
+    const parts = names.map((name, at) => ({
+      ref: name,
+      heading: name,
+      blocks: [
+        block('paragraph', { text: `${name} grew.` }),
+        ...(at === 0 ? [block('chart', { chart: 'all' })] : []),
+      ],
+    }));
+    const typesOf = (given: typeof parts): string[] =>
+      documentOf({ type: 'report', parts: given, datasets: [dataset], charts: [chart] })
+        .content.blocks.slice(1, 4)
+        .map(({ type }) => type);
+    expect(typesOf(parts)).toEqual(['chart', 'heading', 'paragraph']);
+    expect(typesOf(parts.slice(0, 2))).toEqual(['heading', 'paragraph', 'chart']);
+  });
+
+  test('what is read as prose has serifs where letters are free', () => {
+    const bodyOf = (type: Type): string | undefined =>
+      documentOf({ type, mood: 'crisp' }).theme.tokens.font.body.$value.at(-1);
+    expect([bodyOf('essay'), bodyOf('report')]).toEqual(['serif', 'sans-serif']);
   });
 
   test('a warning of one sentence is one, whichever of its fields it was written in', () => {

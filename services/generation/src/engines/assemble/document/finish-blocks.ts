@@ -15,6 +15,19 @@ export function nested(blocks: readonly DocumentBlock[]): DocumentBlock[] {
   });
 }
 
+/** A chart of what three sections or more are about stands before the first of them: in it, it would be read as of that one alone. */
+export function withOverviews(blocks: readonly DocumentBlock[]): DocumentBlock[] {
+  const heads = blocks.filter((block) => block.type === 'heading');
+  const done: DocumentBlock[] = [];
+  for (const block of blocks) {
+    const over = done.findLastIndex(({ type }) => type === 'heading');
+    const names = block.type === 'chart' ? block.dataset.rows.flat().map(String) : [];
+    const shown = heads.filter(({ text }) => names.includes(text));
+    done.splice(shown.length >= 3 && shown[0] === done[over] ? over : done.length, 0, block);
+  }
+  return done;
+}
+
 /** "2. Fees", "§ 2", "二、费用", "第二条", "II. Fees", "B) Fees". */
 const BEGINS_NUMBERED =
   /^(?:[\p{Nd}§]|第?[一二三四五六七八九十百]+[、.．章条節节款項项]|[IVX]+\.\s|\p{Lu}[.)]\s)/u;
