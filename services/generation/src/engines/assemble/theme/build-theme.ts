@@ -123,10 +123,17 @@ function baseColours(cast: Cast, mood: MoodLook, buildType: BuildType): BaseColo
     buildType === 'document' && [roles.text, roles.primary].every((one) => one && isNeutral(one));
   const isWithoutGrey = avoided.some((one) => isNeutral(one) && one.tone.l > 0.3 && one.tone.l < 0.93);
   return {
-    ...{ background, primary, accent, surface: tone('surface'), text: ink },
+    ...{ background, primary, accent, surface: tone('surface') ?? bandOf(cast, accent), text: ink },
     ...{ isOrdered, isGrey, isWithoutGrey, isClosed, isTinted: isClosed && buildType === 'website' },
   };
 }
+
+/** A second colour that was ordered light is that of bands: a tint of the first would be a third colour beside it. */
+const bandOf = ({ roles, isClosed }: Cast, accent: string): string | undefined => {
+  const { l, c } = toneOf(accent);
+  const isSecond = isClosed && roles.primary !== undefined && roles.accent !== undefined;
+  return isSecond && l > 0.8 && c < 0.12 ? accent : undefined;
+};
 
 /** A ground of the mood takes the hue of a primary colour that was named, so that the page is of one piece. */
 function groundFor({ ground }: MoodLook, primary: string | undefined, cast: Cast): MoodLook['ground'] {

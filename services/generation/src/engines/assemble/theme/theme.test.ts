@@ -35,6 +35,20 @@ describe('a theme', () => {
       expect(ratio).toBeGreaterThanOrEqual(Reflect.get(least, foreground));
   });
 
+  test('bands have the second colour that was ordered, where that is a light one, and no tint of the first', () => {
+    const bandsOf = (second: string): string =>
+      themeOf({
+        buildType: 'website',
+        colours: [
+          { text: 'white', use: 'background' },
+          { text: '#12233f', use: 'primary' },
+          { text: second, use: 'accent' },
+        ],
+      }).tokens.color.surface.$value;
+    expect(hueDistance(toneOf(bandsOf('#a9dccb')).h, toneOf('#a9dccb').h)).toBeLessThan(5);
+    expect(toneOf(bandsOf('#c0392b')).l).toBeGreaterThan(0.9);
+  });
+
   test('can be read whatever colours are named for whatever parts', () => {
     const colour = fc.record({
       text: fc.oneof(
