@@ -11,9 +11,10 @@ const TAKES: Readonly<Partial<Record<string, number>>> = {
   ...{ M: 2, L: 2, T: 2, H: 1, V: 1, C: 6, S: 4, Q: 4, A: 7 },
 };
 
-/** The straight segments of path data. */
-function straight(path: string): Segment[] {
-  const found: Segment[] = [];
+/** The straight segments of path data, and the points that it comes to on any way. */
+function traced(path: string): { straight: Segment[]; points: Point[] } {
+  const straight: Segment[] = [];
+  const points: Point[] = [];
   let at: Point = { x: 0, y: 0 };
   let start = at;
   for (const [, command = '', rest = ''] of path.matchAll(
@@ -24,7 +25,7 @@ function straight(path: string): Segment[] {
     const numbers = (rest.match(/[-+]?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d+)?/g) ?? []).map(Number);
     const takes = TAKES[name] ?? 0;
     if (name === 'Z') {
-      found.push([at, start]);
+      straight.push([at, start]);
       at = start;
     }
     for (let first = 0; takes > 0 && first + takes <= numbers.length; first += takes) {
@@ -37,12 +38,13 @@ function straight(path: string): Segment[] {
             ? { x: at.x, y: y + one }
             : { x: x + one, y: y + other };
       const isMove = name === 'M' && first === 0;
-      if (!isMove && 'MLHV'.includes(name)) found.push([at, end]);
+      if (!isMove && 'MLHV'.includes(name)) straight.push([at, end]);
+      points.push(end);
       at = end;
       if (isMove) start = end;
     }
   }
-  return found;
+  return { straight, points };
 }
 
 /** A rectangle that goes on with a shape beyond an edge of its box. */
@@ -59,9 +61,15 @@ const OVER = 0.004;
 
 /** Whether a shape comes to the left and to the right edge along a piece of each. */
 function sidesOf(path: string, width: number): { isLeft: boolean; isRight: boolean } {
-  const upright = straight(path).filter(([a, b]) => a.x === b.x && a.y !== b.y);
+  const upright = traced(path).straight.filter(([a, b]) => a.x === b.x && a.y !== b.y);
   return { isLeft: upright.some(([{ x }]) => x <= 0), isRight: upright.some(([{ x }]) => x >= width) };
 }
+
+/** Whether something of a drawing comes to an edge at its side; what does not is a figure that stands by itself. */
+export const runsAcross = (shapes: readonly DrawnShape[], width: number): boolean =>
+  shapes.some(
+    (shape) => shape.kind !== 'words' && traced(shape.path).points.some(({ x }) => x <= 0 || x >= width),
+  );
 
 /**
  * Sky, water and ground that span a whole drawing go on beyond its edges. What stands at one edge alone, as a hill in a
@@ -80,7 +88,7 @@ export function stripsBeyond(
   return planes
     .filter(({ isLeft }) => isLeft)
     .flatMap(({ shape: { color, path } }) =>
-      straight(path).flatMap(([a, b]): Strip[] => {
+      traced(path).straight.flatMap(([a, b]): Strip[] => {
         const [x, y] = [Math.min(a.x, b.x), Math.min(a.y, b.y)];
         const [wide, tall] = [Math.abs(a.x - b.x), Math.abs(a.y - b.y)];
         const across = { color, y, width: far, height: tall };

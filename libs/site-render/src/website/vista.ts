@@ -1,5 +1,6 @@
 import type { Asset, Section } from '@sitewright/site-spec';
 import { contrastOf, READ } from '../contrast.ts';
+import { runsAcross } from '../drawn-edges.ts';
 import { type Html, html } from '../html.ts';
 import type { PageContext, Vista } from '../page-context.ts';
 import { picture } from '../picture.ts';
@@ -21,8 +22,12 @@ export function vistaOf({ image, type }: Section, { spec }: PageContext): Vista 
   const isGround = isRead(asset.ground);
   const hasWords = asset.shapes.some(({ kind }) => kind === 'words');
   // A chart has colours of its own, which nothing is drawn under.
-  if (isGround && !hasWords && type !== 'chart' && asset.shapes.every(({ color }) => isRead(color)))
+  if (isGround && !hasWords && type !== 'chart' && asset.shapes.every(({ color }) => isRead(color))) {
+    // The rim of a figure that stands by itself would cross the words: they have its ground alone.
+    if (!runsAcross(asset.shapes, asset.width))
+      return { markup: drawn({ ...asset, shapes: [] }, spec, 'vista behind'), place: 'behind' };
     return { markup: drawn(asset, spec, 'vista behind'), place: 'behind' };
+  }
   // The words of an opening stand on the sky of its picture.
   const sky = type === 'hero' && isGround && drawn({ ...asset, shapes: [] }, spec, 'vista behind');
   const markup = drawn(asset, spec, hasWords ? 'vista whole' : 'vista');
