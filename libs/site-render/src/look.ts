@@ -1,4 +1,4 @@
-import type { Mood, SiteSpec, Theme } from '@sitewright/site-spec';
+import { isGroundAlone, type Mood, type SiteSpec, type Theme } from '@sitewright/site-spec';
 
 /** How a theme's colours and type are laid out: each word is a class on the page's body. */
 export interface Look {
@@ -54,7 +54,8 @@ export function moodOf({ mood, tokens }: Theme): Mood {
 
 /** Follows from the theme alone, whatever is edited under it. */
 export function lookOf({ theme }: SiteSpec): Look {
-  const [heads, cards, bar, foot, deck, label, rule, hero] = rows[moodOf(theme)];
+  const [heads, cards, bar, own, deck, label, rule, hero] = rows[moodOf(theme)];
+  const foot = isGroundAlone(theme) ? 'surface' : own;
   return { heads, cards, bar, foot, deck, label, rule, hero };
 }
 

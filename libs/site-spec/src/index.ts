@@ -211,6 +211,7 @@ export {
   COLOR_ROLES,
   type ColorRole,
   colorRefSchema,
+  isGroundAlone,
   MOODS,
   type Mood,
   type Theme,

@@ -147,6 +147,10 @@ export const themeSchema = z.strictObject({
 export interface Theme extends z.infer<typeof themeSchema> {}
 /** The Design Tokens of a theme: colours, type, space, radii and shadows. */
 export interface ThemeTokens extends z.infer<typeof tokensSchema> {}
+/** Whether the ground is all that was ordered of the colours, but for words on it: then the whole page stays on it. */
+export const isGroundAlone = ({ named }: Pick<Theme, 'named'>): boolean =>
+  named.some(({ role }) => role === 'background') &&
+  named.every(({ role }) => role === 'background' || role === 'text');
 /** One of `MOODS`. */
 export type Mood = (typeof MOODS)[number];
 /** One of `COLOR_ROLES`. */

@@ -1,6 +1,7 @@
 import {
   type Asset,
   isFormSection,
+  isGroundAlone,
   type Page,
   type Section,
   type SectionType,
@@ -109,13 +110,14 @@ function pageOf(page: PlannedPage, { plan, context, chartFor }: Site): Page {
   const isHome = page.path === '/';
   // Where words alone open the site of an office, they stand on its deep ground, but where an accent alone was ordered.
   const lead = context.theme.named.find(({ role }) => role === 'primary' || role === 'accent')?.role;
-  const isOffice = context.look.mood === 'civic' && lead !== 'accent';
+  const isBare = isGroundAlone(context.theme);
+  const isOffice = context.look.mood === 'civic' && lead !== 'accent' && !isBare;
   const [first] = page.parts.map(({ part }) => part);
   const bright = brightGround(context.theme);
   const isBright = first?.kind === 'hero' && first.picture === '';
   const opening = isHome ? (isOffice ? 'dark' : 'default') : (isBright && bright) || 'default';
   const kinds = page.parts.map(({ part }) => part.kind);
-  const grounds = groundsFor(kinds, opening, bright ?? 'surface');
+  const grounds = groundsFor(kinds, opening, bright ?? 'surface', isBare);
   const pick = createPicker();
   const place = contactPlace(plan);
   const sections = page.parts.flatMap(({ part, id }: PlannedPart, index) => {

@@ -21,15 +21,20 @@ export const brightGround = ({ named, mood, tokens }: Theme): 'primary' | 'accen
 
 /**
  * Grounds down a page: default, default, tint and so on, one deep from six sections, the last call to action primary.
- * A strong ground never stands beside another one.
+ * A strong ground never stands beside another one. @param isBare where the ground is all that was ordered: none is strong.
  */
-export function groundsFor(kinds: readonly SectionType[], opening: Ground, tint: Ground): Ground[] {
+export function groundsFor(
+  kinds: readonly SectionType[],
+  opening: Ground,
+  tint: Ground,
+  isBare = false,
+): Ground[] {
   const grounds: Ground[] = kinds.map((_, index) => (index === 0 ? opening : 'default'));
   const isFree = (index: number): boolean =>
     [index - 1, index, index + 1].every((at) => grounds[at] === undefined || grounds[at] === 'default');
   const call = kinds.lastIndexOf('callToAction');
-  if (call > 0) grounds[call] = 'primary';
-  if (kinds.length >= 6 && !grounds.includes('dark')) {
+  if (call > 0 && !isBare) grounds[call] = 'primary';
+  if (!isBare && kinds.length >= 6 && !grounds.includes('dark')) {
     const middle = Math.floor(kinds.length / 2);
     const deep = kinds
       .map((kind, index) => ({ kind, index }))

@@ -41,6 +41,12 @@ function shortHeading(heading = ''): string {
   return heading.length <= SHORT ? heading : first.length > 2 && first.length <= SHORT ? first : '';
 }
 
+/** Whether the first words of a heading are a name among others that was ordered: "Welcome, Getting here, Contact". */
+const isOrderedPart = ({ brief }: AssembleContext, heading: string, name: string): boolean =>
+  name !== '' &&
+  name !== heading &&
+  brief.segments.some(({ role, text }) => role === 'order' && text.includes(`${name}, `));
+
 interface SectionLink {
   kind: SectionType;
   link: NavigationItem;
@@ -54,8 +60,12 @@ function sectionLinks(context: AssembleContext, { parts, title }: PlannedPage): 
     const isButton = ASKS.has(kind) || (kind === 'callToAction' && id === asking?.id);
     const way = parts[0]?.part.actions.find(({ target }) => isButton && target.replace('#', '') === part.ref);
     // An opening under the name of its page was ordered as a section of that name.
-    const isHome = kind === 'hero' && part.eyebrow === title;
-    const said = way?.label ?? (isHome ? title : part.heading);
+    // So was one whose heading begins with such a name, as "Welcome: open from June" does.
+    const [name = ''] = part.heading.split(': ');
+    const isNamed = isOrderedPart(context, part.heading, name);
+    const home = part.eyebrow === title ? title : isNamed ? name : undefined;
+    const isHome = kind === 'hero' && home !== undefined;
+    const said = way?.label ?? (isHome ? home : part.heading);
     if (APART.has(kind) && !isHome) return [];
     const whole = isAsking(said) ? '' : context.texts().plain('label', said, 80);
     const own = shortHeading(whole);

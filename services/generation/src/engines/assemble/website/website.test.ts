@@ -739,6 +739,35 @@ describe('a site', () => {
     expect(grounds.filter((ground) => ground === 'dark')).toHaveLength(1);
   });
 
+  test('leads to an opening whose heading begins with a name that was ordered among others', () => {
+    const items = [item({ title: 'A', text: 'b' })];
+    const site = {
+      parts: [
+        part('hero', { ref: 'top', heading: 'Welcome: open from June' }),
+        part('faq', { ref: 'f', heading: 'Rules', items }),
+      ],
+    };
+    const order = 'Exactly 2 parts: Welcome, Rules';
+    const told = { segments: [{ role: 'order' as const, text: order, start: 0, end: order.length }] };
+    const labels = (brief: Partial<Brief>) => build(site, brief).content.navigation.map(({ label }) => label);
+    expect(labels(told)).toEqual(['Welcome', 'Rules']);
+    expect(labels({})).toEqual(['Rules']);
+  });
+
+  test('where the ground is all that was ordered of the colours, the whole page stays on it', () => {
+    const items = [item({ title: 'One', text: 'First thing' }), item({ title: 'Two', text: 'Second' })];
+    const kinds = ['hero', 'features', 'faq', 'steps', 'team', 'services', 'callToAction'] as const;
+    const groundsIn = (colours: WebsiteDraft['look']['colours']) => {
+      const look = { mood: 'civic' as const, letters: 'any' as const, print: 'usual' as const, colours };
+      const actions = [{ label: 'Call', target: 'tel:0' }];
+      const parts = kinds.map((kind) => part(kind, { heading: kind, items, actions }));
+      return new Set(build({ look, parts }).content.pages[0]?.sections.map(({ background }) => background));
+    };
+    const white = { text: 'white', use: 'background' as const };
+    expect([...groundsIn([white])].toSorted()).toEqual(['default', 'surface']);
+    expect(groundsIn([white, { text: 'navy', use: 'primary' }])).toContain('dark');
+  });
+
   test('beside white a bright colour that was ordered fills its bands, where the mood is a loud one', () => {
     const items = [item({ title: 'One', text: 'First thing' }), item({ title: 'Two', text: 'Second' })];
     const groundsIn = (mood: WebsiteDraft['look']['mood'], colour: string) => {
