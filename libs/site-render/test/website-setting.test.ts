@@ -240,6 +240,50 @@ test('a drawing twice as wide as high goes from edge to edge, behind words that 
   expect(square).not.toContain('<svg class="vista');
 });
 
+test('the rim of a figure that stands by itself crosses no words', async () => {
+  const ring = {
+    kind: 'plane',
+    color: 'surface',
+    path: 'M160 3C235 3 312 22 312 50C312 97 8 97 8 50Z',
+  } as const;
+  const size = { width: 320, height: 100 };
+  for (const markup of (await drawnWide([ring], size)).slice(0, 2)) {
+    expect(markup).toContain('v-behind');
+    expect(markup).not.toContain(ring.path);
+  }
+  const line = { kind: 'line', color: 'surface', width: 2, path: 'M0 40C60 20 100 20 320 40' } as const;
+  expect((await drawnWide([line], size))[1]).toContain(line.path);
+});
+
+test('figures that a page opens with stand in a row of their own, and a quotation there is set as one', async () => {
+  const { spec, section } = await sectionOf('hero');
+  const items = ['Alder: 14 °dH, hard', 'Low Marsh: 6 °dH, soft'].map((text, at) => ({ id: `p${at}`, text }));
+  const own = { ...section, image: undefined, lead: '“It gives you soup.” – O. M.', note: 'Open in June' };
+  const [home] = spec.content.pages;
+  if (home === undefined) throw new Error('no page');
+  const page = {
+    ...home,
+    id: 'two',
+    path: '/two',
+    title: 'Two',
+    sections: [{ ...own, items }],
+  };
+  const site = { ...spec, content: { ...spec.content, pages: [...spec.content.pages, page] } };
+  const markup = textOf((await renderPage(site, '/two')) ?? new Uint8Array());
+  expect(markup).toMatch(/<\/div><ul class="points large">/u);
+  expect(markup).toContain('<p class="lead said">');
+  // What is small print elsewhere stands with the words of an opening.
+  expect(markup).toMatch(/<p class="note">Open in June<\/p><\/div>/u);
+});
+
+test('numbers of an act that is cited are no pills', async () => {
+  const { spec, section } = await sectionOf('portfolio');
+  const withTags = (tags: string[]) =>
+    markupOf(spec, { ...section, items: section.items.map((one) => ({ ...one, tags })) });
+  expect(await withTags(['No. 4518', 'No. 4581'])).toContain('class="tags cited"');
+  expect(await withTags(['Timber', 'Stone'])).toContain('class="tags"');
+});
+
 test('nothing is drawn under a chart, and words on a drawing keep its colours in a dark scheme', async () => {
   const shapes: Shapes = [{ kind: 'plane', color: 'surface', path: 'M0 60H320V100H0Z' }];
   const [, , chart = ''] = await drawnWide(shapes, { width: 320, height: 100 });

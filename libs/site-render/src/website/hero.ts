@@ -19,6 +19,9 @@ function named(text: string): Child {
     : html`<span>${name}</span> <b${said.length <= WHOLE && html` class="whole"`}>${said}</b>`;
 }
 
+/** "Alder: 14 °dH, hard": a figure with its name, and few words beside it. */
+const isFigure = (text: string): boolean => /^[^:]{2,40}: .{0,3}\p{Nd}.{0,20}$/su.test(text);
+
 /** What a hero opens: the site, another of its pages, or nothing, where it stands further down. */
 export type Opening = 'site' | 'page' | 'none';
 
@@ -44,13 +47,19 @@ function formOf(section: Hero, context: PageContext, opening: Opening): Form {
 /** What opens a page: large where it opens the site, by the room that its layout leaves to the heading. */
 export function hero(section: Hero, context: PageContext, opening: Opening): Html {
   const form = formOf(section, context, opening);
+  const isMatter =
+    form === 'h-page' && section.items.length > 1 && section.items.every(({ text }) => isFigure(text));
   const points =
     section.items.length > 0 &&
-    html`<ul class="points">${section.items.map((item) => html`<li>${item.href === undefined ? named(item.text) : html`<a href="${safeHref(item.href, context.linkTo)}">${item.text}</a>`}</li>`)}</ul>`;
+    html`<ul class="points${isMatter && ' large'}">${section.items.map((item) => html`<li>${item.href === undefined ? named(item.text) : html`<a href="${safeHref(item.href, context.linkTo)}">${item.text}</a>`}</li>`)}</ul>`;
   const size = opening === 'none' ? undefined : heroTitle(section.heading, form, context);
-  const words = html`<div class="words">${intro(section, context, size)}<div class="way">${points}${actions(section.actions, context)}</div></div>`;
+  const note =
+    section.note !== undefined &&
+    html`<p class="note${section.questions?.includes('note') && ' asked'}">${section.note}</p>`;
+  const words = html`<div class="words">${intro(section, context, size)}${isMatter && points}<div class="way">${!isMatter && points}${actions(section.actions, context)}</div>${note}</div>`;
+  const background = section.background === 'image' ? 'default' : section.background;
   return band(
-    { ...section, background: section.background === 'image' ? 'default' : section.background },
+    { ...section, background, note: undefined },
     context,
     html`${words}${picturedIn(section, context, form)}`,
     form,

@@ -107,7 +107,7 @@ const arePaired = (items: SectionOf<'productGrid'>['items']): boolean =>
 /** Works with whom and when they were made for. */
 export function portfolio(section: SectionOf<'portfolio'>, context: PageContext): Html {
   const list = (items: readonly SectionOf<'portfolio'>['items'][number][]): Html =>
-    html`<ul class="cardlist">${items.map((item) => card(item, context, html`${(item.client !== undefined || item.year !== undefined) && html`<p class="note">${[item.client, item.year].filter(Boolean).join(', ')}</p>`}${item.tags.length > 0 && html`<p class="tags">${item.tags.map((tag) => html`<span>${tag}</span>`)}</p>`}`))}</ul>`;
+    html`<ul class="cardlist">${items.map((item) => card(item, context, html`${(item.client !== undefined || item.year !== undefined) && html`<p class="note">${[item.client, item.year].filter(Boolean).join(', ')}</p>`}${item.tags.length > 0 && html`<p class="tags${item.tags.some((tag) => /\p{Nd}/u.test(tag)) && ' cited'}">${item.tags.map((tag) => html`<span>${tag}</span>`)}</p>`}`))}</ul>`;
   return band(
     section,
     context,

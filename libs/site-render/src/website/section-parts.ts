@@ -52,11 +52,14 @@ export function intro(section: Section, context: PageContext, size?: string): Ht
         ? html`<h1 id="${section.id}-title" class="${size}${word}${asks(section, 'heading')}">${headingText(heading)}</h1>`
         : html`<h2 id="${section.id}-title"${word !== '' && html` class="${word.trim()}"`}>${headingText(heading)}</h2>`;
   const shown = drawingOf(section, context);
-  const said = html`${eyebrow !== undefined && html`<p class="eyebrow${eyebrow.length <= LONGEST_LABEL && ' short'}">${eyebrow}</p>`}${title}${lead !== undefined && html`<p class="lead${asks(section, 'lead')}">${richText(lead, context.linkTo)}</p>`}${isMarked(section) && html`<p class="gap">${context.mark}</p>`}`;
+  const said = html`${eyebrow !== undefined && html`<p class="eyebrow${eyebrow.length <= LONGEST_LABEL && ' short'}">${eyebrow}</p>`}${title}${lead !== undefined && html`<p class="lead${isQuoted(lead) && ' said'}${asks(section, 'lead')}">${richText(lead, context.linkTo)}</p>`}${isMarked(section) && html`<p class="gap">${context.mark}</p>`}`;
   return shown === undefined
     ? html`<div class="intro${lead !== undefined && plainText(lead).length > LONG_LEAD && ' lengthy'}">${said}</div>`
     : html`<div class="intro pictured"><div>${said}</div>${shown}</div>`;
 }
+
+/** Whether words begin with a quotation: they are set as one. */
+const isQuoted = (words: RichText): boolean => /^["“„«»「『]/u.test(plainText(words));
 
 /** Kinds that have a place of their own for the section's picture. */
 const PICTURED: ReadonlySet<Section['type']> = new Set(['hero', 'richText', 'locationHours']);
