@@ -127,48 +127,17 @@ function decisionIn(text: string, { words, voice }: Making): string | undefined 
   return pair && roleOf(pair.label, words, ['decisions']) ? begun(pair.text) : undefined;
 }
 
-/** How a language ends the word behind a name that tells what is yet to be done: "Greta asks the band". */
-const DOING: Record<string, RegExp> = { en: /\p{L}{3}s$|^(?:will|to)$/u, de: /\p{L}{3}t$|^wird$/u };
-
-/** Who a clause says at its beginning to do something, and by which word. */
-function doerIn(clause: string, people: readonly Person[]): { by: Person; verb: string } | undefined {
-  const words = clause.split(' ');
-  const isName = (word: string) => people.some(({ names }) => names.includes(word));
-  const first = words.findIndex(isName);
-  const by = first > 1 ? undefined : people.find(({ names }) => names.includes(words[first] ?? ''));
-  return by && { by, verb: words.slice(first).find((word) => !isName(word)) ?? '' };
-}
-
-/**
- * Clauses that begin with somebody who was there ("Owen gets a plumber, quote before 5 March"), and those that name them
- * at the end or in brackets; "Liu: too small" and "1 against (Liu)" only tell what was said.
- */
+/** Sentences that name somebody who was there at their end or in brackets; "Liu: too small" and "1 against (Liu)" only tell what was said. */
 function tasksIn({ sentences }: Prose, people: readonly Person[], making: Making): Task[] {
   const dates = making.brief.facts.filter(({ kind }) => kind === 'date').map(({ value }) => value);
-  const isDated = (said: string): boolean => dates.some((one) => said.includes(one));
-  const task = (said: string, owners: readonly Person[]): Task => ({
-    text: decisionIn(said, making) ?? begun(said),
-    owner: owners.map(({ whole }) => whole).join(', '),
-    date: dates.filter((one) => said.includes(one)).at(-1) ?? '',
-  });
   return sentences.flatMap(({ text }) => {
-    const before: string[] = [];
-    const done: { said: string; by: Person; verb: string }[] = [];
-    for (const clause of text.split(/(?<=[,;]|\p{Ll}{3}\.|\p{Nd}\.)\s+(?=\p{Lu})/u)) {
-      const doer = doerIn(clause, people);
-      const last = done.at(-1);
-      if (doer !== undefined && doer.verb !== '') done.push({ ...doer, said: clause });
-      else if (last !== undefined) last.said += ` ${clause}`;
-      else before.push(clause);
-    }
-    const rest = before.join(' ');
-    const named = namedIn(rest, people);
-    return [
-      ...(named.length > 0 ? [task(rest, named)] : []),
-      ...done
-        .filter(({ said, verb }) => isDated(said) || DOING[making.brief.language]?.test(verb) === true)
-        .map(({ said, by }) => task(withoutEnd(said, ' ,;.'), [...new Set([by, ...namedIn(said, people)])])),
-    ];
+    const named = namedIn(text, people);
+    const task = {
+      text: decisionIn(text, making) ?? begun(text),
+      owner: named.map(({ whole }) => whole).join(', '),
+      date: dates.filter((one) => text.includes(one)).at(-1) ?? '',
+    };
+    return named.length > 0 ? [task] : [];
   });
 }
 
