@@ -52,8 +52,7 @@ function decimalsOf({ chart, dataset }: Chart): number | undefined {
   const [, column] = dataset.fields;
   const channels = Object.values(chart.spec.encoding).flat();
   const own = channels.filter(({ field }) => field === column?.name);
-  const told = [...own, column].find((one) => /^\+?\.\df$/u.test(one?.format ?? ''));
-  return told && toldDecimals(told);
+  return [...own, column].map(toldDecimals).find((digits) => digits !== undefined);
 }
 
 /** A figure with its unit where its language has it: "38,89 €", "−£38.50", "94.7%". */

@@ -195,7 +195,7 @@ function numberWriter(
   const decimals = cells.map((cell) =>
     typeof cell === 'number' ? (/\.(\d+)$/u.exec(String(cell))?.[1]?.length ?? 0) : 0,
   );
-  const given = Math.min(mostDecimals, Math.max(toldDecimals(field), ...decimals));
+  const given = Math.min(mostDecimals, Math.max(toldDecimals(field) ?? 0, ...decimals));
   const digits = given === 1 && isMoney(unit) ? 2 : given;
   const areYears = cells.every((cell) => typeof cell !== 'number' || mayBeYear(cell));
   const written = numbersOf(language, {

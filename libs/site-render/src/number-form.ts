@@ -1,8 +1,12 @@
 import type { Chart, Dataset } from '@sitewright/site-spec';
 
 /** The decimals that a column was given with, where its numbers do not say it: "9.0, 8.0". */
-export const toldDecimals = (field: Pick<Dataset['fields'][number], 'format'> | undefined): number =>
-  Number(/^\+?\.(\d)f$/u.exec(field?.format ?? '')?.[1] ?? 0);
+export function toldDecimals(
+  field: Pick<Dataset['fields'][number], 'format'> | undefined,
+): number | undefined {
+  const digits = /^\+?\.(\d)f$/u.exec(field?.format ?? '')?.[1];
+  return digits === undefined ? undefined : Number(digits);
+}
 
 /** Whether a column was given with a plus at what is more than nought: "+6" beside "−3". */
 export const isSigned = (field: Pick<Dataset['fields'][number], 'format'> | undefined): boolean =>

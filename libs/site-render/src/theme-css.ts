@@ -1,5 +1,5 @@
 import { type Theme, type ThemeTokens, typeScale } from '@sitewright/site-spec';
-import { contrastOf } from './contrast.ts';
+import { contrastOf, READ } from './contrast.ts';
 import { mixed } from './mixed-colour.ts';
 import { themeFills } from './theme-fills.ts';
 
@@ -36,11 +36,11 @@ export const hasSurface = ({ named }: Theme): boolean => named.some(({ role }) =
 /** The red of warnings where no colours were ordered. */
 const ALARM = '#b3261e';
 
-/** The colour that is kept for warnings, where one is. */
+/** The colour of warnings: the one that is kept for them, or red where no colours were ordered. */
 export function warningOf({ named, tokens }: Theme): string | undefined {
   if (named.length > 0) return named.find(({ role }) => role === 'warning')?.value;
   // On a dark page it would not be seen.
-  return contrastOf(ALARM, tokens.color.background.$value.slice(0, 7)) >= 4.5 ? ALARM : undefined;
+  return contrastOf(ALARM, tokens.color.background.$value.slice(0, 7)) >= READ ? ALARM : undefined;
 }
 
 /** The ground of a warning in the colour of its frame. */
@@ -54,11 +54,6 @@ export function themeCss(theme: Theme): string {
   const isFlat = tokens.color.border.$value === tokens.color.text.$value;
   const light = [
     ...colorProperties(tokens.color, theme.named),
-    ...theme.named.flatMap(({ role, value }) =>
-      role === 'warning'
-        ? [`--warning:${safeColor(value)}`, `--warning-ground:${safeColor(warningGround(theme, value))}`]
-        : [],
-    ),
     ...(hasSurface(theme) ? ['--tint:var(--surface)'] : []),
     ...Object.entries(tokens.font).map(([name, token]) => `--font-${name}:${fontStack(token.$value)}`),
     ...dimensions('size', tokens.size, typeScale(theme)),

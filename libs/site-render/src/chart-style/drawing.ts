@@ -107,7 +107,8 @@ function unsigned({ chart, dataset }: Pick<Drawing, 'chart' | 'dataset'>, value:
   const decimals = dataset.rows.map((row) =>
     typeof row[index] === 'number' ? (String(row[index]).split('.')[1]?.length ?? 0) : 0,
   );
-  const most = value.aggregate === undefined ? Math.max(toldDecimals(dataset.fields[index]), ...decimals) : 0;
+  const most =
+    value.aggregate === undefined ? Math.max(toldDecimals(dataset.fields[index]) ?? 0, ...decimals) : 0;
   if (most === 0) return '$,.2~f';
   const isMoney = /\p{Sc}/u.test(unitOf(chart, dataset));
   const told =
@@ -232,6 +233,10 @@ export function unitAtPoints({ chart, dataset }: Drawing, series: string | undef
   const isWord = /^\p{L}{3,}$/u.test(unit) && said.includes(unit.toLocaleLowerCase());
   return series !== undefined || isWord ? '' : unit;
 }
+
+/** How numbers at points of lines are written. */
+export const formatAtPoints = (drawing: Drawing, value: Channel, series: string | undefined): string =>
+  (unitAtPoints(drawing, series) === '' ? withoutUnit : withUnit)(drawing, value);
 
 /** The names of series in the order in which they are drawn. */
 export const seriesOf = (drawing: Drawing, series: string): Cell[] => {

@@ -6,14 +6,13 @@ import {
   type Cell,
   type Channel,
   type Drawing,
+  formatAtPoints,
   indexOf,
   type Part,
   type Said,
   saidWidth,
   unitAtPoints,
   valuesOf,
-  withoutUnit,
-  withUnit,
   writer,
 } from './drawing.ts';
 import { haloed } from './halo.ts';
@@ -74,7 +73,7 @@ export function endMarks(
   const color = series === undefined ? inks.strong : undefined;
   const dot = { type: 'point', filled: true, size: 70, opacity: 1, ...(color && { color }) };
   const ink = series === undefined ? inks.text : undefined;
-  const format = (unitAtPoints(drawing, series) === '' ? withoutUnit : withUnit)(drawing, y);
+  const format = formatAtPoints(drawing, y, series);
   const number = { field: y.field, type: 'quantitative', format };
   const linesOfName = (row: Part): number => String(row[NAMED] ?? '').split('\n').length;
   const text = {

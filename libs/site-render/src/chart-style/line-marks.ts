@@ -3,14 +3,13 @@ import { type Box, isOver } from './boxes.ts';
 import {
   type Channel,
   type Drawing,
+  formatAtPoints,
   freeName,
   indexOf,
   type Marked,
   type Part,
   type Said,
   unitAtPoints,
-  withoutUnit,
-  withUnit,
 } from './drawing.ts';
 import { haloed } from './halo.ts';
 import { type Align, alignAt, BEFORE, LINE, markedIn } from './marks.ts';
@@ -141,7 +140,7 @@ function pointOf(
   const unit = unitAtPoints(drawing, series);
   // Its number is said with it, where nothing else says it.
   const isBare = spoken === undefined && !/\p{Nd}/u.test(mark.label);
-  const written = `format(datum[${JSON.stringify(freeName(y.field ?? ''))}], '${(unit === '' ? withoutUnit : withUnit)(drawing, y)}')`;
+  const written = `format(datum[${JSON.stringify(freeName(y.field ?? ''))}], '${formatAtPoints(drawing, y, series)}')`;
   return {
     values: [{ [x.field ?? '']: stop, [y.field ?? '']: number }],
     label: mark.label,

@@ -4,12 +4,11 @@ import {
   type Cell,
   type Channel,
   type Drawing,
+  formatAtPoints,
   indexOf,
   type Part,
   saidWidth,
   unitAtPoints,
-  withoutUnit,
-  withUnit,
 } from './drawing.ts';
 import type { Ends } from './line-ends.ts';
 import { markedIn } from './marks.ts';
@@ -46,8 +45,7 @@ export function turnedLine(drawing: Drawing, { x, y, series, ends, colour }: Tur
   const { inks, dataset, width } = drawing;
   const groups = rowsOfLines(drawing, x, y, series);
   const stops = orderOf(drawing, x);
-  const unit = unitAtPoints(drawing, series);
-  const number = saidWidth(drawing, y, unit);
+  const number = saidWidth(drawing, y, unitAtPoints(drawing, series));
   const names = Math.max(0, ...stops.map((stop) => textWidth(String(stop), FONT)));
   const hasRoom = names + groups.size * number <= width * MOST_WORDS;
   if (!hasRoom || !mayTurn(drawing, x, stops, series) || saysAll(drawing, groups, ends)) return undefined;
@@ -74,7 +72,7 @@ export function turnedLine(drawing: Drawing, { x, y, series, ends, colour }: Tur
   const encoding = { y: beside, x: along, ...(colour === undefined ? {} : { color: colour }) };
   const ink = colour === undefined ? { color: inks.strong } : {};
   const { domain = [], range = [] } = Object(colour?.scale);
-  const format = (unit === '' ? withoutUnit : withUnit)(drawing, y);
+  const format = formatAtPoints(drawing, y, series);
   const numbers = [...groups].map(([name, rows], at) => ({
     data: { values: valuesOf(rows) },
     mark: {

@@ -6,7 +6,7 @@ import type { PageContext } from '../page-context.ts';
 import { sizeForLength, titleClass } from './arrange.ts';
 import { awaitsPicture, pictureSlot } from './awaited.ts';
 import { ornamentIn } from './ornament-places.ts';
-import { actions, band, intro, isDrawing } from './section-parts.ts';
+import { actions, band, intro, isDrawing, noteOf } from './section-parts.ts';
 
 /** What is no longer stands in one line, on a telephone as well. */
 const WHOLE = 26;
@@ -53,10 +53,7 @@ export function hero(section: Hero, context: PageContext, opening: Opening): Htm
     section.items.length > 0 &&
     html`<ul class="points${isMatter && ' large'}">${section.items.map((item) => html`<li>${item.href === undefined ? named(item.text) : html`<a href="${safeHref(item.href, context.linkTo)}">${item.text}</a>`}</li>`)}</ul>`;
   const size = opening === 'none' ? undefined : heroTitle(section.heading, form, context);
-  const note =
-    section.note !== undefined &&
-    html`<p class="note${section.questions?.includes('note') && ' asked'}">${section.note}</p>`;
-  const words = html`<div class="words">${intro(section, context, size)}${isMatter && points}<div class="way">${!isMatter && points}${actions(section.actions, context)}</div>${note}</div>`;
+  const words = html`<div class="words">${intro(section, context, size)}${isMatter && points}<div class="way">${!isMatter && points}${actions(section.actions, context)}</div>${noteOf(section)}</div>`;
   const background = section.background === 'image' ? 'default' : section.background;
   return band(
     { ...section, background, note: undefined },

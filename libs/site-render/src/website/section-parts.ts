@@ -32,6 +32,10 @@ export const asked = (
 const asks = ({ questions }: Section, field: string): string =>
   questions?.includes(field) === true ? ' asked' : '';
 
+/** The small print of a section. */
+export const noteOf = (section: Section): Child =>
+  section.note !== undefined && html`<p class="note${asks(section, 'note')}">${section.note}</p>`;
+
 /** Spaced capitals are for a few words. */
 const LONGEST_LABEL = 30;
 
@@ -131,7 +135,7 @@ export function band(section: Section, context: PageContext, content: Child, for
   const forms = [form, low, vista === undefined ? '' : `v-${vista.place}`].filter((name) => name !== '');
   const classes = ['section', section.type, section.layout, ground, ...forms].join(' ');
   const mark = isMarked(section) && !hasIntro(section, context) && context.mark;
-  return html`<section id="${section.id}" class="${classes}">${backdrop}${vista?.place !== 'foot' && vista?.markup}<div class="inner">${content}${section.note !== undefined && html`<p class="note${asks(section, 'note')}">${section.note}</p>`}${mark}</div>${vista?.place === 'foot' && vista.markup}</section>`;
+  return html`<section id="${section.id}" class="${classes}">${backdrop}${vista?.place !== 'foot' && vista?.markup}<div class="inner">${content}${noteOf(section)}${mark}</div>${vista?.place === 'foot' && vista.markup}</section>`;
 }
 
 /** Sections whose items may be a name each. */

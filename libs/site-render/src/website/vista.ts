@@ -24,9 +24,8 @@ export function vistaOf({ image, type }: Section, { spec }: PageContext): Vista 
   // A chart has colours of its own, which nothing is drawn under.
   if (isGround && !hasWords && type !== 'chart' && asset.shapes.every(({ color }) => isRead(color))) {
     // The rim of a figure that stands by itself would cross the words: they have its ground alone.
-    if (!runsAcross(asset.shapes, asset.width))
-      return { markup: drawn({ ...asset, shapes: [] }, spec, 'vista behind'), place: 'behind' };
-    return { markup: drawn(asset, spec, 'vista behind'), place: 'behind' };
+    const shapes = runsAcross(asset.shapes, asset.width) ? asset.shapes : [];
+    return { markup: drawn({ ...asset, shapes }, spec, 'vista behind'), place: 'behind' };
   }
   // The words of an opening stand on the sky of its picture.
   const sky = type === 'hero' && isGround && drawn({ ...asset, shapes: [] }, spec, 'vista behind');
