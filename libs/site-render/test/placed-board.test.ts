@@ -97,6 +97,15 @@ test('who said something has a line of its own under it, which its band has room
   expect((await picturesOf(spec))[0]?.svg).toMatch(/>Ruth Karlsen, librarian</u);
 });
 
+test('a sentence that goes on behind words in marks names nobody: it stays one in the picture of a board too', async () => {
+  const spec = await placed();
+  const [note] = spec.content.dashboard.placements;
+  if (note) Object.assign(note, { column: 1, columnSpan: 12, row: 17, rowSpan: 4 });
+  spec.content.notes = [{ id: 'open', text: '“Never too late” is what they all say here.' }];
+  expect(await pageOf(spec)).not.toContain('<blockquote');
+  expect((await picturesOf(spec))[0]?.svg).toMatch(/>“Never too late” is what/u);
+});
+
 test('the box of a figure that fills little of its place is as high as its words, but not beside another box', async () => {
   const spec = await placed();
   const [note, figure] = spec.content.dashboard.placements;

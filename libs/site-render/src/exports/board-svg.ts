@@ -59,8 +59,8 @@ function tableSvg(
   if (table === undefined) return [];
   const { theme, content, dir, language } = spec;
   const dataset = content.datasets.find(({ id }) => id === placement.ref);
-  const { aligns } = dataset === undefined ? { aligns: [] } : shownTable(dataset, language);
-  const total = dataset && endsInTotal(dataset) ? dataset.rows.length : undefined;
+  const shown = dataset && shownTable(dataset, language);
+  const total = shown && endsInTotal(shown) ? shown.rows.length : undefined;
   const { size, pad: above, columns, rows } = table;
   const isPlain = ink === colorOf(theme, 'text');
   const line = attributes({
@@ -73,7 +73,7 @@ function tableSvg(
     const weight = row === 0 ? TABLE_CELL.headWeight : row === total ? 700 : 400;
     const words = cells.flatMap((lines, at) => {
       const width = columns[at] ?? 0;
-      const align = aligns[at] === 'end' ? ('end' as const) : undefined;
+      const align = shown?.aligns[at] === 'end' ? ('end' as const) : undefined;
       const [side, leading] = [(size * TABLE_CELL.beside) / 2, size * TABLE_CELL.leading];
       const pad = at === 0 ? 0 : side;
       const box = { x: x + pad, y: y + above, width: width - pad - (align ? side : 0) };

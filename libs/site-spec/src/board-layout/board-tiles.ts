@@ -31,8 +31,9 @@ const BOLD: Omit<WordBlock, 'text'> = { font: 'heading', weight: 700, lineHeight
 
 /** Words in marks are somebody's, and stand out. */
 const isQuoted = (line: string): boolean => /^\s*["“„«»「『]/u.test(line);
-/** What was said, and behind it in the same line who it was. */
-const SPOKEN = /^(\s*["“„«»「『][^"“„”«»「」『』]{12,}["“”«»」』])\s*[,–—-]{0,2}\s*(\S.*)$/u;
+/** What was said, and behind it in the same line who it was: a name, where a sentence would go on in small letters. */
+const SPOKEN =
+  /^(\s*["“„«»「『][^"“„”«»「」『』]{12,}["“”«»」』])\s*[,–—-]{0,2}\s*([\p{Lu}\p{Lt}\p{Lo}].*)$/u;
 
 /** A line of somebody's words, and under them who it was, as pages have both. */
 function spokenIn(line: string): WordBlock[] {
