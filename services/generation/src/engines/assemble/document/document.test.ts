@@ -633,6 +633,12 @@ describe('what a draft says stands in the document', () => {
     expect(documentOf({ type: 'letter', parts }).content.cover).toBeUndefined();
   });
 
+  test('titles of code are captions, and no figures that are numbered', () => {
+    const blocks = ['Start', 'Stop'].map((title) => block('code', { title, text: 'service motor' }));
+    const made = documentOf({ type: 'manual', title: 'Motor', blocks }).content.blocks;
+    expect(made.filter(isOf('code')).map(({ caption }) => caption)).toEqual(['Start', 'Stop']);
+  });
+
   test('rules are numbered, and so are several tables with captions', () => {
     const table = block('table', { title: 'Fees', columns: ['Who', 'Fee'], rows: [['Members', '5']] });
     const parts = ['One', 'Two', 'Three'].map((heading) => ({

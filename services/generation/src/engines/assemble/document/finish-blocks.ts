@@ -54,8 +54,8 @@ const CAPTIONED: readonly Kind[] = ['report', 'proposal', 'article', 'essay', 'p
 export function captioned(blocks: readonly DocumentBlock[], type: Kind, labels: Labels): DocumentBlock[] {
   if (!CAPTIONED.includes(type)) return [...blocks];
   const kinds = blocks.map((block) => {
-    const isCaptioned = 'caption' in block && block.caption !== undefined;
-    return isCaptioned ? (block.type === 'table' ? ('table' as const) : ('figure' as const)) : undefined;
+    if (block.type === 'code' || !('caption' in block) || block.caption === undefined) return undefined;
+    return block.type === 'table' ? ('table' as const) : ('figure' as const);
   });
   const counts = { table: 0, figure: 0 };
   return blocks.map((block, at) => {
