@@ -13,3 +13,7 @@ export const wordsOf = (text: string, language: string): string[] =>
   [...segmenterOf(language, 'word').segment(text)].flatMap(({ segment, isWordLike }) =>
     isWordLike === true ? [segment] : [],
   );
+
+/** The sentences of a text with the spaces after them. */
+export const sentencesOf = (text: string, language: string): string[] =>
+  [...segmenterOf(language, 'sentence').segment(text)].map(({ segment }) => segment);

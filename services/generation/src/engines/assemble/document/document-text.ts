@@ -1,6 +1,6 @@
 import type { DocumentBlock } from '@sitewright/site-spec';
 import type { DocumentDraftBlock } from '../../draft/document.ts';
-import { sentencesOf } from '../text/clean-text.ts';
+import { sentencesOf } from '../../packs/segmenter.ts';
 import type { DocumentWriter } from './document-writer.ts';
 
 type Paragraph = Extract<DocumentBlock, { type: 'paragraph' }>;

@@ -30,10 +30,6 @@ export function cutText(text: string, most: number, language = 'en'): string {
   return `${room.trimEnd().replace(/[,;:.–—-]$/u, '')}…`;
 }
 
-/** The sentences of a text with the spaces after them. */
-export const sentencesOf = (text: string, language: string): string[] =>
-  [...segmenterOf(language, 'sentence').segment(text)].map(({ segment }) => segment);
-
 /** What is said of a number and means nothing without it; longer words of measure may stand on the next line. */
 const units = [
   '% ‰ ° °C °F € $ £ ¥ ₺ ₹ zł kr Kč Ft lei TL CHF EUR USD GBP',

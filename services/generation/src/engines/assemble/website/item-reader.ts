@@ -1,7 +1,8 @@
 import { drawingIn, type RichText } from '@sitewright/site-spec';
 import { questionIn } from '../../draft/marks.ts';
 import type { WebsiteItem } from '../../draft/website.ts';
-import { cleanText, sentencesOf } from '../text/clean-text.ts';
+import { sentencesOf } from '../../packs/segmenter.ts';
+import { cleanText } from '../text/clean-text.ts';
 import type { Marking, NodeTexts } from '../text/node-texts.ts';
 
 const FIELDS = ['group', 'title', 'text', 'value', 'date', 'time', 'place', 'person', 'label'] as const;

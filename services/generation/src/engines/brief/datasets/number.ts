@@ -15,8 +15,7 @@ const TAIL =
   /^(?:[%٪$€£¥₹₩₽]|°[CF]?|\p{L}[\p{L}°²³/%.]{0,14}[$€£¥₹]?)(?:\s?\/?\s?(?:\p{L}{1,14}[²³]?|[%$€£¥₹]))?$/u;
 
 /** Digits of every script as plain ones, unit by unit, so that places stay. */
-export const plainDigits = (text: string): string =>
-  text.replace(/[\u0660-\u0669\u06f0-\u06f9\u0966-\u096f\u09e6-\u09ef\uff10-\uff19\u066b\u066c]/g, foldText);
+export const plainDigits = (text: string): string => text.replace(/[^\P{Nd}0-9]|[\u066b\u066c]/gu, foldText);
 
 /** The value of a written number. A sole separator before exactly three digits groups; a comma otherwise is decimal. */
 export function numberValue(text: string, decimalComma = false): number | undefined {

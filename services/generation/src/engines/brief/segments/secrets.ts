@@ -39,11 +39,11 @@ export function secretsOf(source: Source): Secret[] {
 }
 
 /** Whether it says in quotation marks which of the open words are not meant: "don't put the “like dust” remark on, it was just for you". */
-const isOfOpen = ({ text, quotes }: Source, { start, end }: Range): boolean =>
-  quotes.some(
-    ({ from, to }) =>
-      start < from && to < end && text.slice(0, start).concat(text.slice(end)).includes(text.slice(from, to)),
-  );
+function isOfOpen({ text, quotes }: Source, { start, end }: Range): boolean {
+  const open = text.slice(0, start) + text.slice(end);
+  const own = quotes.filter(({ from, to }) => start < from && to < end);
+  return own.some(({ from, to }) => open.includes(text.slice(from, to)));
+}
 
 /** The text without them, each sign a blank: places stay. */
 export const withoutSecrets = (text: string, secrets: readonly Secret[]): string =>

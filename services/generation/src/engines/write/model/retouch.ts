@@ -2,13 +2,14 @@ import { type Brief, saidIn } from '../../brief/brief.ts';
 import type { Draft } from '../../draft/draft.ts';
 import { type DraftPath, draftTexts, setText } from '../../draft/draft-texts.ts';
 import { lettersOf } from '../../draft/plain.ts';
+import { sentencesOf } from '../../packs/segmenter.ts';
 import { ask } from './ask-providers.ts';
 import type { Desk } from './desk.ts';
 import { retouchTask } from './instructions.ts';
 import { type Fault, mostFaults, type Written } from './model-writer.ts';
 import { textsSchema } from './outline.ts';
 import { searched, shownThoughHidden } from './promises.ts';
-import { addressesIn, keyOf, sentences, withoutHead } from './unsaid.ts';
+import { addressesIn, keyOf, withoutHead } from './unsaid.ts';
 import { wordsShown } from './words-shown.ts';
 
 const mostTokens = 4_000;
@@ -21,9 +22,9 @@ export function harmIn({ draft, outline }: Written, { segments, datasets }: Brie
   const known = lettersOf([...wordsShown(draft, datasets), ...cells, ...(outline?.hides ?? [])].join(' '));
   const said = withoutHead(saidIn(segments));
   // What is told in one sentence with what must stand nowhere is kept back with it: a key box, its code, a mobile number.
-  const kept = [...sentences.segment(said)].filter(({ segment }) => outline?.hides.some(searched(segment)));
+  const kept = sentencesOf(said, 'und').filter((sentence) => outline?.hides.some(searched(sentence)));
   const lost = addressesIn(said).filter(
-    (address) => !known.includes(keyOf(address)) && !kept.some(({ segment }) => segment.includes(address)),
+    (address) => !known.includes(keyOf(address)) && !kept.some((sentence) => sentence.includes(address)),
   );
   return [
     ...(outline === undefined ? [] : shownThoughHidden(outline, draft)),

@@ -1,6 +1,7 @@
 import { type Brief, saidIn } from '../../brief/brief.ts';
 import type { Draft } from '../../draft/draft.ts';
 import { lettersOf } from '../../draft/plain.ts';
+import { sentencesOf } from '../../packs/segmenter.ts';
 import { comparable, isFigure, isUnspaced, wordsShown } from './words-shown.ts';
 
 /** Passages told at most, and how much of each. */
@@ -16,7 +17,6 @@ const stem = 5;
 /** A passage without a sign within it is looked at by so many words: a dictated message has no others. */
 const breath = 12;
 
-export const sentences = new Intl.Segmenter('und', { granularity: 'sentence' });
 const isTelling = (word: string): boolean => isFigure(word) || isUnspaced(word) || word.length >= shortest;
 /** Signs that part what is said from what is said beside it: a condition, an aside, an entry of a list. */
 const between = /(?<=[,;:،؛])\s+|(?=\()|(?<=\))\s*|(?<=[，、；：])|\s(?=[–—]\s)/u;
@@ -35,12 +35,11 @@ export const addressesIn = (text: string): string[] => [
 
 /** A number is told anew behind a few words of its line, with a digit or two changed: "… 314, no wait, it is … 341". */
 function isTakenBack(one: RegExpExecArray, next: RegExpExecArray | undefined): boolean {
-  const between = one.input.slice(one.index + one[0].length, next?.index);
+  const behind = one.input.slice(one.index + one[0].length, next?.index);
   const [digits, others] = [lettersOf(one[0]), lettersOf(next?.[0] ?? '')];
   const isAlike = [...digits].filter((digit, at) => digit !== others[at]).length <= 2;
-  return (
-    digits.length === others.length && isAlike && !between.includes('\n') && comparable(between).length > 1
-  );
+  const isOnLine = !behind.includes('\n') && comparable(behind).length > 1;
+  return digits.length === others.length && isAlike && isOnLine;
 }
 
 /** An address as it is sought: a number to call stands with and without the code of its country. */
@@ -86,7 +85,7 @@ export function unsaid({ segments, datasets }: Brief, draft: Draft): string[] {
     found.has(word) || (!isFigure(word) && word.length > stem && stems.has(word.slice(0, stem)));
   const passages = withoutHead(saidIn(segments))
     .split('\n')
-    .flatMap((line) => [...sentences.segment(line)].flatMap(({ segment }) => passagesOf(segment.trim())));
+    .flatMap((line) => sentencesOf(line, 'und').flatMap((sentence) => passagesOf(sentence.trim())));
   const words = passages.flatMap(({ own }) => own);
   const isTranslated = words.filter(isFound).length < words.length * leastShared;
   const isExact = ({ text, own }: Passage): boolean =>
