@@ -6,7 +6,7 @@ const titles = `.sheet .title-34{font-size:clamp(2.1rem,1.2rem + 3.6vw,3.25rem)}
  */
 export const documentCss = `body.document{background:color-mix(in srgb,var(--background) 91%,var(--text));font-variant-numeric:lining-nums}
 .sheet{--edge:clamp(1.25rem,.5rem + 4vw,4rem);position:relative;background:var(--background);max-width:46.5rem;margin:clamp(0rem,3vw,3rem) auto;padding:calc(var(--edge)*1.1) var(--edge) calc(var(--edge)*1.4);box-shadow:var(--shadow-medium);overflow:clip}.sheet:is(.invoice,.quotation){max-width:56rem}@media (min-width:60rem){.sheet:not(.invoice,.quotation)>.scroll.wide{margin-inline:-2.5rem}}
-.sheet:not(.invoice,.quotation,.sided)>:is(p:not(.letterhead),ul,ol,dl,blockquote,.callout,pre,.scroll:not(.wide),.signatures){max-width:38.5rem}
+.sheet:not(.invoice,.quotation,.sided)>:is(p:not(.letterhead),ul,ol,dl,blockquote,.callout,pre,.scroll:not(.wide),.signatures){max-width:min(38.5rem,60ch)}
 ${titles}
 .sheet h1{line-height:1.08;letter-spacing:-.02em;margin-block:0 .35em;max-width:20em}.sheet h2{color:var(--link);font-size:1.6rem;line-height:1.2;margin-block:2.4rem .75rem}.sheet h3{font-size:1.25rem;line-height:1.25;margin-block:2rem .5rem}.sheet :is(h4,h5,h6){font-size:1.0625rem;line-height:1.4;margin-block:1.5rem .3rem}.sheet.resume:not(.sided) h2{font-size:1.35rem;margin-block:1.75rem .5rem}.sheet>:is(h1,.head)+h2{margin-block-start:1.5rem}.sheet>:is(h2,h3)+h3{margin-block-start:.75rem}
 .sheet:is(:not(.letter),.named) h1{color:var(--link)}.sheet .numbered{display:flex;gap:.45em}.sheet .number{flex:none;min-inline-size:1em;color:var(--link)}
