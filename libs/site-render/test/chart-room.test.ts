@@ -736,10 +736,11 @@ const placeOf = (svg: string, begins: string): { x: number; y: number } => {
   return { x: Number(x), y: Number(y) };
 };
 
-test('a number that a steep line would run through stands aside of it, and all points of such a line are seen', async () => {
-  const of = await fixture('dataviz');
-  const months = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
-  const sold = [642, 518, 905, 1130, 487, 733, 1598, 391, 676, 820, 754, 869];
+const sold = [642, 518, 905, 1130, 487, 733, 1598, 391, 676, 820, 754, 869];
+
+/** A line of what was sold in each month of a year, the best of them marked. */
+function yearOf(first: string) {
+  const months = [first, ...'Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ')];
   const data = dataset(
     ['month', 'of', 'sold'],
     months.map((month, at) => [month, 'a', sold[at] ?? 0]),
@@ -748,9 +749,18 @@ test('a number that a steep line would run through stands aside of it, and all p
     x: { field: 'month', type: 'ordinal', sort: null },
     y: { field: 'sold', type: 'quantitative' },
   } as const;
-  const marks = [{ x: 'Jul', label: 'The best month' }];
+  return {
+    months,
+    data,
+    line: { ...chart(encoding, 'line'), marks: [{ x: 'Jul', label: 'The best month' }] },
+  };
+}
+
+test('a number that a steep line would run through stands aside of it, and all points of such a line are seen', async () => {
+  const of = await fixture('dataviz');
+  const { data, line } = yearOf('Jan');
   for (const width of [700, 900]) {
-    const svg = await chartSvg({ ...chart(encoding, 'line'), marks }, data, of, { width, height: 340 });
+    const svg = await chartSvg(line, data, of, { width, height: 340 });
     const said = textsOf(svg).join(' ');
     for (const number of sold) expect(said.replaceAll(',', '')).toContain(String(number));
     // Left of the way up to April, right of the way up to July.
@@ -761,18 +771,7 @@ test('a number that a steep line would run through stands aside of it, and all p
 
 test('on a telephone a line whose points have no room for all numbers runs down rows that each say their own', async () => {
   const of = await fixture('dataviz');
-  const months = ['January', ...'Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ')];
-  const sold = [642, 518, 905, 1130, 487, 733, 1598, 391, 676, 820, 754, 869];
-  const data = dataset(
-    ['month', 'of', 'sold'],
-    months.map((month, at) => [month, 'a', sold[at] ?? 0]),
-  );
-  const encoding = {
-    x: { field: 'month', type: 'ordinal', sort: null },
-    y: { field: 'sold', type: 'quantitative' },
-  } as const;
-  const marks = [{ x: 'Jul', label: 'The best month' }];
-  const line = { ...chart(encoding, 'line'), marks };
+  const { months, data, line } = yearOf('January');
   const svg = await chartSvg(line, data, { ...of, language: 'en' }, { ...phone, mayGrow: true });
   const said = textsOf(svg);
   for (const number of sold) expect(said).toContain(number.toLocaleString('en'));

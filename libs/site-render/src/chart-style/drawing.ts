@@ -292,3 +292,7 @@ export interface Marked {
 
 /** A row that says its number, so many pixels aside of its point. */
 export type Said = Part & { side: 'over' | 'under'; aside: number };
+
+/** A row of a dataset by the names of its fields. */
+export const recordOf = ({ dataset }: Pick<Drawing, 'dataset'>, row: readonly Cell[]): Part =>
+  Object.fromEntries(dataset.fields.map(({ name }, index) => [name, row[index] ?? null]));

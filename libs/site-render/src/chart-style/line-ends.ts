@@ -9,6 +9,7 @@ import {
   formatAtPoints,
   indexOf,
   type Part,
+  recordOf,
   type Said,
   saidWidth,
   unitAtPoints,
@@ -162,8 +163,7 @@ function endsBeside(
   const { named: linesFor, longest, count } = isTold ? full : bare;
   const isNamed = series === undefined || (longest <= beside && last.length * count * APART <= room);
   const wide = isNamed ? (series === undefined ? number : longest) + 12 : 0;
-  const inRow = ({ row }: Row): Part =>
-    Object.fromEntries(dataset.fields.map(({ name }, index) => [name, row[index] ?? null]));
+  const inRow = ({ row }: Row): Part => recordOf(drawing, row);
   const numbers = y.scale?.domain?.map(Number) ?? all.flatMap((rows) => rows.map(({ value }) => value));
   const [low, high] = roundedRange(numbers, y.scale?.zero !== false);
   const most = 1 + (width - MARGIN.across - wide) / number;

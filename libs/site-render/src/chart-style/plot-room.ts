@@ -39,6 +39,9 @@ export const NAMED = 'named\u00a0';
 /** Pixels from one look at a line to the next. */
 const LOOK = 4;
 
+/** Narrower is a chart only on a telephone. */
+export const PHONE = 340;
+
 /** Steps before the first place of a line and after its last: so many that half a number has room there beside the axis. */
 export const paddingOf = (stops: number, wide: number, half: number): number =>
   Math.max(0.15, (half * (stops - 1)) / Math.max(1, wide - 2 * half));

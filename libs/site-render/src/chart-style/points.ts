@@ -1,20 +1,12 @@
 import type { Chart } from '@sitewright/site-spec';
-import { mayBeYear } from '../number-form.ts';
-import { nameOver, namesUnder, roundedRange, valueScale } from './axis.ts';
+import { namesUnder, valueScale } from './axis.ts';
 import type { Box } from './boxes.ts';
-import {
-  type Cell,
-  type Channel,
-  type Drawing,
-  indexOf,
-  levelsOf,
-  numbersIn,
-  type Part,
-  valuesOf,
-} from './drawing.ts';
+import { type Cell, type Channel, type Drawing, indexOf, type Part, recordOf, valuesOf } from './drawing.ts';
 import { haloed } from './halo.ts';
 import { edgeOf, type Level, placeAmongPoints, placeBeyond, ruleBox } from './level-places.ts';
 import { levelLines } from './levels.ts';
+import { PHONE } from './plot-room.ts';
+import { alongAxis, ranged, topped } from './point-axis.ts';
 import { BUBBLE, groups, sized, underLegend } from './point-legend.ts';
 import { type Place, type Point, placed, SMALL } from './point-places.ts';
 import { fillsOf } from './series-colour.ts';
@@ -41,8 +33,6 @@ export function points(given: Drawing): Part {
   return drawing.height === height ? drawn : { ...drawn, height: drawing.height };
 }
 
-/** Narrower is a chart only on a telephone. */
-const PHONE = 340;
 /** A chart on a telephone is higher, so that names have room over and under one another. */
 const heightOf = ({ dataset, width, height, mayGrow }: Drawing): number =>
   mayGrow && width < PHONE ? Math.max(height, 200 + Math.min(dataset.rows.length, MOST_NAMED) * 16) : height;
@@ -93,7 +83,7 @@ function saidAt(
 ): Part[] {
   const plot = { wide: drawing.width - MARGIN.across, high: highOf(drawing), taken: boxesOfLevels(drawing) };
   return placed(all, first, plot).flatMap(({ place: { isFar, ...place }, points: some }) => {
-    const data = { values: some.map(({ row, said }) => ({ ...valuesIn(drawing, row), said })) };
+    const data = { values: some.map(({ row, said }) => ({ ...recordOf(drawing, row), said })) };
     const text = { type: 'text', ...place, baseline: 'middle', fontSize: FONT };
     const words = { data, encoding: { ...at, text: { field: 'said', type: 'nominal' } } };
     const leader = isFar === true ? [leaderOf(drawing, place, { data, at })] : [];
@@ -175,69 +165,6 @@ function dots(drawing: Drawing, x: Channel, y: Channel): Part {
       y: { ...y, ...valueScale(drawing, y), scale: { nice: 5, zero: true } },
     },
   };
-}
-
-/** From nought to a tick that stands clear of the outermost points. */
-function fromNought(numbers: readonly number[]): [number, number] {
-  const [low, high, step] = roundedRange(numbers, true);
-  const clear = (high - low) * 0.02;
-  return [
-    low < 0 && Math.min(...numbers) - low < clear ? low - step : low,
-    high > 0 && high - Math.max(...numbers) < clear ? high + step : high,
-  ];
-}
-
-/** The numbers of a channel, and how far its axis goes: a little further, so that no point lies on its edge. */
-function rangeOf(drawing: Drawing, channel: Channel): [number, number] | undefined {
-  const { chart } = drawing;
-  const given = numbersIn(drawing, channel);
-  const numbers = [...given, ...(given.length > 0 ? levelsOf(drawing, channel) : [])];
-  const { aggregate, bin, scale } = channel;
-  const [from, to] = scale?.domain ?? [];
-  if (typeof from === 'number' && typeof to === 'number') return [from, to];
-  if (numbers.length === 0 || (aggregate ?? bin) !== undefined || chart.spec.transform !== undefined)
-    return undefined;
-  if (scale?.type !== undefined || scale?.domain !== undefined) return undefined;
-  if (scale?.zero !== false) return fromNought(numbers);
-  const [low, high] = [Math.min(...numbers), Math.max(...numbers)];
-  const more = (high - low || Math.abs(high) || 1) * 0.08;
-  return [
-    low >= 0 ? Math.max(0, low - more) : low - more,
-    high <= 0 ? Math.min(0, high + more) : high + more,
-  ];
-}
-
-/** Where an axis goes; between whole numbers nothing is counted. */
-function ranged(drawing: Drawing, channel: Channel): Part {
-  const domain = rangeOf(drawing, channel);
-  const { dataset } = drawing;
-  const index = indexOf(dataset, channel.field);
-  const isWhole = dataset.rows.every((row) => Number.isInteger(row[index] ?? 0));
-  const numbers = numbersIn(drawing, channel);
-  const areYears =
-    isWhole && dataset.fields[index]?.unit === undefined && numbers.length > 0 && numbers.every(mayBeYear);
-  const axis = { ...(isWhole ? { tickMinStep: 1 } : {}), ...(areYears ? { format: 'd' } : {}) };
-  if (domain === undefined) return { ...channel, axis };
-  return { ...channel, axis, scale: { ...channel.scale, domain, nice: false } };
-}
-
-/** The axis of heights says level over itself what it is of. */
-function topped(drawing: Drawing, channel: Channel): Part {
-  const y = ranged(drawing, channel);
-  if (typeof channel.title !== 'string') return y;
-  const over = nameOver(drawing, channel.title);
-  return { ...y, title: over.title, axis: { ...Object(y.axis), ...over } };
-}
-
-const valuesIn = ({ dataset }: Drawing, row: readonly Cell[]): Part =>
-  Object.fromEntries(dataset.fields.map(({ name }, index) => [name, row[index] ?? null]));
-
-/** Where a number of an axis stands on it, about: so many pixels from its start. */
-function alongAxis(drawing: Drawing, channel: Channel, size: number): (number: number) => number {
-  const index = indexOf(drawing.dataset, channel.field);
-  const numbers = drawing.dataset.rows.map((row) => Number(row[index]));
-  const [low, high] = rangeOf(drawing, channel) ?? [Math.min(0, ...numbers), Math.max(...numbers)];
-  return (number) => ((number - low) / Math.max(1e-9, high - low)) * size;
 }
 
 /** The points of a chart, where each has a name that no other has. */

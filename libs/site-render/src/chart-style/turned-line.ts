@@ -7,19 +7,18 @@ import {
   formatAtPoints,
   indexOf,
   type Part,
+  recordOf,
   saidWidth,
   unitAtPoints,
 } from './drawing.ts';
 import type { Ends } from './line-ends.ts';
 import { markedIn } from './marks.ts';
-import { type Row, rowsOfLines } from './plot-room.ts';
+import { PHONE, type Row, rowsOfLines } from './plot-room.ts';
 import { seen } from './series-colour.ts';
 import { orderOf } from './stop-order.ts';
 import { linesOf, textWidth } from './text-width.ts';
 import { areEndsOrdered, hasNumbers } from './told-numbers.ts';
 
-/** Narrower is a chart only on a telephone. */
-const PHONE = 340;
 /** So many places have a row each. */
 const PLACES = { least: 5, most: 14 };
 const FONT = 13;
@@ -42,15 +41,14 @@ interface Turned {
  * with its name before it and its numbers behind. Undefined where all are said, or where it can't be turned.
  */
 export function turnedLine(drawing: Drawing, { x, y, series, ends, colour }: Turned): Part | undefined {
-  const { inks, dataset, width } = drawing;
+  const { inks, width } = drawing;
   const groups = rowsOfLines(drawing, x, y, series);
   const stops = orderOf(drawing, x);
   const number = saidWidth(drawing, y, unitAtPoints(drawing, series));
   const names = Math.max(0, ...stops.map((stop) => textWidth(String(stop), FONT)));
   const hasRoom = names + groups.size * number <= width * MOST_WORDS;
   if (!hasRoom || !mayTurn(drawing, x, stops, series) || saysAll(drawing, groups, ends)) return undefined;
-  const valuesOf = (rows: readonly Row[]): Part[] =>
-    rows.map(({ row }) => Object.fromEntries(dataset.fields.map(({ name }, at) => [name, row[at] ?? null])));
+  const valuesOf = (rows: readonly Row[]): Part[] => rows.map(({ row }) => recordOf(drawing, row));
   const told = toldUnder(drawing, x, width - names - 40);
   const hasNought = y.scale?.zero !== false && y.scale?.domain === undefined;
   const beside = {
