@@ -127,17 +127,19 @@ function decisionIn(text: string, { words, voice }: Making): string | undefined 
   return pair && roleOf(pair.label, words, ['decisions']) ? begun(pair.text) : undefined;
 }
 
-/** Sentences that name somebody who was there at their end or in brackets; "Liu: too small" and "1 against (Liu)" only tell what was said. */
+/**
+ * Sentences that begin with somebody who was there and say by when ("Owen gets a quote before 5 March"), and those that name them
+ * at the end or in brackets; "Liu: too small" and "1 against (Liu)" only tell what was said.
+ */
 function tasksIn({ sentences }: Prose, people: readonly Person[], making: Making): Task[] {
   const dates = making.brief.facts.filter(({ kind }) => kind === 'date').map(({ value }) => value);
   return sentences.flatMap(({ text }) => {
-    const named = namedIn(text, people);
-    const task = {
-      text: decisionIn(text, making) ?? begun(text),
-      owner: named.map(({ whole }) => whole).join(', '),
-      date: dates.filter((one) => text.includes(one)).at(-1) ?? '',
-    };
-    return named.length > 0 ? [task] : [];
+    const date = dates.filter((one) => text.includes(one)).at(-1) ?? '';
+    const first = text.split(' ', 2);
+    const doing = people.filter(({ names }) => date !== '' && names.some((name) => first.includes(name)));
+    const owners = [...new Set([...doing, ...namedIn(text, people)])];
+    const owner = owners.map(({ whole }) => whole).join(', ');
+    return owners.length > 0 ? [{ text: decisionIn(text, making) ?? begun(text), owner, date }] : [];
   });
 }
 
