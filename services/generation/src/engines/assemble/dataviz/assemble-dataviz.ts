@@ -1,17 +1,17 @@
 import type { Chart, Dataset, DatavizContent, Insight } from '@sitewright/site-spec';
 import { tableName } from '../../brief/datasets/column-name.ts';
 import { columnsOf } from '../../brief/datasets/profile.ts';
-import type { DraftChart } from '../../draft/common.ts';
 import type { PanelPart } from '../../draft/dataviz.ts';
 import type { DatavizDraft } from '../../draft/draft.ts';
 import { makeChart } from '../charts/chart-source.ts';
 import { type ChartTable, specDataset, tablesOf } from '../charts/chart-table.ts';
 import { sumOf } from '../charts/draw-marks.ts';
-import { keptRows, totalRow } from '../charts/keep-rows.ts';
-import { type ChartPlan, columnNamed } from '../charts/resolve-chart.ts';
+import { totalRow } from '../charts/keep-rows.ts';
+import { columnNamed } from '../charts/resolve-chart.ts';
 import { type AssembleContext, type Assembled, labelOf } from '../context.ts';
 import { createIds, type Ids, within } from '../ids.ts';
 import { COLUMNS, type Panel, placePanels, slim, tableSize } from './place-panels.ts';
+import { isUnordered, rankedRows } from './ranked.ts';
 import { boardPlace, writtenPlaces } from './written-place.ts';
 
 type Note = NonNullable<DatavizContent['notes']>[number];
@@ -47,7 +47,7 @@ function addChart(board: Board, part: PanelPart, id: string): boolean {
     return false;
   }
   const takeaway = part.text || draft.takeaway;
-  const sort = isUnordered(board, draft) ? 'valueDown' : draft.sort;
+  const sort = isUnordered(context, board.tables, draft) ? 'valueDown' : draft.sort;
   const made = makeChart(
     // Its own title says what is measured, in which unit and when; a plan's heading is a short one.
     { ...draft, title: draft.title || part.heading, takeaway, sort },
@@ -81,33 +81,6 @@ function addChart(board: Board, part: PanelPart, id: string): boolean {
     width: part.width,
   });
   return true;
-}
-
-/** Whether another chart ranks the names of bars, so that they have no order of their own, and their rows are in none either. */
-function isUnordered({ context, tables }: Board, { dataset, kind, x, series, sort }: DraftChart): boolean {
-  const table = tables.find(({ ref }) => ref === dataset);
-  const isNominal = table?.columns.find(({ name }) => name === x)?.type === 'nominal';
-  const isRanked = context.head.charts.some((other) => other.x === x && other.sort.startsWith('value'));
-  const isInOrder = table?.columns.some((_, at) => {
-    const numbers = table.rows.map((row) => row[at]).filter((cell) => typeof cell === 'number');
-    const ranked = numbers.toSorted((one, other) => one - other);
-    return numbers.length > 1 && [ranked, ranked.toReversed()].map(String).includes(String(numbers));
-  });
-  const isBare = kind.startsWith('bar') && sort === 'data' && series === '';
-  return isBare && isNominal && isRanked && isInOrder === false;
-}
-
-/** The rows of a table as its chart ranks them, those that it does not draw after them. */
-function rankedRows(plan: ChartPlan): ChartTable['rows'] | undefined {
-  const { draft, aggregate, table, y } = plan;
-  const [measure] = y;
-  if (measure === undefined || aggregate !== 'none' || !draft.sort.startsWith('value')) return undefined;
-  const sign = draft.sort === 'valueDown' ? -1 : 1;
-  const drawn = keptRows(plan)
-    .filter((at) => at !== totalRow(table, false))
-    .toSorted((one, other) => sign * (Number(measure.values[one]) - Number(measure.values[other])));
-  const others = table.rows.filter((_, at) => !drawn.includes(at));
-  return [...drawn.flatMap((at) => [table.rows[at] ?? []]), ...others];
 }
 
 /** A figure or a statement, with the rows that it follows from. What is asked for in place of a figure is no figure. */

@@ -127,17 +127,13 @@ function decisionIn(text: string, { words, voice }: Making): string | undefined 
   return pair && roleOf(pair.label, words, ['decisions']) ? begun(pair.text) : undefined;
 }
 
-/**
- * Sentences that begin with somebody who was there and say by when ("Owen gets a quote before 5 March"), and those that name them
- * at the end or in brackets; "Liu: too small" and "1 against (Liu)" only tell what was said.
- */
+/** Sentences that begin with who was there and say by when, or end with them; "Liu: too small", "1 against (Liu)" only tell. */
 function tasksIn({ sentences }: Prose, people: readonly Person[], making: Making): Task[] {
   const dates = making.brief.facts.filter(({ kind }) => kind === 'date').map(({ value }) => value);
   return sentences.flatMap(({ text }) => {
     const date = dates.filter((one) => text.includes(one)).at(-1) ?? '';
-    const first = text.split(' ', 2);
-    const doing = people.filter(({ names }) => date !== '' && names.some((name) => first.includes(name)));
-    const owners = [...new Set([...doing, ...namedIn(text, people)])];
+    const isDoing = ({ names }: Person): boolean => text.split(' ', 2).some((word) => names.includes(word));
+    const owners = [...new Set([...(date === '' ? [] : people.filter(isDoing)), ...namedIn(text, people)])];
     const owner = owners.map(({ whole }) => whole).join(', ');
     return owners.length > 0 ? [{ text: decisionIn(text, making) ?? begun(text), owner, date }] : [];
   });
