@@ -800,3 +800,62 @@ test('no point of a scatter lies on the ceiling of its plot: the scale ends at a
   const svg = await chartSvg(points, { ...data, fields: numbers }, of, wide);
   expect(textsOf(svg)).toContain('20');
 });
+
+test('an axis of multiples has its numbers at powers of ten, equally far apart, and bars have none', async () => {
+  const of = await fixture('dataviz');
+  const data = dataset(
+    ['beetle', 'mm', 'mg'],
+    [
+      ['Ladybird', 7, 11],
+      ['Chafer', 18, 205],
+      ['Stag beetle', 62, 1310],
+    ],
+  );
+  const numbers = data.fields.map((field, at) =>
+    at === 0 ? field : { ...field, type: 'quantitative' as const },
+  );
+  const log = { type: 'log' as const };
+  const y = { field: 'mg', type: 'quantitative' as const, scale: log };
+  const x = { field: 'mm', type: 'quantitative' as const };
+  const drawn = async (mark: 'point' | 'line' | 'bar', rows = data.rows) => {
+    const along = mark === 'point' ? x : { field: 'beetle', type: 'nominal' as const };
+    const svg = await chartSvg(chart({ x: along, y }, mark), { ...data, fields: numbers, rows }, of, wide);
+    return { texts: textsOf(svg), svg };
+  };
+  for (const mark of ['point', 'line'] as const) {
+    const { texts, svg } = await drawn(mark);
+    const powers = ['10', '100', '1,000'];
+    expect(texts).toEqual(expect.arrayContaining(powers));
+    expect(texts).not.toContain('200');
+    const [low = 0, middle = 0, high = 0] = powers.map((text) =>
+      Number(new RegExp(`"end"[^>]*translate\\([-\\d.]+,([-\\d.]+)\\)[^>]*>${text}<`, 'u').exec(svg)?.[1]),
+    );
+    expect(Math.abs(low - middle - (middle - high))).toBeLessThan(1);
+  }
+  // Neither bars nor nought have a place on such an axis.
+  expect((await drawn('bar')).svg).not.toContain('NaN');
+  expect((await drawn('point', [...data.rows, ['None', 1, 0]])).svg).not.toContain('NaN');
+});
+
+test('eight groups of points each have a form of their own, which a legend names', async () => {
+  const of = await fixture('dataviz');
+  const kinds = ['Ash', 'Beech', 'Elm', 'Fir', 'Lime', 'Oak', 'Pine', 'Yew'];
+  const data = dataset(
+    ['kind', 'girth', 'height'],
+    kinds.map((kind, at) => [kind, at + 1, at * 2 + 3]),
+  );
+  const rows = [...data.rows, ['Oak', 4, 9]];
+  const fields = data.fields.map((field, at) =>
+    at === 0 ? field : { ...field, type: 'quantitative' as const },
+  );
+  const encoding = {
+    x: { field: 'girth', type: 'quantitative' as const },
+    y: { field: 'height', type: 'quantitative' as const },
+    color: { field: 'kind', type: 'nominal' as const },
+  };
+  const svg = await chartSvg(chart(encoding, 'point'), { ...data, fields, rows }, of, wide);
+  expect(textsOf(svg)).toEqual(expect.arrayContaining(kinds));
+  const legend = svg.slice(svg.indexOf('role-legend'));
+  const forms = [...legend.matchAll(/ d="(M[^"]{8,})"/gu)].map(([, d]) => d);
+  expect(new Set(forms).size).toBeGreaterThanOrEqual(kinds.length);
+});

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import type { DatavizSpec } from '@sitewright/site-spec';
+import { type DatavizSpec, placedBoard } from '@sitewright/site-spec';
 import { exportFormats, exportSpec } from '../src/export.ts';
 import { picturesOf } from '../src/exports/pictures.ts';
 import { renderPage } from '../src/page.ts';
@@ -248,6 +248,29 @@ test('a chart is drawn as large as its place leaves it, and once more for a tele
     'class="marks wide"',
     'class="marks narrow"',
   ]);
+});
+
+test('points that say their names themselves need no room for a legend of them', async () => {
+  const spec = await placed();
+  const [only] = spec.content.charts;
+  const [data] = spec.content.datasets;
+  if (only === undefined || data === undefined) throw new Error('nothing to show');
+  const names = Array.from({ length: 16 }, (_, at) => `A beetle with the number ${at}`);
+  const numbers = { type: 'quantitative' as const };
+  data.fields = [{ name: 'beetle', type: 'nominal' }, ...['mm', 'mg'].map((name) => ({ name, ...numbers }))];
+  data.rows = names.map((name, at) => [name, at, at * at]);
+  only.dataset = data.id;
+  only.spec = {
+    mark: 'point',
+    encoding: {
+      x: { field: 'mm', ...numbers },
+      y: { field: 'mg', ...numbers },
+      color: { field: 'beetle', type: 'nominal', legend: { orient: 'top' } },
+    },
+  };
+  const dashboard = { ...spec.content.dashboard, sheet: 'screen' as const };
+  const board = { content: { ...spec.content, dashboard }, theme: spec.theme, title: spec.title, owner: '' };
+  expect(placedBoard(board).faults.filter(({ message }) => message.includes('chart'))).toEqual([]);
 });
 
 test('what was added to a board with places stands under its sheet', async () => {

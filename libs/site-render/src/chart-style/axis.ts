@@ -12,6 +12,7 @@ import {
   plusOf,
   unitOf,
 } from './drawing.ts';
+import { isLog, logAxis } from './log-scale.ts';
 import { briefly, isPeriod } from './periods.ts';
 import { linesOf, textWidth } from './text-width.ts';
 
@@ -141,6 +142,7 @@ export function valueScale(drawing: Drawing, value: Channel, lying = false): Par
       ...{ ...valueName(drawing, value, lying), tickCount: STEPS, grid: true },
       ...(isShare ? { format: '.0%' } : { format: `${plus}${PLAIN}` }),
       ...(isCounted(drawing, value) ? { tickMinStep: 1 } : {}),
+      ...(isLog(value) ? logAxis(value) : {}),
       ...(unit === '' || isShare
         ? {}
         : { labelExpr: `datum.index === 1 ? format(datum.value, ${listed(`${plus}$,.2~f`)}) : datum.label` }),

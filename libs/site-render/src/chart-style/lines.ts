@@ -9,6 +9,7 @@ import { levelLines } from './levels.ts';
 import { isUneven, lineAxis } from './line-axis.ts';
 import { endMarks, endsOf } from './line-ends.ts';
 import { lineMarks } from './line-marks.ts';
+import { isLog } from './log-scale.ts';
 import { LINE } from './marks.ts';
 import { plotRoom } from './plot-room.ts';
 import { seen, seriesColour } from './series-colour.ts';
@@ -31,8 +32,10 @@ export function lines(drawing: Drawing, kind: 'line' | 'area'): Part {
   const series = color?.field;
   const colour =
     color === undefined || series === undefined ? undefined : lineColour(drawing, kind, y, color);
-  const ends = kind === 'area' ? undefined : endsOf(drawing, x, y, series);
-  const turned = kind === 'line' ? turnedLine(drawing, { x, y, series, ends, colour }) : undefined;
+  // On an axis of multiples a legend names the lines, and the axis says the numbers.
+  const ends = kind === 'area' || isLog(y) ? undefined : endsOf(drawing, x, y, series);
+  const turned =
+    kind === 'line' && !isLog(y) ? turnedLine(drawing, { x, y, series, ends, colour }) : undefined;
   if (turned !== undefined) return turned;
   const isSaid = ends?.isWhole === true;
   const bare = {

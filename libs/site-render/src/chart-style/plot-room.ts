@@ -22,6 +22,7 @@ import {
   ruleBox,
   rulesBeside,
 } from './level-places.ts';
+import { alongScale } from './log-scale.ts';
 import { orderOf } from './stop-order.ts';
 import { textWidth } from './text-width.ts';
 
@@ -125,7 +126,7 @@ function alongOf(
 /** The room between and about the lines of a chart. */
 export function plotRoom(drawing: Drawing, { x, y, series, said, names, beside, half }: Lines): PlotRoom {
   const { dataset, chart } = drawing;
-  const [place, up] = [indexOf(dataset, x.field), indexOf(dataset, y.field)];
+  const [place, amount] = [indexOf(dataset, x.field), indexOf(dataset, y.field)];
   const lines = [...rowsOfLines(drawing, x, y, series).values()];
   const orders = lines.flat().map(({ order }) => order);
   const stops = [...new Set(orders.toSorted((one, other) => one - other))];
@@ -139,10 +140,11 @@ export function plotRoom(drawing: Drawing, { x, y, series, said, names, beside, 
     ? [given[0] ?? 0, given[1] ?? 1]
     : roundedRange(given, y.scale?.zero !== false);
   const along = alongOf({ x, half }, stops, isScaled, wide);
-  const heightOf = (value: number): number => high - ((value - low) / (top - low || 1)) * high;
+  const up = alongScale(y, low, top);
+  const heightOf = (value: number): number => high - up(value) * high;
   const at = (row: readonly Cell[]) => ({
     x: along(placeOf.get(row[place] ?? null) ?? 0),
-    y: heightOf(Number(row[up])),
+    y: heightOf(Number(row[amount])),
   });
   const boxAt = (stop: unknown, value: unknown, text: string, dx: number, dy: number): Box => {
     const [left, middle] = [

@@ -1,6 +1,7 @@
 import { mayBeYear } from '../number-form.ts';
 import { nameOver, roundedRange } from './axis.ts';
 import { type Channel, type Drawing, indexOf, levelsOf, numbersIn, type Part } from './drawing.ts';
+import { alongScale, isLog, logAxis } from './log-scale.ts';
 
 /** From nought to a tick that stands clear of the outermost points. */
 function fromNought(numbers: readonly number[]): [number, number] {
@@ -43,6 +44,7 @@ export function ranged(drawing: Drawing, channel: Channel): Part {
     isWhole && dataset.fields[index]?.unit === undefined && numbers.length > 0 && numbers.every(mayBeYear);
   const axis = { ...(isWhole ? { tickMinStep: 1 } : {}), ...(areYears ? { format: 'd' } : {}) };
   if (domain === undefined) return { ...channel, axis };
+  if (isLog(channel)) return { ...channel, axis: logAxis(channel) };
   return { ...channel, axis, scale: { ...channel.scale, domain, nice: false } };
 }
 
@@ -59,5 +61,6 @@ export function alongAxis(drawing: Drawing, channel: Channel, size: number): (nu
   const index = indexOf(drawing.dataset, channel.field);
   const numbers = drawing.dataset.rows.map((row) => Number(row[index]));
   const [low, high] = rangeOf(drawing, channel) ?? [Math.min(0, ...numbers), Math.max(...numbers)];
-  return (number) => ((number - low) / Math.max(1e-9, high - low)) * size;
+  const along = alongScale(channel, low, high);
+  return (number) => along(number) * size;
 }

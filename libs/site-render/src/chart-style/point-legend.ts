@@ -3,8 +3,12 @@ import { type Channel, type Drawing, numbersIn, type Part, valuesOf } from './dr
 import { legendOnTop } from './legend.ts';
 import { fillsOf, seriesColour } from './series-colour.ts';
 
+const STAR = 'M0-1.1L.32-.4L1.05-.34L.5.16L.65.9L0 .5L-.65.9L-.5.16L-1.05-.34L-.32-.4Z';
 /** What groups of points are drawn as. */
-const FORMS = ['circle', 'square', 'triangle-up', 'diamond'];
+const FORMS = [
+  ...['circle', 'square', 'triangle-up', 'diamond'],
+  ...['cross', 'triangle-down', STAR, 'triangle-right'],
+];
 /** The area of the largest bubble. */
 export const BUBBLE = 900;
 

@@ -3,6 +3,7 @@ import { namesUnder, valueScale } from './axis.ts';
 import type { Box } from './boxes.ts';
 import { type Cell, type Channel, type Drawing, indexOf, type Part, recordOf, valuesOf } from './drawing.ts';
 import { haloed } from './halo.ts';
+import { heightOfLegend } from './legend.ts';
 import { edgeOf, type Level, placeAmongPoints, placeBeyond, ruleBox } from './level-places.ts';
 import { levelLines } from './levels.ts';
 import { PHONE } from './plot-room.ts';
@@ -20,10 +21,13 @@ const FONT = 13;
 const DOT = 120;
 /** What the axis and its numbers take of the size of a chart, about. */
 const MARGIN = { across: 64, up: 84 };
-/** What a legend over it takes. */
-const LEGEND = 44;
-const highOf = ({ chart, height }: Drawing): number =>
-  height - MARGIN.up - ((chart.spec.encoding.shape ?? chart.spec.encoding.size) === undefined ? 0 : LEGEND);
+/** What a legend over it takes, and what is between it and the plot. */
+const [LEGEND, UNDER] = [44, 12];
+function highOf(drawing: Drawing): number {
+  const { shape, size } = drawing.chart.spec.encoding;
+  const over = shape && heightOfLegend(drawing.width, valuesOf(drawing, shape.field)) + UNDER;
+  return drawing.height - MARGIN.up - (over ?? (size === undefined ? 0 : LEGEND));
+}
 
 /** Points that each have a name of their own say it beside them, where others have a legend of series. */
 export function points(given: Drawing): Part {

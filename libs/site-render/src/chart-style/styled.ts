@@ -3,6 +3,7 @@ import { bars } from './bars.ts';
 import { figures, heatmap, histogram } from './cells.ts';
 import { type ChartLook, type Drawing, indexOf, inksOf, isNumber, type Part } from './drawing.ts';
 import { lines } from './lines.ts';
+import { isLog, logScale } from './log-scale.ts';
 import { points } from './points.ts';
 import { shares } from './shares.ts';
 import { squares } from './squares.ts';
@@ -41,13 +42,14 @@ export function styled(
   return { mark: spec.mark, encoding: { ...spec.encoding, ...level } };
 }
 
-/** Axes that were told where to begin and to end: what is drawn, and the lines across, are within them. */
+/** Axes that were told where to begin and to end, or to go in multiples: what is drawn, and the lines across, are within them. */
 function withRoom(chart: Chart, dataset: Dataset): Chart {
   const { encoding } = chart.spec;
   const widened = (axis: 'x' | 'y') => {
     const channel = encoding[axis];
     const [from, to, ...more] = channel?.scale?.domain ?? [];
-    if (typeof from !== 'number' || typeof to !== 'number' || more.length > 0) return {};
+    const isTold = typeof from === 'number' && typeof to === 'number' && more.length === 0;
+    if (channel === undefined || !(isTold || isLog(channel))) return {};
     const at = [channel, encoding[`${axis}2`]]
       .map((each) => indexOf(dataset, each?.field))
       .filter((one) => one >= 0);
@@ -55,8 +57,10 @@ function withRoom(chart: Chart, dataset: Dataset): Chart {
       .flatMap((row) => at.map((one) => row[one]))
       .filter((cell) => typeof cell === 'number');
     const across = (chart.levels ?? []).flatMap((level) => (level.axis === axis ? [level.value] : []));
-    const domain = [Math.min(from, ...cells, ...across), Math.max(to, ...cells, ...across)];
-    return { [axis]: { ...channel, scale: { ...channel?.scale, domain } } };
+    const numbers = [...cells, ...across];
+    const domain = isTold ? [Math.min(from, ...numbers), Math.max(to, ...numbers)] : undefined;
+    const scale = isLog(channel) ? logScale(chart, axis, numbers, domain) : { ...channel.scale, domain };
+    return { [axis]: { ...channel, scale } };
   };
   return { ...chart, spec: { ...chart.spec, encoding: { ...encoding, ...widened('x'), ...widened('y') } } };
 }

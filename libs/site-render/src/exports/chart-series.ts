@@ -21,6 +21,8 @@ export function chartSeries({ spec }: Chart, { fields, rows }: Dataset): ChartSe
   const channels = kind === 'pie' ? [color, theta] : x?.type === 'quantitative' ? [y, x] : [x, y];
   const [category, measure] = channels;
   if (category?.field === undefined || measure?.field === undefined) return undefined;
+  // Their axes are drawn in equal amounts.
+  if (measure.scale?.type === 'log') return undefined;
   if (
     [category, measure].some(({ aggregate, bin, timeUnit }) => (aggregate ?? bin ?? timeUnit) !== undefined)
   )

@@ -185,7 +185,7 @@ function drawnHeight(
   type: number,
 ): number {
   const chart = charts.find(({ id }) => id === ref);
-  const { mark, encoding: { x, y, xOffset, yOffset, color } = {} } = chart?.spec ?? {};
+  const { mark, encoding: { x, y, xOffset, yOffset, color, shape } = {} } = chart?.spec ?? {};
   const { rows = [], fields = [] } = datasets.find(({ id }) => id === chart?.dataset) ?? {};
   const namesOf = (encoded: readonly ({ field?: string } | undefined)[]): string[] => {
     const at = encoded.map((one) => fields.findIndex(({ name }) => name === one?.field));
@@ -193,11 +193,15 @@ function drawnHeight(
   };
   const width = room.width / type;
   const wide = (name: string): number => name.length * DRAWN.letter;
-  const isSplit = color?.legend != null && ![x, y].some((one) => one?.field === color.field);
-  const series = isSplit ? namesOf([color]).map((name) => wide(name) + DRAWN.sign) : [];
+  const kind = typeof mark === 'string' ? mark : mark?.type;
+  // Points with a name each say it themselves: what a legend tells are their groups.
+  const isEach = (kind === 'point' || kind === 'circle') && namesOf([color]).length === rows.length;
+  const told = isEach ? shape : color?.legend == null ? undefined : color;
+  const isSplit = told !== undefined && ![x, y].some((one) => one?.field === told.field);
+  const series = isSplit ? namesOf([told]).map((name) => wide(name) + DRAWN.sign) : [];
   const isBeside = series.reduce((sum, own) => sum + own, 0) <= width - DRAWN.sign;
   const beside = isSplit ? (isBeside ? 1 : series.length) * DRAWN.legend + DRAWN.axis : 0;
-  if ((typeof mark === 'string' ? mark : mark?.type) !== 'bar') return Math.max(CHART.height, beside * 2);
+  if (kind !== 'bar') return Math.max(CHART.height, beside * 2);
   const isLying = x?.type === 'quantitative';
   const names = namesOf([isLying ? y : x]);
   // Standing bars whose names have no room side by side are laid down in a narrow place.

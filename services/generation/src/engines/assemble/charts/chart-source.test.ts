@@ -462,6 +462,35 @@ test('points that are each named are told apart by the only other column of word
   expect('chart' in points && points.chart.spec.encoding.shape?.field).toBe('Ground');
 });
 
+test('of several columns of words, or of many groups, points are told apart by the one that the chart names', () => {
+  const kinds = ['Beech', 'Oak', 'Ash', 'Elm', 'Lime', 'Yew'];
+  const rows = [...kinds, ...kinds].map(
+    (kind, at) => `${at} T,${at + 3},${at + 9},${kind},${at % 2 ? 'N' : 'S'}`,
+  );
+  const draft = { kind: 'scatter' as const, x: 'Girth', y: ['Height'], series: 'Tree' };
+  const formsOf = (title: string) => {
+    const points = make({ ...draft, title }, `Tree,Girth,Height,Kind,Side\n${rows.join('\n')}`, 'en', []);
+    return 'chart' in points && points.chart.spec.encoding.shape?.field;
+  };
+  expect(formsOf('Girth and height, forms by kind')).toBe('Kind');
+  expect(formsOf('Girth and height')).toBeUndefined();
+});
+
+test('an axis goes in multiples where a draft says so of points or of a line, all of which is more than nought', () => {
+  const told = ['log y', 'y: 1.. | | Price (€)', 'log x'];
+  const { x, y } = made({ kind: 'scatter', x: 'Units', y: ['Price'], marks: told }).chart.spec.encoding;
+  expect([x?.scale?.type, y?.scale?.type, y?.title]).toEqual(['log', 'log', 'Price (€)']);
+  const refused = (draft: Partial<DraftChart>, table = ORDERS): string[] => {
+    const warned: string[] = [];
+    make({ marks: ['log y'], ...draft }, table, 'en', [], (code) => warned.push(code));
+    return warned;
+  };
+  expect(refused({ kind: 'bar', x: 'town', y: ['Units'], aggregate: 'sum' })).toEqual(['mark_refused']);
+  expect(refused({ kind: 'scatter', x: 'a', y: ['b'] }, 'a,b\n1,0\n2,5\n3,7')).toEqual(['mark_refused']);
+  const trend = { kind: 'scatter' as const, x: 'Units', y: ['Price'], marks: ['log y', 'trend'] };
+  expect(refused(trend)).toEqual(['mark_refused']);
+});
+
 test('a range goes from its lowest column to its highest, with the estimate between them, however they are named', () => {
   const trial = 'group,change,upper,lower\nPlacebo,-11.8,-8,-15.6\n40 mg,-22.6,-18.5,-26.7';
   for (const y of [

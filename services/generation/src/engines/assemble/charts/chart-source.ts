@@ -45,17 +45,14 @@ const upTo = (text: string, most: number): string =>
     .slice(0, most)
     .trim();
 
-/** Rows of bare numbers as marks, which a histogram counts. */
-const bareMarks = ({ x, ...plan }: ChartPlan): Mark[] =>
-  keptRows({ ...plan }).flatMap((row): Mark[] => {
-    const y = x?.cells[row];
+/** What is drawn: of a histogram the bare numbers of its rows, which it counts. */
+function marksOf(plan: ChartPlan, language: string): Mark[] {
+  if (plan.kind !== 'histogram') return isRaw(plan) ? pointMarks(plan) : drawMarks(plan, language);
+  return keptRows(plan).flatMap((row): Mark[] => {
+    const y = plan.x?.cells[row];
     return typeof y === 'number' ? [{ x: row, order: row, y }] : [];
   });
-
-const marksOf = (plan: ChartPlan, language: string): Mark[] => {
-  if (plan.kind === 'histogram') return bareMarks(plan);
-  return isRaw(plan) ? pointMarks(plan) : drawMarks(plan, language);
-};
+}
 
 function altOf(
   title: string,
@@ -166,6 +163,7 @@ export function makeChart(
   );
   const levels = (marked.levels ?? []).map(({ label }) => label);
   const isNamed = /^(?:bar|scatter|bubble)/u.test(plan.kind);
+  const encoding = inOrderedColours(spec.encoding, isNamed ? marks : [], context);
   const { title, subtitle, takeaway } = wordsOf(draft, plan, findingOf(plan, marks, language), language);
   const chart: Chart = {
     id,
@@ -173,10 +171,7 @@ export function makeChart(
     ...(subtitle === '' ? {} : { subtitle: upTo(subtitle, 300) }),
     alt: altOf(shown, { plan, marks }, [...levels, ...said], language),
     dataset: within(id, 'data'),
-    spec: withAxes(
-      { ...spec, encoding: inOrderedColours(spec.encoding, isNamed ? marks : [], context) },
-      axes,
-    ),
+    spec: withAxes({ ...spec, encoding }, axes),
     ...marked,
     takeaway,
   };

@@ -1,4 +1,5 @@
 import type { Column } from '../../brief/datasets/profile.ts';
+import { fold } from '../../packs/periods.ts';
 import type { Cell, ChartTable } from './chart-table.ts';
 import type { Spot } from './draw-marks.ts';
 import { keptRows, totalRow } from './keep-rows.ts';
@@ -21,10 +22,9 @@ export interface ColumnNames {
 type Kept = Pick<ChartPlan, 'kind' | 'aggregate' | 'x' | 'y'>;
 
 /** Whether the rows are drawn as they are; points may stand for groups of them instead. */
-export const isRaw = (plan: Kept): boolean => POINTS.has(plan.kind) && !isGroupPoints(plan);
-
-const isGroupPoints = ({ kind, aggregate, x, y }: Kept): boolean =>
-  kind === 'scatter' && x !== undefined && (aggregate !== 'none' || y.some(({ make }) => make !== undefined));
+export const isRaw = ({ kind, aggregate, x, y }: Kept): boolean =>
+  POINTS.has(kind) &&
+  (kind !== 'scatter' || !x || (aggregate === 'none' && y.every(({ make }) => make === undefined)));
 
 /** Whether each row of the table is a mark as it stands. */
 function isDrawnAsGiven(plan: ChartPlan, marks: readonly Spot[]): boolean {
@@ -113,14 +113,15 @@ function marksTable(plan: ChartPlan, marks: readonly Spot[], words: ColumnNames)
 
 const textCell = (cell: Cell): string | number | null => (typeof cell === 'boolean' ? String(cell) : cell);
 
-/** The only column of a few groups, beside points that the series names one by one. */
-export function groupOf({ columns, series, x }: ChartPlan): Column | undefined {
-  const [group, ...others] = columns.filter(
-    (column) =>
-      column !== x && column.role === 'group' && !column.isNumeric && !column.isUnique && !column.hasGaps,
-  );
-  const isFew = group !== undefined && group.distinct >= 2 && group.distinct <= 4;
-  return series?.isUnique && isFew && others.length === 0 ? group : undefined;
+/** The column of groups, beside points that the series names one by one: one of a few that the chart names, else the only one. */
+export function groupOf({ columns, series, x, draft }: ChartPlan): Column | undefined {
+  const told = fold(`${draft.title} ${draft.takeaway}`);
+  const isGroup = ({ role, isNumeric, isUnique, hasGaps, distinct }: Column): boolean =>
+    role === 'group' && !isNumeric && !isUnique && !hasGaps && distinct > 1;
+  const groups = columns.filter((column) => column !== x && isGroup(column));
+  const said = groups.find(({ name, distinct }) => distinct <= 8 && told.includes(fold(name)));
+  const [only] = groups.length === 1 ? groups.filter(({ distinct }) => distinct <= 4) : [];
+  return series?.isUnique ? (said ?? only) : undefined;
 }
 
 /** The rows that are kept, with the columns that the chart draws. */

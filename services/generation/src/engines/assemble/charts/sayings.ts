@@ -1,3 +1,4 @@
+import { saysUnit } from '@sitewright/site-spec';
 import { capital, humanName, rowsNamed, tableName } from '../../brief/datasets/column-name.ts';
 import type { AskedKind, Saying } from '../../packs/data.ts';
 import { languagePackOf } from '../../packs/language-pack.ts';
@@ -61,11 +62,7 @@ export function kindName(kind: ChartPlan['kind'], language: string): string {
 
 /** Whether a name says its unit itself. */
 const isToldIn = ({ name, unit }: Pick<Measure, 'name' | 'unit'>): boolean =>
-  unit === '' ||
-  humanName(name)
-    .toLowerCase()
-    .split(/[\s()]+/)
-    .includes(unit.toLowerCase());
+  unit === '' || saysUnit(humanName(name), unit);
 
 /** "only Groceries", "without Rent": what the rows were kept by, in the words of the table. */
 function kept(plan: ChartPlan, language: string): string[] {

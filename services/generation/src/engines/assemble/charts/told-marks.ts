@@ -42,6 +42,13 @@ function scaleTold(told: string, read: Reading['read']): Scale {
   return from === 0 ? { zero: true } : undefined;
 }
 
+/** "log y": an axis of points or of a line that goes in multiples, where all on it is more than nought. */
+function logTold(told: string, kind: DraftChart['kind'], marks: readonly Spot[]): Axis | undefined {
+  const axis = (['x', 'y'] as const).find((one) => told === `log ${one}`);
+  const isDrawn = /^(?:scatter|bubble)$/u.test(kind) || (kind === 'line' && axis === 'y');
+  return isDrawn && marks.every((mark) => axis && Number(mark[axis] ?? 1) > 0) ? axis : undefined;
+}
+
 /** "= 95 | | Target 95 %": a line across at a value, "= 95 | fine | …" a fine one, "= 4..6 | | …" a band. */
 function levelTold(
   { encoding, read }: Reading,
@@ -90,8 +97,8 @@ function trendTold({ marks, encoding }: Reading, kind: DraftChart['kind'], told:
 
 /**
  * What a writer wants marked in a chart: places, lines across, where an axis begins and ends and what it is called
- * ("x: 600..1800 | | CO2 (ppm)"), the points of lines ("points"), which values are written ("labels: ends", "decimals: 1"),
- * that lines are named at themselves ("legend: none") and straight trends by least squares ("trend | Leeds | Trend").
+ * ("x: 600..1800 | | CO2 (ppm)") or goes in multiples ("log y"), the points of lines ("points"), which values are written
+ * ("labels: ends", "decimals: 1"), that lines are named at themselves ("legend: none") and straight trends by least squares.
  */
 export function marksTold(
   draft: DraftChart,
@@ -101,6 +108,8 @@ export function marksTold(
 ): Told {
   const decimalComma = new Intl.NumberFormat(language).format(1.5).includes(',');
   const reading = { marks, encoding, read: (text: string) => readQuantity(text, decimalComma)?.value };
+  // A straight line through amounts is none on an axis of multiples.
+  const isLog = draft.marks.some((told) => told.startsWith('log '));
   const axes: ToldAxes = { ends: {}, names: {}, hasPoints: false, hasLegend: true };
   // Series of others are named in their legend alone.
   const isNamed = draft.series === '' || /^(?:line|area|pie|donut)/u.test(draft.kind);
@@ -113,13 +122,16 @@ export function marksTold(
     const shown = word === 'labels' ? labelsTold(said, reading.read) : undefined;
     const level = levelTold(reading, x, series, label);
     const place = placeTold(reading, x, series, label);
-    const trend = /^trend$/iu.test(x) ? trendTold(reading, draft.kind, series) : undefined;
+    const log = logTold(x, draft.kind, marks);
+    const trend = /^trend$/iu.test(x) && !isLog ? trendTold(reading, draft.kind, series) : undefined;
     if (side !== undefined) {
       // A writer's y are the values, also where these run from left to right.
       const axis = (side === 'x') === isLying(encoding) ? 'y' : 'x';
-      axes.ends[axis] = scaleTold(from, reading.read);
+      const scale = scaleTold(from, reading.read);
+      if (scale) axes.ends[axis] = { ...axes.ends[axis], ...scale };
       axes.names[axis] = label;
-    } else if (x === 'points') axes.hasPoints = true;
+    } else if (log) axes.ends[log] = { ...axes.ends[log], type: 'log' };
+    else if (x === 'points') axes.hasPoints = true;
     else if (trend) trends.push({ ...trend, ...(label && { label }) });
     else if (shown) labels = { ...labels, ...shown };
     else if (word === 'decimals' && /^[0-3]$/u.test(said)) axes.decimals = Number(said);
@@ -155,10 +167,8 @@ export function withAxes(
   const encoding = withDecimals(plain, decimals);
   const axisOf = (axis: Axis) => {
     const [own, scale, title] = [encoding[axis], ends[axis], names[axis]];
-    if (own === undefined) return undefined;
-    return {
-      [axis]: { ...own, ...(scale && { scale: { ...own.scale, ...scale } }), ...(title && { title }) },
-    };
+    const told = { ...own, ...(scale && { scale: { ...own?.scale, ...scale } }), ...(title && { title }) };
+    return own && { [axis]: told };
   };
   const isLine = typeof mark === 'object' && (mark.type === 'line' || mark.type === 'area');
   return {

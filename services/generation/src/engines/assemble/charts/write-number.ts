@@ -48,11 +48,7 @@ export function writeLabel(cell: Cell, language = ''): string {
   const text = String(cell ?? '');
   const isDay = language !== '' && /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
   if (!isDay) return text === '' ? '–' : text;
-  const options = {
-    dateStyle: 'medium',
-    timeZone: 'UTC',
-    numberingSystem: 'latn',
-    calendar: 'gregory',
-  } as const;
-  return new Intl.DateTimeFormat(localeOf(language), options).format(new Date(`${text}T00:00:00Z`));
+  const [locale, date] = [localeOf(language), new Date(`${text}T00:00:00Z`)];
+  const calendar = { timeZone: 'UTC', numberingSystem: 'latn', calendar: 'gregory' };
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'medium', ...calendar }).format(date);
 }
