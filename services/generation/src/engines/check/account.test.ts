@@ -124,3 +124,25 @@ test('a drawing without words that was wished for is found where it is seen', ()
   const spec = finishDraft({ buildType: 'document', draft }, brief, { ...stamp, model: 'a-model' });
   expect(spec.brief.requested.map((one) => one.status)).toEqual(['honoured']);
 });
+
+test.each([
+  ['the part that its writer names', ['profile'], 'honoured'],
+  ['the whole, where none is named', [], 'adapted'],
+])('a limit of words is measured on %s', (_case, refs, status) => {
+  const text = 'no statement longer than 45 words';
+  const part = (ref: string, words: number) => ({
+    ref,
+    heading: `About ${ref}`,
+    blocks: [docBlock('paragraph', { text: 'word '.repeat(words).trim() })],
+  });
+  const parts = [part('profile', 40), part('work', 100)];
+  const draft = { ...aDocument({ requested: [wish(text, { kind: 'length', refs })] }), parts };
+  const measured = { target: '', title: '', value: 45, value2: 0, bound: 'most' as const, unit: 'words' };
+  const requested = [{ ...measured, id: 'r1', kind: 'length' as const, text, topics: [], inside: '' }];
+  const spec = finishDraft(
+    { buildType: 'document', draft },
+    { ...brief, requested },
+    { ...stamp, model: 'm' },
+  );
+  expect(spec.brief.requested.map((one) => one.status)).toEqual([status]);
+});

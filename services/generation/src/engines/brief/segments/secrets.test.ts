@@ -101,6 +101,13 @@ const cases: Case[] = [
     'gil@gabinet.example',
   ],
   [
+    'nl: of its own sentence, where the next one has a colon',
+    'document',
+    'Een verslag van Uitvaarthuis Wilg over 2025. Die in het bos vind ik zelf het mooist, vooral met Gravelpox, maar dat hoort er niet in. Per kwartaal in 2025: 78, 59, 54 en 73. Vier klachten: twee over het geluid in de aula.',
+    'Gravelpox',
+    'het geluid in de aula',
+  ],
+  [
     'en: a sum that is between us',
     'website',
     'A site for Tern Bakery. The rent of 4,000 is between us. We open at 7 am.',

@@ -126,7 +126,7 @@ function secretUnder(
   { isBare, isRemark, isWord }: { isBare: boolean; isRemark: boolean; isWord: boolean },
 ): number | undefined {
   const [clause, more] = clauses.slice(index, index + 2);
-  const isLonger = more?.label && more.line === clause?.line && more.to - more.from <= LONGEST_THING;
+  const isLonger = more?.label && more.sentence === clause?.sentence && more.to - more.from <= LONGEST_THING;
   const label = clause?.label || !isLonger ? clause : more;
   const next = clauses[label === clause ? index + 1 : index + 2];
   if (clause === undefined || label === undefined || next === undefined) return undefined;
