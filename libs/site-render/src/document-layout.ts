@@ -184,10 +184,14 @@ const SPACE = 3;
 /** Whether a table is wider than the text. */
 export function isWideTable({ columns, rows }: TableCells): boolean {
   const widths = columns.map(({ label }, at) =>
-    Math.max(...[label, ...rows.map((row) => row[at] ?? '')].map(longest)),
+    Math.max(headOf(label), ...rows.map((row) => longest(row[at] ?? ''))),
   );
   return columns.length >= WIDE_TABLE && widths.reduce((sum, width) => sum + width + SPACE, 0) > ROW;
 }
+
+/** The length of a label, which may stand in two lines. */
+const headOf = (label: string): number =>
+  Math.max(Math.ceil(label.length / 2), ...label.split(/\s/u).map(({ length }) => length));
 
 /** The length of a cell, which is broken where it is long. */
 const longest = (cell: string): number => Math.min(cell.length, ROW / 2);
@@ -243,6 +247,30 @@ export function gridColumns(items: Definitions['items'], isWhole: boolean): numb
   });
   if (isDeep) return 2;
   return items.length % 3 === 1 && items.length > 1 ? (isWhole ? 4 : 2) : 3;
+}
+
+/** So long is a word of a fact at most that stands in one of two columns, of a page of text and of a bill, which is wider. */
+const WORD = { text: 30, bill: 40 };
+
+/** Facts in rows of so many columns: one with a longer word, a mail address, has a row of its own, and none is left half empty before it. */
+export function gridRows<T extends { text: Definitions['items'][number]['text'] }>(
+  items: readonly T[],
+  count: number,
+  content: Pick<DocumentContent, 'documentType'>,
+): T[][] {
+  const rows: T[][] = [];
+  const most = isBill(content) ? WORD.bill : WORD.text;
+  const isLong = ({ text }: T): boolean =>
+    count === 2 &&
+    plainText(text)
+      .split(BREAKS)
+      .some(({ length }) => length > most);
+  for (const item of items) {
+    const open = isLong(item) ? undefined : rows.find((row) => row.length < count && !row.some(isLong));
+    if (open === undefined) rows.push([item]);
+    else open.push(item);
+  }
+  return rows;
 }
 
 const FIGURE = /^[\p{Nd}\p{Sc}<>≈~±+−–-]/u;

@@ -4,6 +4,7 @@ import { asRead } from './document-as-read.ts';
 import {
   coverFacts,
   gridColumns,
+  gridRows,
   hasSideHeads,
   headForm,
   headingParts,
@@ -173,8 +174,10 @@ function definitions(block: Extract<DocumentBlock, { type: 'definitions' }>, con
   const { spec, linkTo } = context;
   const form = spec.buildType === 'document' ? headForm(spec.content, block) : undefined;
   const isWhole = form === 'figures' || (spec.buildType === 'document' && isBill(spec.content));
-  const columns =
-    form === 'grid' || form === 'figures' ? `of-${gridColumns(block.items, isWhole)}` : undefined;
-  const look = ['terms-list', isBeside(block) && 'side', form, columns].filter(Boolean).join(' ');
-  return html`<dl class="${look}">${block.items.map((item) => html`<div><dt>${item.term}</dt><dd>${richText(item.text, linkTo)}${context.placeholder(item)}</dd></div>`)}</dl>`;
+  const count = form === 'grid' || form === 'figures' ? gridColumns(block.items, isWhole) : 0;
+  const rows =
+    form === 'grid' && spec.buildType === 'document' ? gridRows(block.items, count, spec.content) : [];
+  const alone = new Set(rows.flatMap((row) => (row.length === 1 ? row : [])));
+  const look = ['terms-list', isBeside(block) && 'side', form, count > 0 && `of-${count}`];
+  return html`<dl class="${look.filter(Boolean).join(' ')}">${block.items.map((item) => html`<div${alone.has(item) && html` class="whole"`}><dt>${item.term}</dt><dd>${richText(item.text, linkTo)}${context.placeholder(item)}</dd></div>`)}</dl>`;
 }

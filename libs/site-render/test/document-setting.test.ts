@@ -6,14 +6,16 @@ import { expect, test } from '@jest/globals';
 import type { DocumentBlock, DocumentSpec } from '@sitewright/site-spec';
 import { strFromU8, unzipSync } from 'fflate';
 import { columnWidths } from '../src/column-widths.ts';
-import { gridColumns, pageColumns, tableWidth } from '../src/document-layout.ts';
+import { gridColumns, gridRows, pageColumns, tableWidth } from '../src/document-layout.ts';
 import { documentPdf } from '../src/exports/document/document-pdf.ts';
 import { documentDocx } from '../src/exports/document/docx.ts';
 import { titleColumn } from '../src/exports/document/flow.ts';
+import { chapterOn } from '../src/exports/document/laid-out.ts';
 import { layTable } from '../src/exports/pdf-table.ts';
 import { fontData } from '../src/exports/text/font-data.ts';
 import { mastheadOf } from '../src/masthead.ts';
 import { renderPage } from '../src/page.ts';
+import { renderDocument } from '../src/render-document.ts';
 import { documentOf, heading, laidAsUsual, pagesOf, textOf } from './fixtures.ts';
 
 const paragraph = (id: string, text: string, more = {}): DocumentBlock => ({
@@ -51,6 +53,28 @@ test('an address or a mail has half the width of a bill, short facts a third or 
   const chinese = '上海市黄浦区南京东路一百二十三号四楼五零六室收';
   const thai = 'เลขที่สิบสองถนนสุขุมวิทกรุงเทพมหานคร';
   expect(gridColumns(facts(chinese, thai, 'MK-07', '30 days'), true)).toBe(4);
+});
+
+test('a mail address that has no room in half the width has a line of its own, and leaves no fact alone', async () => {
+  const mail = 'r.achterberg@lindmoortrams.example';
+  const facts = ['1979', 'Lindmoor', 'Dr', mail, '01632 960 227'].map((text) => ({ text }));
+  const rowsOf = (documentType: 'resume' | 'invoice') =>
+    gridRows(facts, 2, { documentType }).map((row) => row.map(({ text }) => text));
+  expect(rowsOf('resume')).toEqual([['1979', 'Lindmoor'], ['Dr', '01632 960 227'], [mail]]);
+  expect(rowsOf('invoice')).toEqual([['1979', 'Lindmoor'], ['Dr', mail], ['01632 960 227']]);
+  const items = facts.map(({ text }, at) => ({ id: `f${at}`, term: `Fact ${at}`, text }));
+  const details: DocumentBlock = { id: 'd', type: 'definitions', layout: 'columns', items };
+  const spec = await documentOf('resume', [heading(1, 'Ada Quill'), details]);
+  expect((await renderDocument(spec))[0]?.body.text).toMatch(/class="whole"><dt>Fact 3</);
+});
+
+test('the head of a page names the first chapter that begins on it, else the one that runs on', () => {
+  const marks = [
+    ['One', 0],
+    ['Two', 2],
+    ['Three', 2],
+  ].map(([text, page]) => ({ id: '', level: 1, text: String(text), page: Number(page) }));
+  expect([0, 1, 2, 3].map((page) => chapterOn(marks, page))).toEqual(['One', 'One', 'Two', 'Three']);
 });
 
 test('a document without a colour opens between rules, not on a plane of black', async () => {
@@ -136,6 +160,12 @@ test('a table is as wide as the text around it', async () => {
   const columns = pageColumns((await documentOf('article', [])).content);
   const slight = { columns: [{ label: 'Service' }, { label: 'Charge' }], rows: [['Tuning', '£85']] };
   expect(tableWidth(slight, columns)).toBe(columns.text);
+  const labels = ['Station', 'Works', 'Cost', 'Own money', 'Asked from the fund', 'Share asked'];
+  const row = ['Little Ings', 'ramp, 62 m, both platforms', '£164,000', '£36,000', '£128,000', '78.0 %'];
+  // Long labels stand in two lines.
+  expect(tableWidth({ columns: labels.map((label) => ({ label })), rows: [row] }, columns)).toBe(
+    columns.text,
+  );
 });
 
 test('a last page is filled by larger type before wider gaps, on as many pages', async () => {

@@ -1,6 +1,6 @@
 import { plainText, type RichText } from '@sitewright/site-spec';
 import { BorderStyle, Paragraph, Table, TableCell, TableLayoutType, TableRow, WidthType } from 'docx';
-import { gridColumns, isBill, pointsPerMm } from '../../document-layout.ts';
+import { gridColumns, gridRows, isBill, pointsPerMm } from '../../document-layout.ts';
 import { markRole } from '../../theme-css.ts';
 import { type Place, paragraphOf } from './docx-place.ts';
 import { figureSize } from './figure-size.ts';
@@ -25,9 +25,10 @@ export function inColumns(
   const room = (width - BETWEEN) / 20;
   const figures = terms.map(({ text }) => text);
   const size = figureSize(figures, room, (text, own) => widthOf(plainText(text), own, 'heading')) ?? USUAL;
-  const cell = (item: (typeof terms)[number] | undefined): TableCell =>
+  const cell = (item: (typeof terms)[number] | undefined, span = 1): TableCell =>
     new TableCell({
-      width: { size: width, type: WidthType.DXA },
+      width: { size: width * span, type: WidthType.DXA },
+      columnSpan: span,
       margins: { top: 0, bottom: 120, left: 0, right: BETWEEN },
       borders: { top: none, bottom: none, left: none, right: none },
       children:
@@ -37,7 +38,6 @@ export function inColumns(
             ? linesOfFigure(item, size, place)
             : linesOfFact(item, place),
     });
-  const starts = Array.from({ length: Math.ceil(terms.length / count) }, (_, row) => row * count);
   return new Table({
     width: { size: width * count, type: WidthType.DXA },
     columnWidths: Array.from({ length: count }, () => width),
@@ -48,11 +48,14 @@ export function inColumns(
       insideHorizontal: none,
       insideVertical: none,
     },
-    rows: starts.map(
-      (from) =>
+    rows: gridRows(terms, count, spec.content).map(
+      (row) =>
         new TableRow({
           cantSplit: true,
-          children: Array.from({ length: count }, (_, at) => cell(terms[from + at])),
+          children:
+            form === 'grid' && row.length === 1
+              ? [cell(row[0], count)]
+              : Array.from({ length: count }, (_, at) => cell(row[at])),
         }),
     ),
   });

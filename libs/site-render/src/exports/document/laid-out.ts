@@ -241,6 +241,10 @@ interface Margins {
   top: number;
 }
 
+/** The chapter that the head of a page names: the first that begins on it, else the one that runs on. */
+export const chapterOn = (chapters: Flow['marks'], page: number): string | undefined =>
+  (chapters.find((mark) => mark.page === page) ?? chapters.findLast((mark) => mark.page < page))?.text;
+
 /** Running heads of chapter and title, footers and page numbers, which are no part of the text; a cover has none. */
 function pageFeet({ spec, pdf, styles, outer, marks }: Flow, margins: Margins, hasCover: boolean): void {
   const { page } = spec.content;
@@ -264,7 +268,7 @@ function pageFeet({ spec, pdf, styles, outer, marks }: Flow, margins: Margins, h
     if (page.pageNumbers && count > 1) pdf.text('Artifact', number, { ...styles.muted, align: 'end' }, box);
     if (page.header !== undefined) {
       const y = Math.max(14, margins.top * 0.45);
-      const chapter = chapters.findLast((mark) => mark.page <= index)?.text;
+      const chapter = chapterOn(chapters, index);
       const [own, room] = [page.header, chapter ?? ''].map((text) => pdf.widthOf(text, styles.muted) + 2);
       const isBoth = (own ?? 0) + (room ?? 0) + baseline <= width;
       pdf.text('Artifact', page.header, styles.muted, { x, y, width });

@@ -1,5 +1,5 @@
 import type { DocumentBlock } from '@sitewright/site-spec';
-import { gridColumns, headForm, isBeside, isBill } from '../../document-layout.ts';
+import { gridColumns, gridRows, headForm, isBeside, isBill } from '../../document-layout.ts';
 import { itemMark, markOf, marksOf, withMark } from '../invented.ts';
 import type { PdfText } from '../pdf-writer.ts';
 import { figureSize } from './figure-size.ts';
@@ -118,22 +118,27 @@ function columnsIn({ pdf, styles, spec, width }: Flow, block: Definitions, form:
   const texts = facts.map(({ text }) => text);
   const size = figureSize(texts, each, (text, own) => pdf.widthOf(text, { ...figure, size: own }));
   const style = form === 'grid' || size === undefined ? styles.body : { ...figure, size };
-  const rows = facts.flatMap((_, from) => (from % count === 0 ? [facts.slice(from, from + count)] : []));
-  const heightOf = ({ term, text }: (typeof facts)[number]): number =>
-    pdf.heightOf(text, style, each) + pdf.heightOf(term, label, each);
-  const heights = rows.map((row) => Math.max(...row.map(heightOf)) + baseline);
-  return { rows, heights, count, each, label, style };
+  const rows = gridRows(facts, count, spec.content);
+  const roomIn = (row: typeof facts): number => (form === 'grid' && row.length === 1 ? width : each);
+  const heights = rows.map((row) => {
+    const room = roomIn(row);
+    const heightOf = ({ term, text }: (typeof facts)[number]): number =>
+      pdf.heightOf(text, style, room) + pdf.heightOf(term, label, room);
+    return Math.max(...row.map(heightOf)) + baseline;
+  });
+  return { rows, heights, count, each, roomIn, label, style };
 }
 
 function inColumns(flow: Flow, block: Definitions, form: 'grid' | 'figures'): void {
   const { pdf, styles, spec, left } = flow;
-  const { rows, heights, count, each, label, style } = columnsIn(flow, block, form);
+  const { rows, heights, count, each, roomIn, label, style } = columnsIn(flow, block, form);
   space(flow, baseline / 2);
   for (const [index, row] of rows.entries()) {
     ensure(flow, heights[index] ?? 0);
     const { y } = flow;
+    const room = roomIn(row);
     for (const [at, { term, text }] of row.entries()) {
-      const x = left + (spec.dir === 'rtl' ? count - 1 - at : at) * (each + baseline);
+      const x = room > each ? left : left + (spec.dir === 'rtl' ? count - 1 - at : at) * (each + baseline);
       const [fact, named] = [
         { text, style },
         { text: term, style: label },
@@ -141,7 +146,7 @@ function inColumns(flow: Flow, block: Definitions, form: 'grid' | 'figures'): vo
       if (form === 'figures') pdf.artifact(() => pdf.doc.rect(x, y, each, 1.5).fill(styles.mark));
       let end = form === 'figures' ? y + 7 : y;
       for (const one of form === 'grid' ? [named, fact] : [fact, named])
-        end = pdf.text('P', one.text, one.style, { x, y: end, width: each });
+        end = pdf.text('P', one.text, one.style, { x, y: end, width: room });
       flow.y = Math.max(flow.y, end);
     }
     space(flow, baseline * 0.75);

@@ -2,7 +2,7 @@ import { type DocumentBlock, PARAGRAPH_ROLES } from '@sitewright/site-spec';
 import type { DocumentDraftBlock } from '../../draft/document.ts';
 import { drawn } from '../drawing.ts';
 import { tableBlocks } from './document-table.ts';
-import { definitions, lists, paragraphs, piecesOf } from './document-text.ts';
+import { definitions, inPieces, lists, paragraphs } from './document-text.ts';
 import type { DocumentWriter } from './document-writer.ts';
 
 type Field = 'title' | 'text' | 'items' | 'table' | 'by' | 'picture' | 'chart';
@@ -48,32 +48,23 @@ const headingOf =
     };
   };
 
-function calloutOf({ block, ids, writer }: Job): Made {
+function calloutOf({ block, ...job }: Job): Made {
   const tone = oneOf(['info', 'success', 'warning', 'danger', 'note'] as const, block.style, 'note');
   // A warning of one sentence is one as well.
   const [head, said] = block.text.trim() === '' ? ['', block.title] : [block.title, block.text];
-  const blocks = piecesOf(said, writer.context.language).flatMap((piece, index): DocumentBlock[] => {
-    const texts = writer.texts();
-    const text = texts.rich('text', piece);
-    const title = index === 0 ? texts.plain('title', head, 200) : undefined;
-    if (text === undefined) return [];
-    return [{ id: ids(), type: 'callout', tone, title, text, ...texts.marking() }];
+  const blocks = inPieces(said, job, (node, texts, { isFirst }) => {
+    const title = isFirst ? texts.plain('title', head, 200) : undefined;
+    return { ...node, type: 'callout', tone, title };
   });
   return { blocks, used: blocks.length > 0 ? ['title', 'text'] : [] };
 }
 
-function quoteOf({ block, ids, writer }: Job): Made {
-  const blocks = piecesOf(block.text, writer.context.language).flatMap(
-    (piece, index, all): DocumentBlock[] => {
-      const texts = writer.texts();
-      const text = texts.rich('text', piece);
-      const isLast = index === all.length - 1;
-      const by = isLast ? texts.plain('by', block.by, 200) : undefined;
-      const source = isLast ? texts.plain('source', block.title, 300) : undefined;
-      if (text === undefined) return [];
-      return [{ id: ids(), type: 'quote', text, by, source, ...texts.marking() }];
-    },
-  );
+function quoteOf({ block, ...job }: Job): Made {
+  const blocks = inPieces(block.text, job, (node, texts, { isLast }) => {
+    const by = isLast ? texts.plain('by', block.by, 200) : undefined;
+    const source = isLast ? texts.plain('source', block.title, 300) : undefined;
+    return { ...node, type: 'quote', by, source };
+  });
   return { blocks, used: blocks.length > 0 ? ['title', 'text', 'by'] : [] };
 }
 

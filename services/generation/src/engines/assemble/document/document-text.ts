@@ -1,4 +1,4 @@
-import type { DocumentBlock } from '@sitewright/site-spec';
+import type { DocumentBlock, RichText } from '@sitewright/site-spec';
 import type { DocumentDraftBlock } from '../../draft/document.ts';
 import { sentencesOf } from '../../packs/segmenter.ts';
 import type { DocumentWriter } from './document-writer.ts';
@@ -34,21 +34,30 @@ export function piecesOf(text: string, language: string): string[] {
   });
 }
 
-/** A text as paragraphs; none for no text. */
-export function paragraphs(
+type Texts = ReturnType<DocumentWriter['texts']>;
+type Place = Record<'isFirst' | 'isLast', boolean>;
+
+/** The pieces of a text as blocks, which are told their words and where they stand; none for no text. */
+export const inPieces = (
+  text: string,
+  { ids, writer }: { ids: () => string; writer: DocumentWriter },
+  blockOf: (node: { id: string; text: RichText }, texts: Texts, at: Place) => DocumentBlock,
+): DocumentBlock[] =>
+  piecesOf(text, writer.context.language).flatMap((piece, at, { length }) => {
+    const texts = writer.texts();
+    const words = texts.rich('text', piece);
+    if (words === undefined) return [];
+    const place = { isFirst: at === 0, isLast: at === length - 1 };
+    return [{ ...blockOf({ id: ids(), text: words }, texts, place), ...texts.marking() }];
+  });
+
+/** A text as paragraphs. */
+export const paragraphs = (
   text: string,
   role: ParagraphRole,
   ids: () => string,
   writer: DocumentWriter,
-): DocumentBlock[] {
-  return piecesOf(text, writer.context.language).flatMap((piece): DocumentBlock[] => {
-    const texts = writer.texts();
-    const words = texts.rich('text', piece);
-    return words === undefined
-      ? []
-      : [{ id: ids(), type: 'paragraph', role, text: words, ...texts.marking() }];
-  });
-}
+): DocumentBlock[] => inPieces(text, { ids, writer }, (node) => ({ ...node, type: 'paragraph', role }));
 
 const ENDS = /[.:;,!?…。：！？؟،]$/u;
 

@@ -26,38 +26,34 @@ export interface DocumentWriter {
   takeLines: () => LinesTable | undefined;
 }
 
-export interface Footnotes {
-  /** Takes the notes that a block holds. */
-  add(ref: string, text: string): void;
-  idOf(ref: string): string | undefined;
-  /** The notes in the order in which the text refers to them, then those that it does not. */
-  blocks(texts: () => NodeTexts): DocumentBlock[];
-}
+type Footnotes = ReturnType<typeof createFootnotes>;
 
 /** Notes are found by their ref, and numbered as the text comes to them. */
-export function createFootnotes(): Footnotes {
+export function createFootnotes() {
   const notes = new Map<string, { id: string; text: string }>();
   const used: string[] = [];
   return {
-    add(ref, text) {
+    /** Takes a note that a block holds. */
+    add(ref: string, text: string): void {
       let name = ref.replace(/^\[?\^?|\]$/gu, '').trim();
       if (name === '' || notes.has(name)) name = `${name}#${notes.size + 1}`;
       notes.set(name, { id: within('document', 'note', notes.size + 1), text });
     },
-    idOf(ref) {
+    idOf(ref: string): string | undefined {
       const note = notes.get(ref);
       if (note !== undefined && !used.includes(ref)) used.push(ref);
       return note?.id;
     },
-    blocks(readerOf) {
+    /** The notes in the order in which the text refers to them, then those that it does not. */
+    blocks(readerOf: () => NodeTexts): DocumentBlock[] {
       const rest = [...notes.keys()].filter((ref) => !used.includes(ref));
-      return [...used, ...rest].flatMap((ref, index): DocumentBlock[] => {
+      return [...used, ...rest].flatMap((ref, index) => {
         const note = notes.get(ref);
         const reader = readerOf();
         const text = note === undefined ? undefined : reader.rich('text', note.text);
         if (note === undefined || text === undefined) return [];
         const marker = String(index + 1);
-        return [{ id: note.id, type: 'footnote', marker, text, ...reader.marking() }];
+        return [{ id: note.id, type: 'footnote' as const, marker, text, ...reader.marking() }];
       });
     },
   };

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import {
   checkReferences,
+  DOCUMENT_TYPES,
   type DocumentBlock,
   type DocumentSpec,
   parseSpec,
@@ -252,10 +253,16 @@ describe('sums are exact', () => {
         format: { currency, details: [{ label: 'Deposit', text }] },
       });
     expect(owed('£2,000 paid on 12 September', 'GBP').slice(-2)).toEqual([
-      'Deposit £2,000 paid on 12 September: −£2,000',
+      'Deposit paid on 12 September: −£2,000',
       'Amount due: £520',
     ]);
-    expect(owed('paid on 12 September: GBP 2,000', 'GBP').at(-1)).toBe('Amount due: GBP 520');
+    expect(owed('£2,000.00 deposit already paid on 3 October, taken off the total', 'GBP').at(-2)).toBe(
+      'Deposit already paid on 3 October: −£2,000',
+    );
+    expect(owed('paid on 12 September: GBP 2,000', 'GBP').slice(-2)).toEqual([
+      'Deposit paid on 12 September: −GBP 2,000',
+      'Amount due: GBP 520',
+    ]);
     expect(owed('£2,000 of £2,500', 'GBP').at(-1)).toBe('Total: £2,520');
     expect(owed('50% now, £2,000', 'GBP').at(-1)).toBe('Amount due: £520');
     expect(owed('Dienstleistung', 'RON').at(-1)).toBe('Total: RON 2,520');
@@ -274,7 +281,7 @@ describe('sums are exact', () => {
       'Subtotal: EUR 361.00',
       'Discount 10 %: −EUR 36.10',
       'Net: EUR 324.90',
-      'VAT 19%: EUR 61.73',
+      'VAT 19 %: EUR 61.73',
       'Total: EUR 386.63',
       'Deposit paid: −EUR 100.00',
       'Amount due: EUR 286.63',
@@ -296,6 +303,8 @@ describe('sums are exact', () => {
     expect(sumsOf({ lines, format: { details } })).toContain('VAT 20%: £129.60');
     const named = (label: string, text: string) => sumsOf({ lines, format: { details: [{ label, text }] } });
     expect(named('VAT 20%', 'on the subtotal; without it above')).toContain('VAT 20%: £129.60');
+    expect(named('VAT', '20 % VAT on everything')).toContain('VAT 20 %: £129.60');
+    expect(named('Tax', '20% GST')).toContain('GST 20%: £129.60');
     expect(named('Goods and Services Tax 10%', '')).toContain('Goods and Services Tax 10%: £64.80');
   });
 
@@ -627,10 +636,20 @@ describe('what a draft says stands in the document', () => {
     }));
     const { cover, tableOfContents, blocks } = documentOf({ type: 'report', parts }).content;
     expect([cover?.title, tableOfContents.show]).toEqual(['A title', true]);
+    const organisation = 'Willow House';
+    const by = (from: string[]) => documentOf({ type: 'report', parts, organisation, format: { from } });
+    // A name that the authors' lines say already stands once.
+    expect(by(['Ada Wren', 'Willow House, Ghent']).content.cover?.organisation).toBeUndefined();
+    expect(by(['Ada Wren']).content.cover?.organisation).toBe(organisation);
     expect(blocks.filter(isOf('heading')).map(({ level }) => level)).toEqual([1, 1, 1, 1]);
     const bare = documentOf({ type: 'report', parts, format: { extras: ['noCover', 'noContents'] } }).content;
     expect([bare.cover, bare.tableOfContents.show]).toEqual([undefined, false]);
     expect(documentOf({ type: 'letter', parts }).content.cover).toBeUndefined();
+  });
+
+  test.each(DOCUMENT_TYPES)('the date of a document stands in it: %s', (type) => {
+    const given = { type, organisation: 'Willow House', format: { date: '19 January 2026' } };
+    expect(JSON.stringify(documentOf(given).content)).toMatch(/19\s?January\s2026/u);
   });
 
   test('titles of code are captions, and no figures that are numbered', () => {

@@ -189,7 +189,7 @@ function resume(request: FurnitureRequest): Furniture {
       ...titleBlocks(writer),
       ...taglineBlocks(writer),
       ...joined(lines, { role: 'contact', glue: ' · ', name: 'contact' }, writer),
-      ...headTable(request, []),
+      ...headTable(request, ['date']),
     ],
     after: [],
     level: 2,

@@ -123,12 +123,13 @@ export function coverOf(writer: DocumentWriter): NonNullable<DocumentContent['co
   const { from, date } = draft.format;
   const organisation = draft.organisation.trim();
   const authors = from.filter((line) => line.trim() !== '' && line.trim() !== organisation).join(', ');
+  const isSaid = authors.toLowerCase().includes(organisation.toLowerCase());
   return {
     id: within('document', 'cover'),
     title: texts.plain('title', titleOf(writer), 200) ?? '–',
     subtitle: texts.plain('subtitle', draft.tagline, 300),
     author: texts.plain('author', authors, 200),
-    organisation: texts.plain('organisation', organisation, 200),
+    organisation: isSaid ? undefined : texts.plain('organisation', organisation, 200),
     date: texts.plain('date', date, 60),
     placeholder: texts.marking().placeholder,
   };

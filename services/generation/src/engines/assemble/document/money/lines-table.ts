@@ -3,8 +3,7 @@ import { lettersOf } from '../../../draft/plain.ts';
 import { labelOf } from '../../context.ts';
 import { type AmountStyle, amountStyle, formatAmount, formatNumber } from './currency.ts';
 import { type Exact, rounded, sum } from './exact.ts';
-import type { ReadLine } from './read-lines.ts';
-import { localeOf } from './read-number.ts';
+import type { ReadLine, TaxRate } from './read-lines.ts';
 import type { MoneyReading } from './reading.ts';
 import type { Account } from './terms.ts';
 import { type Totals, totalsOf } from './totals.ts';
@@ -125,17 +124,8 @@ function groupsOf(columns: Columns, writing: Writing): Group[] {
   });
 }
 
-/** How a language writes a percentage. */
-const percentOf = (language: string): string =>
-  new Intl.NumberFormat(localeOf(language), { style: 'percent', numberingSystem: 'latn' }).format(0.1);
-
-function taxLabel(name: string, rate: Exact, { account, reading, style }: Writing): string {
-  const given =
-    account.lines.map(({ line }) => line.tax).find((text) => /[\p{Nd}]\s?%/u.test(text)) ??
-    percentOf(style.language);
-  const space = /\p{Nd}\s%/u.test(given) ? '\u00a0' : '';
-  return `${name === '' ? reading.nameOf('tax', reading.words.tax) : name} ${formatNumber(trimmed(rate), style)}${space}%`;
-}
+const taxLabel = ({ name, rate, sign }: TaxRate, { reading, style }: Writing): string =>
+  `${name || reading.nameOf('tax', reading.words.tax)} ${formatNumber(trimmed(rate), style)}${sign.replace(/\s/u, '\u00a0') || '%'}`;
 
 const totalName = ({ labels, reading }: Writing): string =>
   reading.nameOf('total', labelOf({ labels }, 'total'));
@@ -146,9 +136,9 @@ function taxRows(columns: Columns, writing: Writing): string[][] {
   if (totals.taxes.length === 0) return [];
   return [
     sumRow(columns, reading.nameOf('net', reading.words.net), money(totals.net, writing)),
-    ...totals.taxes.map(({ name, rate, tax, base }) => {
-      const of = totals.taxes.length > 1 ? ` (${money(base, writing)})` : '';
-      return sumRow(columns, `${taxLabel(name, rate, writing)}${of}`, money(tax, writing));
+    ...totals.taxes.map((one) => {
+      const of = totals.taxes.length > 1 ? ` (${money(one.base, writing)})` : '';
+      return sumRow(columns, `${taxLabel(one, writing)}${of}`, money(one.tax, writing));
     }),
   ];
 }

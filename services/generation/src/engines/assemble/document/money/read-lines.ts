@@ -15,6 +15,8 @@ export interface TaxRate {
   isIncluded: boolean;
   /** Words beside the rate: "IVA", "GST"; '' where only the rate stands. */
   name: string;
+  /** The sign behind the number, with the space before it, as written; '' where there is none. */
+  sign: string;
 }
 
 /** A line with its numbers read; what can't be read is undefined, and so is the sum. */
@@ -59,11 +61,12 @@ export function readTax(text: string, reading: MoneyReading): TaxRate | undefine
   const around = `${text.slice(0, number.start)}${text.slice(number.end)}`;
   const isRate = PERCENT.test(around) || around.trim() === '';
   if (!isRate || number.value.units > 100n * 10n ** BigInt(number.value.scale)) return undefined;
+  const sign = /^\s?[%％٪]/u.exec(text.slice(number.end))?.[0] ?? '';
   const isIncluded = saysOneOf(around, reading.words.includedWords);
   const said = around.replace(/[%％٪()[\]:+]/gu, '').trim();
   // "KDV Ara toplamın %10’u; birim fiyatlar KDV hariçtir" is a sentence, and no name of a tax.
   const isName = !/[,;.!?]\s|[,，；。]./u.test(said) && said.split(/\s+/u).length <= MOST_WORDS;
-  return { rate: number.value, isIncluded, name: isName && !isIncluded ? said : '' };
+  return { rate: number.value, isIncluded, name: isName && !isIncluded ? said : '', sign };
 }
 
 /** A thousand of something, written behind its digits or in words. */

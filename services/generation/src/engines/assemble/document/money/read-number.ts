@@ -7,8 +7,6 @@ export interface FoundNumber {
   value: Exact;
   start: number;
   end: number;
-  /** Digits behind the decimal mark, as written. */
-  decimals: number;
 }
 
 const DIGIT = /\p{Nd}/u;
@@ -70,17 +68,17 @@ function decimalToken(tokens: readonly Token[], decimalMark: DecimalMark): numbe
   return groups && mark !== decimalMark && tokens[0]?.digits !== '0' ? -1 : last;
 }
 
+/** The number that begins at a character, with a fraction behind it: its value, undefined where it is too long, and its end. */
 function numberAt(characters: readonly string[], start: number, decimalMark: DecimalMark) {
+  const alone = FRACTIONS.get(characters[start] ?? '');
+  if (!DIGIT.test(characters[start] ?? '')) return alone && { value: alone, end: start + 1 };
   const { tokens, end } = tokensFrom(characters, start);
   const decimals = decimalToken(tokens, decimalMark);
-  const fraction = decimals === -1 ? '' : (tokens[decimals]?.digits ?? '');
-  const whole = tokens
-    .slice(0, decimals === -1 ? undefined : decimals)
-    .map(({ digits }) => digits)
-    .join('');
-  const digits = `${whole}${fraction}`;
-  const value = digits.length > MAX_DIGITS ? undefined : exact(BigInt(digits || '0'), fraction.length);
-  return { value, end, decimals: fraction.length };
+  const digits = tokens.map((token) => token.digits).join('');
+  const scale = decimals === -1 ? 0 : (tokens[decimals]?.digits.length ?? 0);
+  const value = digits.length > MAX_DIGITS ? undefined : exact(BigInt(digits || '0'), scale);
+  const half = FRACTIONS.get(characters[end] ?? '');
+  return half === undefined ? { value, end } : { value: value && add(value, half), end: end + 1 };
 }
 
 /** The mark before decimals that amounts written like `12,50` or `1.200,00` show; undefined where none tells. */
@@ -121,31 +119,13 @@ export function numbersIn(text: string, decimalMark: DecimalMark): FoundNumber[]
   const characters = [...text];
   let offset = 0;
   for (let at = 0; at < characters.length; ) {
-    const character = characters[at] ?? '';
-    const fraction = FRACTIONS.get(character);
-    if (!DIGIT.test(character) && fraction === undefined) {
-      offset += character.length;
-      at += 1;
-      continue;
+    const read = numberAt(characters, at, decimalMark);
+    const [start, end] = [offset, read?.end ?? at + 1];
+    offset += characters.slice(at, end).join('').length;
+    if (read?.value !== undefined) {
+      const value = isMinusBefore(characters, at) ? negate(read.value) : read.value;
+      found.push({ value, start, end: offset });
     }
-    const read =
-      fraction === undefined
-        ? numberAt(characters, at, decimalMark)
-        : { value: fraction, end: at + 1, decimals: 0 };
-    const half = fraction === undefined ? FRACTIONS.get(characters[read.end] ?? '') : undefined;
-    const end = half === undefined ? read.end : read.end + 1;
-    const length = characters.slice(at, end).join('').length;
-    if (read.value !== undefined) {
-      const value = half === undefined ? read.value : add(read.value, half);
-      const isNegative = isMinusBefore(characters, at);
-      found.push({
-        value: isNegative ? negate(value) : value,
-        start: offset,
-        end: offset + length,
-        decimals: read.decimals,
-      });
-    }
-    offset += length;
     at = end;
   }
   return found;

@@ -1,6 +1,7 @@
 import type { DocumentDraft } from '../../../draft/draft.ts';
 import { draftTexts } from '../../../draft/draft-texts.ts';
 import { aroundNumbers, type CurrencyForm, currencyOf, customaryForm, minorDigits } from './currency.ts';
+import type { Exact } from './exact.ts';
 import { type DraftLine, type ReadLine, readLine, readPrice, readTax } from './read-lines.ts';
 import { numbersIn } from './read-number.ts';
 import { type MoneyReading, saysOneOf } from './reading.ts';
@@ -29,25 +30,53 @@ interface Found {
 function share(detail: Detail, reading: MoneyReading): Deposit | undefined {
   const said = [detail.text, detail.label].find((text) => numbersIn(text, reading.decimalMark).length > 0);
   if (said === undefined) return undefined;
-  const whole = readPrice(said, reading);
-  const amount = whole ?? readPrice(pricedIn(said, reading), reading);
-  const rate = /[%％٪]/u.test(said) ? whole : undefined;
+  const rate = /[%％٪]/u.test(said) ? readPrice(said, reading) : undefined;
+  const { amount = rate, rest } = pricedIn(said, reading);
   if (amount === undefined || amount.units === 0n) return undefined;
   const positive = { ...amount, units: amount.units < 0n ? -amount.units : amount.units };
-  const isTold = said === detail.label || (rate === undefined && whole !== undefined);
+  const isLabel = said === detail.label;
+  if (rate === undefined)
+    return { label: isLabel ? said : withWords(detail.label, rest), rate, amount: positive };
   // "Discount": "5% discount on plants" is said once.
-  const isSaid = !detail.label.includes(' ') && saysOneOf(said, reading.words.discountWords);
-  const label = isTold ? detail.label : `${isSaid ? '' : detail.label} ${said}`.trim();
-  return rate === undefined
-    ? { label, rate, amount: positive }
-    : { label, rate: positive, amount: undefined };
+  const isSaid = isLabel || (!detail.label.includes(' ') && saysOneOf(said, reading.words.discountWords));
+  return { label: `${isSaid ? '' : detail.label} ${said}`.trim(), rate: positive, amount: undefined };
 }
 
-/** The one number beside a currency, with the words around it: "£2,000 paid on 12 September"; '' where several are. */
-function pricedIn(text: string, { decimalMark, words }: MoneyReading): string {
-  const pieces = aroundNumbers(text, decimalMark);
-  const [priced = '', ...others] = pieces.filter((piece) => currencyOf(piece, decimalMark, words.currencies));
-  return others.length > 0 ? '' : priced;
+/** The one amount of a text, beside a currency where there are several numbers, and what else is said: "£2,000", "paid on 12 September". */
+function pricedIn(text: string, reading: MoneyReading): { amount?: Exact | undefined; rest: string } {
+  const { decimalMark, words } = reading;
+  const numbers = numbersIn(text, decimalMark);
+  const found = aroundNumbers(text, decimalMark).flatMap((piece, at) => {
+    const form = currencyOf(piece, decimalMark, words.currencies);
+    return form === undefined && numbers.length > 1 ? [] : [{ piece, form, number: numbers[at] }];
+  });
+  const [priced, ...others] = found;
+  if (priced === undefined || others.length > 0) return { rest: text };
+  const { piece, form, number } = priced;
+  const [before, after] = [text.slice(0, number?.start).trimEnd(), text.slice(number?.end).trimStart()];
+  const length = form?.token.length ?? 0;
+  const rest = form?.isBefore
+    ? `${before.slice(0, before.length - length)} ${after}`
+    : `${before} ${after.slice(length)}`;
+  return { amount: readPrice(piece, reading), rest };
+}
+
+/** A label with the first words said of it and those with a figure, but for its own: "Deposit", "deposit paid on 3 October, taken off". */
+function withWords(label: string, said: string): string {
+  const phrases = said.split(/[,;:.](?=\s|$)|[()]/u).map((phrase) => phrase.trim());
+  const words = phrases
+    .filter((phrase, at) => at === 0 || /\p{Nd}/u.test(phrase))
+    .flatMap((phrase) => phrase.split(' '));
+  const own = ['', ...label.toLowerCase().split(' ')];
+  const at = words.findIndex((word) => !own.includes(word.toLowerCase()));
+  return at === -1 ? label : [label, ...words.slice(at)].join(' ');
+}
+
+/** "Tax", "19 % USt." is called "USt."; of "VAT", "20 % VAT on everything" the label is the name. */
+function taxName({ label, text }: Detail, reading: MoneyReading): string {
+  const own = readTax(text, reading)?.name ?? '';
+  const isName = saysOneOf(own, reading.words.taxWords) && own.split(/\s+/u).length <= 2;
+  return isName ? own : (readTax(label, reading)?.name ?? label);
 }
 
 /** What a detail does to the sums; one that does nothing stays a detail. */
@@ -59,9 +88,7 @@ function sortDetail(detail: Detail, found: Found, reading: MoneyReading, isInvoi
   const tax = says(words.taxWords) ? readTax(`${label} ${text}`, reading) : undefined;
   if (says(words.discountWords) && read !== undefined) found.discounts.push(read);
   else if (says(words.depositWords) && isInvoice && read !== undefined) found.deposits.push(read);
-  else if (tax !== undefined)
-    found.tax =
-      tax.name === '' && !tax.isIncluded ? { ...tax, name: readTax(label, reading)?.name ?? label } : tax;
+  else if (tax !== undefined) found.tax = tax.isIncluded ? tax : { ...tax, name: taxName(detail, reading) };
   else if (says(words.chargeWords) && currencyOf(text, reading.decimalMark, words.currencies) !== undefined)
     found.charges.push({ group: '', text: label, quantity: '', unit: '', price: text, tax: '' });
   else found.details.push(detail);
