@@ -254,3 +254,48 @@ test('whose words a quotation is can be read from the back', async () => {
   const elements = await laid({ placed: { title }, blocks: [quote] });
   expect(found(elements, 'Saramago').style.size).toBeGreaterThanOrEqual(24);
 });
+
+const SEEN = 'Nobody expected the rise to last this long';
+/** A line chart of five years, with what is to be seen in it. */
+async function chartIn(at: SlidePlace): Promise<SlideBlock> {
+  const spec = await fixture('slides');
+  const blocks = spec.buildType === 'slides' ? spec.content.slides.flatMap((slide) => slide.blocks) : [];
+  const block = blocks.find(({ type }) => type === 'chart');
+  if (block?.type !== 'chart') throw new Error('no chart');
+  return { ...block, chart: { ...block.chart, takeaway: SEEN }, place: at };
+}
+
+test('a chart has all of the place that its writer gave it, and one of few parts has words that are read from the back', async () => {
+  const elements = await laid({ placed: { title }, blocks: [await chartIn(place(48, 156, 864, 336))] });
+  const chart = elements.find(({ kind }) => kind === 'chart');
+  if (chart?.kind !== 'chart') throw new Error('no chart');
+  expect([chart.width, chart.height]).toEqual([864, 336]);
+  expect(chart.enlargements[0]).toBeGreaterThanOrEqual(2);
+  expect(JSON.stringify(elements.filter(({ kind }) => kind === 'text'))).not.toContain(SEEN);
+});
+
+test('where large letters were ordered, placed texts and what figures count fill their places', async () => {
+  const blocks = [
+    text('t', 'Saturday 18 April', place(48, 156, 864, 132)),
+    figure('f', '11 weeks', place(48, 300, 864, 190)),
+  ];
+  const sizesIn = async (base: number): Promise<number[]> => {
+    const spec = await deckOf({ placed: { title }, blocks });
+    spec.theme.tokens.size.base.$value = { value: base, unit: 'px' };
+    const elements = layOutDeck(spec, await measureOf(spec)).flatMap((slide) => slide.elements);
+    return ['Saturday', 'a year'].map((said) => found(elements, said).style.size);
+  };
+  const [usual, large] = [await sizesIn(17), await sizesIn(22)];
+  expect(large[0]).toBeGreaterThan((usual[0] ?? 0) * 1.3);
+  expect(large[1]).toBeGreaterThan((usual[1] ?? 0) * 1.2);
+});
+
+test('a title that stands elsewhere than those of other slides is as large as its own place holds', async () => {
+  const long = {
+    title: 'A hall that is closed for weeks, and nobody said why',
+    placed: { title: place(48, 48, 864, 96) },
+  };
+  const close = { title: 'Come and see it', placed: { title: place(48, 36, 864, 96) } };
+  const [first, last] = await laidAll(long, close);
+  expect(found(last ?? [], 'Come').style.size).toBeGreaterThan(found(first ?? [], 'A hall').style.size * 1.3);
+});

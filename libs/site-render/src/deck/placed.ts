@@ -43,10 +43,10 @@ interface Sized {
 const TITLE = { size: 40, most: 3 };
 /** Under a title of several lines, in em. */
 const UNDER = 0.3;
-const TEXT = { size: 19, most: 2.8 };
+const TEXT = { size: 19, most: 2.8, large: 4.2 };
 const VALUE = { size: 100, most: 3 };
 /** Sizes of what a figure counts, and its share of the size of the figure. */
-const SAID = { least: 20, most: 36, share: 0.4 };
+const SAID = { least: 20, most: 36, large: 56, share: 0.4 };
 const USUAL = 2;
 /** Over and under the words of a call: its place is the band. */
 const CALL_AIR = 7;
@@ -67,7 +67,7 @@ const isFigure = (block: SlideBlock): block is Figure =>
 /** Slides whose titles have one place have them in one size. */
 function titleIn({ spec, slide }: Page, place: SlidePlace): Region {
   const isAlike = ({ placed }: Slide): boolean =>
-    placed?.title !== undefined && isOneSize(placed.title, place);
+    placed?.title?.y === place.y && isOneSize(placed.title, place);
   const titles = spec.content.slides.filter(isAlike).slice(0, ALIKE);
   return {
     ...{ place, kind: 'title', most: TITLE.most, isAligned: true },
@@ -131,7 +131,8 @@ const textFit = (
   );
 
 function figureFit(figure: Figure, size: number, width: number, room: Room): Fitted {
-  const said = Math.max(SAID.least, Math.min(SAID.most, size * SAID.share));
+  const most = room.look.least > 0 ? SAID.large : SAID.most;
+  const said = Math.max(SAID.least, Math.min(most, size * SAID.share));
   // Where large letters were ordered the figure gives way before what it counts.
   const scale = Math.min(1, room.scale * 2);
   const own = { ...room, scale };
@@ -162,12 +163,20 @@ function blocksIn(page: Page, given: readonly SlideBlock[], place: SlidePlace): 
   const isAligned = blocks.every(
     (block) => isText(block) || block.type === 'number' || block.type === 'quote',
   );
-  const says = [slide.title, slide.subtitle ?? ''];
+  // What is to be seen in a chart its writer said where it was to stand.
+  const seen = blocks.flatMap((one) => (one.type === 'chart' ? [one.chart.takeaway] : []));
+  const says = [slide.title, slide.subtitle ?? '', ...seen];
   const bare = { ...slide, blocks: blocks.map((block): SlideBlock => ({ ...block, slot: 'main' })) };
   return {
     ...{ place, kind, isAligned },
     lines: texts.flatMap(({ text }) => (plainText(text).includes('\n') ? [text] : [])),
-    most: areTexts ? TEXT.most : only?.type === 'number' ? VALUE.most : USUAL,
+    most: areTexts
+      ? page.look.least > 0
+        ? TEXT.large
+        : TEXT.most
+      : only?.type === 'number'
+        ? VALUE.most
+        : USUAL,
     fit(width, room) {
       if (areTexts) return textFit(texts, width, room);
       const isAlone = only !== undefined && others.length === 0;

@@ -1,6 +1,6 @@
 import type { SlideBlock } from '@sitewright/site-spec';
 import { markOf } from '../../exports/invented.ts';
-import type { DeckLook } from '../deck-look.ts';
+import type { Area } from '../element.ts';
 import {
   beside,
   bodyStyle,
@@ -24,17 +24,29 @@ const LEAST = 170;
 
 /** A chart of so few rows has room for words that are read from the back. */
 const FEW_ROWS = 6;
-const LARGEST = 2.2;
+/** How many times as large as on a page the words of such a chart are, and where large letters were ordered. */
+const READ = 2;
+const LARGEST = 2.4;
+/** A ring beside which the names of its shares have room is so much broader than high. */
+const BROAD = 1.8;
 
 /**
  * How many times as large as on a page the words of a chart may be, the largest first: beside other words it has too little
- * width for large ones. Larger ones than usual are tried where they were ordered alone, for each try is a drawing.
+ * width for large ones. Each try is a drawing: larger ones than usual are tried in charts of few parts, and in those of
+ * several series where they were ordered alone.
  */
-function enlargementsIn(width: number, { chart, dataset }: Block<'chart'>, { least }: DeckLook): number[] {
+function enlargementsIn(
+  { chart, dataset }: Block<'chart'>,
+  { width, height }: Area,
+  large: boolean,
+): number[] {
   const usual = width >= 700 ? 1.55 : 1.4;
-  // Names of shares stand over their ring, and large ones would leave it no room.
-  const isFew = dataset.rows.length <= FEW_ROWS && chart.spec.encoding.theta === undefined;
-  return least > 0 && isFew ? [LARGEST, (LARGEST + usual) / 2, usual] : [usual];
+  const { theta, color } = chart.spec.encoding;
+  // Names of shares stand over their ring, where they have no room beside it, and large ones would leave it none.
+  const isRing = theta !== undefined;
+  if (dataset.rows.length > FEW_ROWS || (isRing && width < height * BROAD)) return [usual];
+  if (color === undefined || isRing) return large ? [LARGEST, READ, usual] : [READ, usual];
+  return large ? [(LARGEST + usual) / 2, usual] : [usual];
 }
 
 /** A chart, and what is to be seen in it: beside it where it has the whole width, else beneath. */
@@ -74,9 +86,8 @@ export function chartFit(block: Block<'chart'>, width: number, room: Room, said:
         kind: 'chart',
         chart,
         dataset,
-        enlargements: enlargementsIn(drawn, block, look),
-        ...area,
-        width: drawn,
+        ...{ ...area, width: drawn },
+        enlargements: enlargementsIn(block, { ...area, width: drawn }, look.least > 0),
       },
     ],
   };
