@@ -581,6 +581,19 @@ test('of a stretch of months the last that the words name stands out, else both'
   expect(await strong('Down from 212 in March to 191 in May')).toEqual([4]);
 });
 
+test('of two times the later stands out, whichever is named', async () => {
+  const of = await fixture('dataviz');
+  const hours = named([
+    ['April', 347],
+    ['May', 212],
+  ]);
+  const fillsOf = async (title: string): Promise<unknown[]> =>
+    barsOf(await chartSvg(lying(title), hours, of, size)).map(({ fill }) => fill);
+  expect(await fillsOf('It ran 135 hours less than in April')).toEqual(
+    await fillsOf('From 347 in April to 212 in May'),
+  );
+});
+
 test('thousands stand in groups as the language of the board has them', async () => {
   const of = { ...(await fixture('dataviz')), language: 'hi' };
   const income = named([

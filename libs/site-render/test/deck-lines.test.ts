@@ -265,3 +265,16 @@ test('what a figure counts is no larger than it, and a chapter that a title name
   expect(said[0]).not.toContain('Pace');
   expect(said[1]).toContain('Water');
 });
+
+test('a short quotation without spaces has its clauses on lines of their own, and its name a comma of its script', async () => {
+  const quote = { id: 'q', slot: 'main', type: 'quote', by: '罗秋云', role: '教练' } as const;
+  const saidOf = async (text: string): Promise<string[]> => {
+    const { texts } = await laid(slideOf('', [{ ...quote, text }], { layout: 'quote' }));
+    return texts.map((one) => plainText(one.text));
+  };
+  const said = await saidOf('“先有一块不积水的地，再谈漂亮的传球。”');
+  expect(said).toEqual(expect.arrayContaining(['“先有一块不积水的地，\n再谈漂亮的传球。”', '罗秋云，教练']));
+  expect(await saidOf('“好，我们今天晚上就在新的球场上开始第一次训练。”')).toEqual(
+    expect.arrayContaining(['“好，我们今天晚上就在新的球场上开始第一次训练。”']),
+  );
+});

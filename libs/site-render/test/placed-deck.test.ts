@@ -299,3 +299,32 @@ test('a title that stands elsewhere than those of other slides is as large as it
   const [first, last] = await laidAll(long, close);
   expect(found(last ?? [], 'Come').style.size).toBeGreaterThan(found(first ?? [], 'A hall').style.size * 1.3);
 });
+
+test('what a figure counts does not hang on the figure under it', async () => {
+  const under = async (y: number): Promise<number> => {
+    const first = figure('f', '6.5', place(48, 156, 612, 192));
+    const elements = await laid({
+      placed: { title },
+      blocks: [first, figure('n', '18,000', place(48, y, 396, 100))],
+    });
+    const said = found(elements, 'a year');
+    return y - said.y - said.height;
+  };
+  expect(await under(354)).toBeGreaterThan(20);
+  expect(await under(400)).toBeGreaterThan(40);
+});
+
+test('a question to its owner keeps to its place, and the name of a deck is not said twice on a slide', async () => {
+  const question: SlideBlock = {
+    ...text('q', 'What are the next steps?', place(48, 162, 864, 60)),
+    ...{ placeholder: true },
+  };
+  const elements = await laid({ placed: { title }, blocks: [question] });
+  const box = elements.find((one) => one.kind === 'shape' && one.shape === 'broken');
+  expect(box?.height).toBeLessThanOrEqual(60.5);
+  const spec = await deckOf({});
+  const named = text('n', spec.content.footer ?? spec.title, place(48, 300, 864, 60));
+  const foot = { name: 'text', number: 'text' };
+  const shown = await laid({ placed: { title, foot }, blocks: [named] });
+  expect(shown.filter((one) => one.kind === 'text' && one.tag === 'Artifact')).toHaveLength(1);
+});

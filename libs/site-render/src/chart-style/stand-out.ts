@@ -45,6 +45,8 @@ export function standOut(
     // "From January to March" leads to March, but "Q2 was highest: 23 km, 5 more than Q4" is about Q2.
     const inOrder = names.filter((name) => said.includes(name)).slice(isBoth ? -2 : -1);
     if (arePeriods) {
+      // Of two the later is what is told of, whichever is named: "135 hours less than in 2024".
+      if (names.length === 2) return names.slice(-1);
       const isEnd = [ranked[0], ranked.at(-1)].includes(Number(numberOf(first.name)));
       const isTold = (name: Cell): boolean => text.includes(look.numbers(Number(numberOf(name))));
       const isSubject =

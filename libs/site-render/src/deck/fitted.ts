@@ -57,11 +57,11 @@ export const headingStyle = (room: Room, size: number): TextStyle => ({
   leading: Math.max(room.look.leading, size >= 40 ? 1.08 : 1.2),
 });
 
-/** `balanced` text has lines of about one length; in `whole` text no phrase of a script without spaces is parted either. */
+/** `balanced` text has lines of about one length; in `whole` text no phrase of a script without spaces is parted either, or none of the lines that it was written in. */
 export type Words = Pick<TextElement, 'tag' | 'text' | 'style'> & {
   before?: number;
   balanced?: boolean;
-  whole?: boolean;
+  whole?: boolean | 'lines';
 };
 
 /** What a word that has to be broken costs: as much as no slide has room for. */
@@ -78,7 +78,11 @@ export function words(texts: readonly Words[], width: number, { measure }: Room)
     // A number stays with what it counts, but where the line before it would then be broken off.
     const isFree = plainText(short) !== plainText(free) && isRagged(short, style, width, measure);
     const said = { ...text, text: isFree ? free : short, style };
-    isBroken ||= measure.widest(said.text, said.style, whole ? 'phrases' : 'words') > width;
+    const widest =
+      whole === 'lines'
+        ? measure.width(said.text, said.style)
+        : measure.widest(said.text, said.style, whole ? 'phrases' : 'words');
+    isBroken ||= widest > width;
     const line = {
       ...{ said, balanced },
       before: index === 0 ? 0 : before,

@@ -1,3 +1,4 @@
+import { plainText } from '@sitewright/site-spec';
 import { colorOf } from '../theme-css.ts';
 import type { SlideElement } from './element.ts';
 import { bodyStyle, type Fitted, largest, unread, words } from './fitted.ts';
@@ -54,9 +55,9 @@ const LEAST_SIZE = 11;
 /** What is left under a foot. */
 const UNDER = 15;
 
-/** The name of a deck, where no remark stands, and the number of a slide, unless the deck has no foot. */
+/** The name of a deck, where no remark stands and no text of the slide says it, and the number of a slide, unless the deck has no foot. */
 export function foot(
-  { spec, index, look, measure, height, margin, remark }: Page,
+  { spec, slide, index, look, measure, height, margin, remark }: Page,
   room: number,
   x = margin,
 ): SlideElement[] {
@@ -69,8 +70,9 @@ export function foot(
   // A name that has more lines all the same grows upwards: below it would begin a page of its own.
   const own = Math.max(lineHeight, measure.height(name, { ...style, size }, width));
   const line = { kind: 'text', tag: 'Artifact' } as const;
+  const isSaid = slide.blocks.some((block) => block.type === 'text' && plainText(block.text) === name);
   return [
-    ...(remark === undefined
+    ...(remark === undefined && !isSaid
       ? [{ ...line, text: name, style: { ...style, size }, x, y: height - UNDER - own, width, height: own }]
       : []),
     {

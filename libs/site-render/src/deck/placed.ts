@@ -8,7 +8,7 @@ import {
 } from '@sitewright/site-spec';
 import { colorOf } from '../theme-css.ts';
 import { placesOf } from './apart.ts';
-import { type Figure, sayings, valueSize, valueWords } from './blocks/figure-parts.ts';
+import { type Figure, placedFigure, valueSize } from './blocks/figure-parts.ts';
 import { frameOf, isFramed } from './blocks/frame.ts';
 import { callFit, nameOf } from './blocks/text.ts';
 import { bodyFit } from './body.ts';
@@ -45,8 +45,6 @@ const TITLE = { size: 40, most: 3 };
 const UNDER = 0.3;
 const TEXT = { size: 19, most: 2.8, large: 4.2 };
 const VALUE = { size: 100, most: 3 };
-/** Sizes of what a figure counts, and its share of the size of the figure. */
-const SAID = { least: 20, most: 36, large: 56, share: 0.4 };
 const USUAL = 2;
 /** Over and under the words of a call: its place is the band. */
 const CALL_AIR = 7;
@@ -130,15 +128,6 @@ const textFit = (
     room,
   );
 
-function figureFit(figure: Figure, size: number, width: number, room: Room): Fitted {
-  const most = room.look.least > 0 ? SAID.large : SAID.most;
-  const said = Math.max(SAID.least, Math.min(most, size * SAID.share));
-  // Where large letters were ordered the figure gives way before what it counts.
-  const scale = Math.min(1, room.scale * 2);
-  const own = { ...room, scale };
-  return words([valueWords(figure, size, room), ...sayings(figure, said / scale, own)], width, room);
-}
-
 /** What fills its place, whatever its size. */
 const filling = (draw: Fitted['draw']): Fitted => ({ height: 0, most: Number.POSITIVE_INFINITY, draw });
 
@@ -185,7 +174,7 @@ function blocksIn(page: Page, given: readonly SlideBlock[], place: SlidePlace): 
           ...room,
           scale: 1,
         });
-        return figureFit(only, size, width, room);
+        return placedFigure(only, slide.blocks, size, width, room);
       }
       if (isAlone && only.type === 'callToAction' && only.placeholder !== true)
         return callFit(only, width, room, says, CALL_AIR);

@@ -1,7 +1,7 @@
 import type { SlideBlock } from '@sitewright/site-spec';
 import { markOf } from '../../exports/invented.ts';
 import type { SizedText, TextStyle } from '../element.ts';
-import { bodyStyle, headingStyle, type Room, type Words } from '../fitted.ts';
+import { bodyStyle, type Fitted, headingStyle, type Room, type Words, words } from '../fitted.ts';
 import { markStyle } from './mark.ts';
 
 /** A figure with what it counts. */
@@ -70,4 +70,36 @@ export function sayings(figure: Figure, size: number, room: Room): Words[] {
         ]),
     ...(mark === undefined ? [] : [{ tag: 'P' as const, text: mark, style: markStyle(room), before: 4 }]),
   ];
+}
+
+/** Sizes of what a figure counts, and its share of the size of the figure. */
+const SAID = { least: 20, most: 36, large: 56, share: 0.4 };
+/** Air under a figure, by its size. */
+const AIR = 0.25;
+
+/** What a placed figure of a size keeps free under what it counts, beside what is free there: so that it does not hang on what follows. */
+function airUnder({ place }: Figure, others: readonly SlideBlock[], size: number): number {
+  const { x, y, width, height } = place ?? { x: 0, y: 0, width: 0, height: 0 };
+  const gaps = others.flatMap(({ place: other }) => {
+    const isUnder = other && other.x < x + width && x < other.x + other.width && other.y >= y + height;
+    return isUnder ? [other.y - y - height] : [];
+  });
+  return Math.max(0, size * AIR - Math.min(size, ...gaps));
+}
+
+/** A placed figure of a size, and under it what it counts, apart from what follows. */
+export function placedFigure(
+  figure: Figure,
+  others: readonly SlideBlock[],
+  size: number,
+  width: number,
+  room: Room,
+): Fitted {
+  const most = room.look.least > 0 ? SAID.large : SAID.most;
+  const said = Math.max(SAID.least, Math.min(most, size * SAID.share));
+  // Where large letters were ordered the figure gives way before what it counts.
+  const scale = Math.min(1, room.scale * 2);
+  const own = { ...room, scale };
+  const fitted = words([valueWords(figure, size, room), ...sayings(figure, said / scale, own)], width, room);
+  return { ...fitted, height: fitted.height + airUnder(figure, others, size) };
 }

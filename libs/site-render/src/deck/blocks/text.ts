@@ -1,4 +1,5 @@
 import { plainText, type SlideBlock } from '@sitewright/site-spec';
+import { hasPhrases } from '../../exports/text/phrases.ts';
 import type { SlideElement } from '../element.ts';
 import { bodyStyle, type Fitted, headingStyle, type Room, type Words, words } from '../fitted.ts';
 import { pointOf } from './bullets.ts';
@@ -64,7 +65,7 @@ export function statementFit(block: Block<'bullets'>, width: number, room: Room)
 
 /** Who said something, and what they are. */
 export const nameOf = ({ by, role }: Pick<Block<'quote'>, 'by' | 'role'>): string =>
-  [by, role].filter((part) => part !== undefined).join(', ');
+  [by, role].filter((part) => part !== undefined).join(hasPhrases(by ?? '') ? '，' : ', ');
 
 /** Lengths of quotations and the sizes up to them. */
 const QUOTES = [
@@ -74,14 +75,28 @@ const QUOTES = [
   [180, 36],
 ] as const;
 
+/** Where a clause follows another in Chinese and Japanese. */
+const CLAUSES = /(?<=[，；：。！？])(?=[^”」』’）…—])/gu;
+/** Clauses of so many signs each have a line of their own. */
+const CLAUSE = { least: 4, most: 14, count: 4 };
+
+/** A short quotation of a script without spaces in its clauses, a line each; undefined where they are too unlike or too many for that. */
+function inClauses(text: string): string | undefined {
+  const clauses = text.split(CLAUSES);
+  const lengths = clauses.map(({ length }) => length);
+  const isEven = Math.min(...lengths) >= CLAUSE.least && Math.max(...lengths) <= CLAUSE.most;
+  return isEven && clauses.length > 1 && clauses.length <= CLAUSE.count ? clauses.join('\n') : undefined;
+}
+
 /** A quotation, larger the shorter it is, and who said it. */
 export function quoteFit(block: Block<'quote'>, width: number, room: Room): Fitted {
   const { look, scale } = room;
   const by = nameOf(block);
   const size = room.wide ? (QUOTES.find(([most]) => block.text.length <= most)?.[1] ?? 28) : 22;
   const style = { ...headingStyle(room, size), bold: false, leading: 1.22 };
+  const lines = inClauses(block.text);
   const said = words(
-    [{ tag: 'BlockQuote', text: block.text, style }],
+    [{ tag: 'BlockQuote', text: lines ?? block.text, style, whole: lines !== undefined && 'lines' }],
     Math.min(width, style.size * 20),
     room,
   );
