@@ -63,6 +63,25 @@ test('a bill that was ordered on one page has closer rows and a lower plane unde
   expect(smallest).toBe(11);
 });
 
+test('a last page that would be left nearly empty is filled by larger type, also where a table goes over to it whole', async () => {
+  const rows = Array.from({ length: 9 }, (_, at) => [`Task ${at + 1}`, 'Ada']);
+  const columns = ['What', 'Who'].map((label) => ({ label, align: 'start' as const }));
+  const table: DocumentBlock = { id: 't', type: 'table', columns, rows };
+  const blocks = [
+    heading(1, 'Meeting'),
+    ...prose(3),
+    heading(2, 'Tasks'),
+    table,
+    heading(2, 'Next'),
+    ...prose(3),
+  ];
+  const spec = await documentOf('minutes', blocks, 2);
+  const { pages } = await laidAsUsual(spec);
+  const made = await documentPdf(spec);
+  expect([pages, pagesOf(made)]).toEqual([2, 2]);
+  expect(sizesOf(made).filter((size) => size > 11.4 && size < 12.5).length).toBeGreaterThan(10);
+});
+
 test('key figures of several words are larger than the text, on two lines where need be', async () => {
   const items = ['about 4000 weeks', '72 h', '5 cm'].map((text, at) => ({
     id: `i${at}`,

@@ -18,6 +18,7 @@ const MOST_TRIED = 6;
 const CLOSER: readonly Closeness[] = [
   { air: 0.9, margin: 0.9, wide: 6 },
   { air: 0.85, margin: 0.8, wide: 12 },
+  { air: 0.8, margin: 0.8, wide: 10 },
   { air: 0.75, margin: 0.7, wide: 16 },
   { air: 0.6, margin: 0.66, wide: 16 },
   { air: 0.5, margin: 0.66, type: LEAST_TYPE, wide: 16 },
@@ -46,8 +47,12 @@ const ORDERED_LARGE: readonly Closeness[] = [
 /** How much larger things are where the last page would be left empty below: type before gaps, which are seen as holes. */
 const LOOSER: readonly Closeness[] = [
   { air: 1.15, margin: 1, type: 1.12 },
+  { air: 1.3, margin: 1, type: 1.12 },
+  { air: 0.9, margin: 0.9, type: 1.12 },
   { air: 1.15, margin: 1, type: 1.08 },
+  { air: 0.9, margin: 0.9, type: 1.08 },
   { air: 1.1, margin: 1, type: 1.04 },
+  { air: 1, margin: 1, type: 1.04, wide: 12 },
 ];
 
 /** A little closer or wider, where a page would begin with the last words of the page before, or end with a hole. */
@@ -57,9 +62,8 @@ const SHIFTED: readonly Closeness[] = [
   { air: 1.05, margin: 1.03 },
   { air: 0.6, margin: 0.66, wide: 16 },
 ];
-/** So much of a last page left free is filled so, in documents of so many pages. */
+/** So much of a last page left free is filled so. */
 const LEFT_FREE = 0.22;
-const MOST_LOOSE = 3;
 
 /**
  * A document as PDF, tagged, with its own fonts; a little closer set where that keeps it on as many pages as were asked for,
@@ -116,7 +120,7 @@ async function closer(usual: Laid): Promise<Laid | undefined> {
   if (!isOver && free <= MOST_FREE && !isSparse) return undefined;
   if (isOver) return onOrdered(usual, most ?? 1);
   const tried = CLOSER.filter(({ type = 1 }) => free > MOST_FREE || type >= LEAST_TYPE);
-  return best(usual, tried, ({ pages }) => pages < usual.pages);
+  return evenest(usual, tried, ({ pages }) => pages === usual.pages - 1);
 }
 
 /** The columns of the last page end together, a little lower where they would not hold all. */
@@ -167,20 +171,47 @@ async function onOrdered(usual: Laid, most: number): Promise<Laid | undefined> {
 /** A last page of which so much is free has a few lines, which the pages before may take. */
 const NEARLY_ALL = 0.8;
 
-/** On as many pages as usual: further apart where the last of them has room, shifted where something looks like a mistake. */
+/** On as many pages as usual: larger where the last of them has room, shifted where something looks like a mistake. */
 async function onSamePages(usual: Laid): Promise<Laid> {
   // A letter ends where it ends.
   const isLetter = usual.flow.spec.content.documentType === 'letter';
-  const isLoose = !isLetter && usual.pages <= MOST_LOOSE && freeOf(usual, false) >= LEFT_FREE;
-  const looser = isLoose ? await best(usual, LOOSER, (laid) => isHeld(laid, usual)) : undefined;
-  const { flaws } = usual.flow;
-  const kept = looser !== undefined && looser.flow.flaws <= flaws ? looser : usual;
-  const isBetter = kept.flow.flaws < flaws;
-  if (kept.flow.flaws === 0 || isBetter || usual.pages > MOST_TRIED) return kept;
+  const isLoose = !isLetter && usual.pages <= MOST_TRIED && freeOf(usual, false) >= LEFT_FREE;
+  const larger = isLoose ? await evenest(usual, LOOSER, ({ pages }) => pages === usual.pages) : undefined;
+  const kept = larger !== undefined && unevenness(larger) < unevenness(usual) ? larger : usual;
+  const { flaws } = kept.flow;
+  if (flaws === 0 || kept !== usual || usual.pages > MOST_TRIED) return kept;
   const shifted = await best(usual, SHIFTED, ({ pages }) => pages === usual.pages);
   if (shifted === undefined || shifted.flow.flaws >= flaws) return kept;
   if (freeOf(shifted, false) < NEARLY_ALL) return shifted;
-  return (await best(usual, CLOSER, ({ pages }) => pages < usual.pages)) ?? kept;
+  return (await evenest(usual, CLOSER, ({ pages }) => pages === usual.pages - 1)) ?? kept;
+}
+
+/** What looks like a mistake is as bad as so much of a page left free; so little of one left free is no matter. */
+const FLAW = 0.12;
+const FILLED = 0.2;
+
+/** How uneven the pages of a document are: the share that the emptiest leaves free, and what looks like a mistake. */
+function unevenness(laid: Laid): number {
+  const { pdf, hole, flaws } = laid.flow;
+  const height = pdf.bottom() - pdf.doc.page.margins.top;
+  return Math.max(hole / height, freeOf(laid, false)) + flaws * FLAW;
+}
+
+/** The first that fills its pages of those that are fit, else that which does it most evenly. */
+async function evenest(
+  { flow }: Laid,
+  tried: readonly Closeness[],
+  isFit: (laid: Laid) => boolean,
+): Promise<Laid | undefined> {
+  let found: Laid | undefined;
+  for (const closeness of tried) {
+    if (closeness.type !== undefined && isSized(flow.spec)) continue;
+    const laid = await trialOf(flow, closeness);
+    if (!isFit(laid) || (found !== undefined && unevenness(laid) >= unevenness(found))) continue;
+    found = laid;
+    if (unevenness(found) <= FILLED) break;
+  }
+  return found;
 }
 
 /** Whether a document is on as many pages as usual, and leaves no larger holes. */

@@ -65,6 +65,8 @@ export interface Flow extends Manuscript {
   y: number;
   /** What the pages so far have left free for the sake of what is not broken, in points. */
   free: number;
+  /** The most that one of them has left free so, in points. */
+  hole: number;
   /** The size of type in tables. */
   tableSize: number;
   /** What looks like a mistake: lone lines at the top of a page, holes at its foot, a torn table, a chart torn from one. */
@@ -166,6 +168,7 @@ export function ensure(flow: Flow, height: number): void {
   const top = pdf.doc.page.margins.top;
   if (flow.y + height > pdf.bottom() && flow.y > top) {
     flow.free += pdf.bottom() - flow.y;
+    flow.hole = Math.max(flow.hole, pdf.bottom() - flow.y);
     if (pdf.bottom() - flow.y > (pdf.bottom() - top) * HOLE) flow.flaws += 1;
     newPage(flow);
   }

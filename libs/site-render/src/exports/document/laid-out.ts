@@ -78,7 +78,7 @@ export async function laidOut(
       tableSize: tableSizeOf({ spec, pdf, styles, ...columns }),
     },
     ...columns,
-    ...{ y: margins.top, free: 0, flaws: 0, air, marks: [], notes: openNotes(spec) },
+    ...{ y: margins.top, free: 0, hole: 0, flaws: 0, air, marks: [], notes: openNotes(spec) },
   };
   pdf.doc.on('pageAdded', () => placeWaiting(flow));
   pdf.doc.on('columnAdded', () => openColumn(flow));

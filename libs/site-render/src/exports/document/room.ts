@@ -68,7 +68,7 @@ export function closingRoom(flow: Flow, [block, next]: readonly DocumentBlock[])
 export function roomUnder(flow: Flow, { level }: Heading, rest: readonly DocumentBlock[]): number {
   const [first, next] = rest;
   const isOver =
-    first?.type === 'paragraph' && next?.type === 'heading' && next.level > level && isBrief(flow, first);
+    first?.type === 'paragraph' && next?.type === 'heading' && next.level > level && isBrief(flow, first, 2);
   if (!isOver) return roomFor(flow, rest);
   return paragraphHeight(flow, first, flow.styles.body) + baseline / 2 + roomFor(flow, rest.slice(1));
 }
@@ -105,8 +105,8 @@ export function leadsOn(flow: Flow, block: DocumentBlock, next: DocumentBlock | 
 /** What a line or two over it say what it is. */
 const LED: readonly DocumentBlock['type'][] = ['table', 'chart', 'list', 'definitions'];
 
-const isBrief = (flow: Flow, block: Extract<DocumentBlock, { type: 'paragraph' }>): boolean =>
-  paragraphHeight(flow, block, flow.styles.body) <= baseline * (LINES + 0.5);
+const isBrief = (flow: Flow, block: Extract<DocumentBlock, { type: 'paragraph' }>, lines = LINES): boolean =>
+  paragraphHeight(flow, block, flow.styles.body) <= baseline * (lines + 0.5);
 
 /** A chart is flatter where all stands closer. */
 export const chartHeight = ({ width, air }: Flow): number =>
