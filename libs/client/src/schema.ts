@@ -2036,12 +2036,13 @@ export interface components {
             type: "events";
             /** @enum {string} */
             layout: "list" | "schedule" | "cards";
-            /** @description Days or tracks */
             groups: {
                 id: string;
                 title: string;
                 text?: string;
             }[];
+            /** @description Words of the choice of all: with them visitors choose one of two or more groups */
+            filter?: string;
             items: {
                 id: string;
                 /** @description Asks the owner for something, or holds something invented that could be taken for a fact */
@@ -2231,6 +2232,8 @@ export interface components {
                 title: string;
                 text?: string;
             }[];
+            /** @description Words of the choice of all: with them visitors choose one of two or more groups */
+            filter?: string;
             items: {
                 id: string;
                 /** @description Asks the owner for something, or holds something invented that could be taken for a fact */
@@ -2793,6 +2796,8 @@ export interface components {
                 title: string;
                 text?: string;
             }[];
+            /** @description Words of the choice of all: with them visitors choose one of two or more groups */
+            filter?: string;
             items: {
                 id: string;
                 /** @description Asks the owner for something, or holds something invented that could be taken for a fact */
@@ -2904,6 +2909,8 @@ export interface components {
                 title: string;
                 text?: string;
             }[];
+            /** @description Words of the choice of all: with them visitors choose one of two or more groups */
+            filter?: string;
             items: {
                 id: string;
                 /** @description Asks the owner for something, or holds something invented that could be taken for a fact */
@@ -3063,6 +3070,8 @@ export interface components {
                 title: string;
                 text?: string;
             }[];
+            /** @description Words of the choice of all: with them visitors choose one of two or more groups */
+            filter?: string;
             items: {
                 id: string;
                 /** @description Asks the owner for something, or holds something invented that could be taken for a fact */
@@ -4494,6 +4503,15 @@ export interface components {
                 /** @description Id of a newsletter section that the footer repeats */
                 newsletter?: string;
             };
+            /** @description What stands over every page to help */
+            aids?: {
+                id: string;
+                /** @enum {string} */
+                kind: "largerText" | "exit";
+                label: string;
+                /** @description Where an exit leads; an empty page where none is named */
+                href?: string;
+            }[];
             pages: components["schemas"]["Page"][];
         };
         WebsiteSpec: {

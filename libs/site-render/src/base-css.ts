@@ -20,7 +20,7 @@ p{margin:0 0 1em;overflow-wrap:break-word}p:last-child{margin-bottom:0}
 a{color:var(--link);text-underline-offset:.2em;text-decoration-thickness:1px}a[href^="tel:"]:not(.button),span.number{white-space:nowrap}
 :focus-visible{outline:3px solid var(--focus);outline-offset:3px;border-radius:4px}
 ul,ol,dl,figure,blockquote{margin:0;padding:0}
-span:is(.address,.domain){display:inline-block;max-width:100%;text-indent:0;text-decoration:inherit}.kept,.address span:not(.domain){white-space:nowrap}.kept>a{white-space:normal}
+span:is(.address,.domain){display:inline-block;max-width:100%;text-indent:0;text-decoration:inherit}.address span:not(.domain){white-space:nowrap}.address span.stop{display:inline-block}
 svg.picture{display:block;width:100%;height:100%}
 .icon{flex:none}
 .skip{position:absolute;inset-inline-start:-999px;top:0;z-index:10;padding:.75rem 1rem;background:var(--background);color:var(--text)}
@@ -44,4 +44,4 @@ figure.chart{display:grid;gap:1rem}
 .takeaway{font-weight:600}
 details.data summary{cursor:pointer;color:var(--muted);font-size:var(--size-small)}figure.chart:not(:hover,:focus-within) details.data:not([open]){opacity:0}
 .missing{min-height:70vh;display:grid;align-content:center;justify-items:center;text-align:center;padding:2rem}
-@media print{.skip,.actions,nav,form,.form,.menu,details.data{display:none!important}body{background:#fff;color:#000}.section{break-inside:avoid;padding-block:1rem!important}}`;
+@media print{.skip,.aids,.dial,.pick,.actions,nav,form,.form,.menu,details.data{display:none!important}body{background:#fff;color:#000}.section{break-inside:avoid;padding-block:1rem!important}}`;

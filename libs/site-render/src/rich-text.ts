@@ -97,6 +97,9 @@ const boundShortWords = (words: string): string =>
 /** Words that are measured with the blanks that they keep, for a page: no line ends within them either. */
 export const keptWords = (words: string): string => joined(boundWords(words));
 
+/** As they are kept; a word alone, such as the number of a thing, is copied as it is written. */
+const keptAmongWords = (words: string): string => (words.includes(' ') ? keptWords(words) : words);
+
 /** A heading as markup. */
 export const headingText = (words: string): Html => html`${lines(boundShortWords(words))}`;
 
@@ -124,7 +127,7 @@ export const boundMarkup = ({ text }: Html): Html =>
     text.replace(/<(pre|code|textarea|option|svg)\b[\s\S]*?<\/\1>|>[^<]+/gu, (part, _, at: number) =>
       part.startsWith('<')
         ? part
-        : boundWords(
+        : keptAmongWords(
             part.includes(APOSTROPHE)
               ? withApostrophes(part, isWholeElement(text, at, at + part.length))
               : part,

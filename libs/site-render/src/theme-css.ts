@@ -65,7 +65,8 @@ export function themeCss(theme: Theme): string {
     }),
   ];
   const dark = tokens.dark === undefined ? [] : colorProperties(tokens.dark.color, theme.named);
-  const grown = typeScale(theme) === 1 ? '' : `font-size:${Math.round(typeScale(theme) * 100)}%;`;
+  const type = `${Math.round(typeScale(theme) * 100)}%`;
+  const grown = typeScale(theme) === 1 ? '' : `--grown:${type};font-size:${type};`;
   const scheme = dark.length > 0 ? 'light dark' : 'light';
   const drawn = `.section:has(>.vista.behind){color-scheme:light;${colorProperties(tokens.color, theme.named).join(';')};${kept};color:var(--text)}`;
   return [

@@ -70,12 +70,16 @@ const unescaped: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"
 const plain = (escaped: string): string =>
   escaped.replace(/&(amp|lt|gt|quot|#39);/gu, (whole, name: string) => unescaped[name] ?? whole);
 
-/** A telephone number is a box as well, in which its groups follow one another as they are dialled. */
+/** The number of a thing: "LX-2024-00519". It is copied as it is written, so nothing in it may hold it together. */
+const NUMBERED = /(?<![\p{L}\p{N}/.-])\p{Lu}{1,4}(?:(?:-\d{1,6}){2,4}|-\d{4,6})(?![\p{L}\p{N}-])/u;
+const numbers = new RegExp(`${writtenTelephone.source}|${NUMBERED.source}`, 'gu');
+
+/** A telephone number is a box as well, in which its groups follow one another as they are dialled; so is that of a thing. */
 const numbersAsMarkup = (text: string, dir: 'ltr' | 'rtl'): (Html | string)[] => {
   const pieces: (Html | string)[] = [];
   const plainPiece = (piece: string): string => (dir === 'rtl' ? numbersInOrder(piece) : piece);
   let done = 0;
-  for (const { 0: number, index } of text.matchAll(writtenTelephone)) {
+  for (const { 0: number, index } of text.matchAll(numbers)) {
     if (!/\D/u.test(number)) continue;
     pieces.push(plainPiece(text.slice(done, index)), html`<span class="number" dir="ltr">${number}</span>`);
     done = index + number.length;
@@ -118,8 +122,10 @@ export function withWholeAddresses(markup: string, dir: 'ltr' | 'rtl'): string {
     return depth > 0 || found.startsWith('<') ? found : textAsMarkup(found, dir);
   });
   if (dir === 'rtl' || !whole.includes(LINKED)) return whole;
-  // They are no part of the link, and stay in the line of its end.
+  // They look like no part of the link, and stand in its last box: behind it they would begin a line where it is broken.
   return whole.replace(linkThenStops, (found, _, link?: string, stops?: string) =>
-    link === undefined ? found : `<span class="kept">${link}${stops}</span>`,
+    link === undefined
+      ? found
+      : link.replace(/(?:<\/span>)+<\/a>$/u, (end) => `<span class="stop">${stops}</span>${end}`),
   );
 }

@@ -9,9 +9,10 @@ import { layLines } from '../src/exports/text/lines.ts';
 import { isRightToLeft } from '../src/exports/text/pieces.ts';
 import { withRaisedNotes } from '../src/exports/text/raised.ts';
 import { withOutlines } from '../src/exports/text/svg-outlines.ts';
+import { html } from '../src/html.ts';
 import { firstSign, initialsOf } from '../src/initials.ts';
 import { numbersInOrder } from '../src/reading-order.ts';
-import { boundWords, headingText, richText } from '../src/rich-text.ts';
+import { boundMarkup, boundWords, headingText, richText } from '../src/rich-text.ts';
 import { withWholeAddresses } from '../src/written-address.ts';
 import { fixture } from './fixtures.ts';
 
@@ -264,9 +265,11 @@ test('a stop behind an address stays in its line', () => {
   const address = 'https://a.example/long';
   expect(withWholeAddresses(`See ${address}. Then`, 'ltr')).toMatch(/long\.<\/span> Then$/u);
   expect(withWholeAddresses(`<a href="${address}">${address}</a>: see`, 'ltr')).toMatch(
-    /^<span class="kept"><a .*long<\/span><\/a>:<\/span> see$/u,
+    /long<span class="stop">:<\/span><\/span><\/a> see$/u,
   );
-  expect(withWholeAddresses(`(<a href="${address}">${address}</a>).`, 'ltr')).toMatch(/<\/a>\)\.<\/span>$/u);
+  expect(withWholeAddresses(`(<a href="${address}">${address}</a>).`, 'ltr')).toMatch(
+    />\)\.<\/span><\/span><\/a>$/u,
+  );
   const set = `<pre><a href="x"><span class="address">x</span></a>.</pre>`;
   expect(withWholeAddresses(set, 'ltr')).toBe(set);
   const open = '<a href="x"><span class="address">'.repeat(4000);
@@ -274,4 +277,12 @@ test('a stop behind an address stays in its line', () => {
   withWholeAddresses(open, 'ltr');
   expect(performance.now() - start).toBeLessThan(2000);
   expect(withWholeAddresses(`انظر ${address}.`, 'rtl')).toMatch(/long<\/span>\.$/u);
+});
+
+test('the number of a thing keeps to one line and is copied as it is written, and words with hyphens are bound in all texts', () => {
+  const set = (words: string): string => withWholeAddresses(boundMarkup(html`<p>${words}</p>`).text, 'ltr');
+  expect(set('Number LX-2024-00519.')).toBe(
+    '<p>Number <span class="number" dir="ltr">LX-2024-00519</span>.</p>',
+  );
+  expect(set('five follow-ups')).toBe('<p>five follow-\u2060ups</p>');
 });

@@ -148,7 +148,7 @@ test('groups of one row stand beside their titles, as nothing would be beside th
       ),
     });
   const few = async (counts: readonly number[]): Promise<number> =>
-    ((await menuOf(counts)).match(/class="group few"/g) ?? []).length;
+    ((await menuOf(counts)).match(/class="group few[ "]/g) ?? []).length;
   expect(await few([1, 1, 1, 1, 1, 1])).toBe(6);
   expect(await few([4, 1])).toBe(2);
   expect(await few([8, 1])).toBe(1);
@@ -310,6 +310,8 @@ test('numbers to call stay in sight on a telephone, those of a page before those
   expect([...dial.matchAll(/href="(tel:\d+)"/gu)].map(([, href]) => href)).toEqual(['tel:01', 'tel:02']);
   const two = await markupOf(spec, { ...section, actions: calls.slice(0, 2) });
   expect(two).toContain('<p class="dial">');
+  // At the foot of the screen: in its place behind all else it covers nothing of the page.
+  expect(two.indexOf('class="dial"')).toBeGreaterThan(two.indexOf('</footer>'));
   expect(await markupOf(spec, { ...section, actions: [] })).not.toContain('class="dial');
 });
 
@@ -337,4 +339,64 @@ test('units stand under figures where that lets all of them be larger', async ()
   const bounds = await withValues(['under 18 °C', 'over 65 %', 'over 1 m²']);
   expect(bounds).not.toContain('class="below"');
   expect(bounds).toMatch(/<small>under<\/small>\s18/u);
+});
+
+test('a date among figures is one text, and may have a second line', async () => {
+  const { spec, section } = await sectionOf('stats');
+  const [first] = section.items;
+  if (first === undefined) throw new Error('no figure');
+  const values = ['1 June to 30 September 2026', '62 species', '15 May 2026', '2 h 30 min'];
+  const items = values.map((value, at) => ({ ...first, id: `f${at}`, value, placeholder: undefined }));
+  const markup = (await markupOf(spec, { ...section, items })).replaceAll('\u00a0', ' ');
+  expect(markup).toMatch(/>15 May 2026<\/dd>/u);
+  expect(markup).toMatch(/>2 h 30 min<\/dd>/u);
+  expect(markup).toMatch(/>62 <small>species<\/small>/u);
+  expect(websiteCss).not.toMatch(/\.figures dd\{[^}]*nowrap/u);
+});
+
+test('the figures of plans beside one another are of one size', async () => {
+  const { spec, section } = await sectionOf('pricing');
+  const [first] = section.items;
+  if (first === undefined) throw new Error('no plan');
+  const shortOf = async (...prices: string[]): Promise<number> => {
+    const items = prices.map((text, at) => ({ ...first, id: `p${at}`, price: { text } }));
+    return (await markupOf(spec, { ...section, items })).split('class="price short"').length - 1;
+  };
+  expect(await shortOf('2.400 € pro Vermittlung', '690 € im Monat', '1.850 € im Monat')).toBe(3);
+  expect(await shortOf('£1,200 and VAT for all of you in a month', '£40')).toBe(0);
+  expect(await shortOf('£40', 'as we agree on it')).toBe(1);
+});
+
+test('what helps its readers stands over every page without a script: larger text, and a way out', async () => {
+  const { spec, section } = await sectionOf('faq');
+  const aids = [
+    { id: 'large', kind: 'largerText' as const, label: 'Larger text' },
+    { id: 'out', kind: 'exit' as const, label: 'Leave' },
+  ];
+  const markup = await markupOf({ ...spec, content: { ...spec.content, aids } }, section);
+  expect(markup).toMatch(/<label [^>]*id="large"><input [^>]*type="checkbox">.*<span>Larger text<\/span>/u);
+  expect(markup).toMatch(/<a [^>]*id="out" href="about:blank" rel="noreferrer">/u);
+  expect(markup.indexOf('class="aids"')).toBeLessThan(markup.indexOf('<header'));
+  expect(markup).not.toMatch(/<script(?! type="application\/ld\+json")/u);
+  const href = 'https://weather.example/';
+  const led = aids.map((aid) => ({ ...aid, href }));
+  const named = await markupOf({ ...spec, content: { ...spec.content, aids: led } }, section);
+  expect(named).toContain(`id="out" href="${href}"`);
+  const without = await markupOf({ ...spec, content: { ...spec.content, aids: undefined } }, section);
+  expect(without).not.toContain('class="aids"');
+});
+
+test('visitors choose one of the groups of a section where it says so', async () => {
+  const { spec, section } = await sectionOf('menu');
+  const [item] = section.items;
+  if (item === undefined) throw new Error('no dish');
+  const groups = ['Credit', 'Market', 'Empty'].map((title, at) => ({ id: `g${at}`, title }));
+  const items = ['g0', 'g1'].map((group) => ({ ...item, id: `i_${group}`, group }));
+  const all = { ...section, groups, items, filter: 'All' };
+  const markup = await markupOf(spec, all);
+  expect([...markup.matchAll(/type="radio".*?<span>(.*?)<\/span>/gu)].map(([, title]) => title)).toEqual([
+    ...['All', 'Credit', 'Market'],
+  ]);
+  expect(markup).toContain('class="group few p-2" id="g1"');
+  expect(await markupOf(spec, { ...all, filter: undefined })).not.toContain('type="radio"');
 });

@@ -224,6 +224,7 @@ export { findPointerOfId, type SpecNode, walkNodes } from './walk.ts';
 export { BOOKING_PURPOSES, FORM_FIELDS, FORM_PURPOSES } from './website/contact-sections.ts';
 export type { Action, Group, Price } from './website/section-base.ts';
 export {
+  type Aid,
   FORM_SECTIONS,
   type Footer,
   type FormSection,

@@ -6,13 +6,13 @@ import { pathToFileURL } from 'node:url';
 import { parseArgs, promisify } from 'node:util';
 import { exportSpec, renderSite } from '@sitewright/site-render';
 import { type SiteSpec, toCheck } from '@sitewright/site-spec';
-import { type Browser, chromium } from 'playwright-core';
+import { type Browser, chromium, type Page } from 'playwright-core';
 import { readRendered } from './draft-spec.ts';
 
 // What a person who grades results sees: npm run eval:pictures -- SPECS OUT [NAME…]
 //   SPECS is a folder of specifications or of drafts (`eval/drafts`), NAME a part of the names of those to draw;
-//   pages of sites and dashboards at 1280 and 390, every slide and page of the PDF, every frame of a design, and in
-//   told.txt what the builder tells beside it of wishes that are not met.
+//   pages of sites and dashboards at 1280 and 390 (and scrolled, where something stays in sight), every slide and page of the
+//   PDF, every frame of a design, and in told.txt what the builder tells beside it of wishes that are not met.
 // Needs Debian's chromium and pdftoppm.
 const run = promisify(execFile);
 /** A picture taller than this is cut, so that its words stay readable where it is looked at whole. */
@@ -25,10 +25,22 @@ if (specs === undefined || out === undefined) {
   process.exit(2);
 }
 
+/** The first screen of a page, where something stays in sight on it: on the whole page that stands where it ends. */
+async function shootScreen(page: Page, target: string): Promise<void> {
+  const stays = '.dial,.aids:has(.exit)';
+  const isThere = `[...document.querySelectorAll('${stays}')].some((one) => one.checkVisibility())`;
+  if ((await page.evaluate(isThere)) !== true) return;
+  await page.evaluate('scrollTo(0, 900)');
+  await page.screenshot({ path: `${target}-screen-scrolled.png` });
+  await page.addStyleTag({ content: `:is(${stays}){position:static!important}` });
+  await page.evaluate('scrollTo(0, 0)');
+}
+
 async function shootPage(browser: Browser, url: string, width: number, target: string): Promise<void> {
   const page = await browser.newPage({ viewport: { width, height: 900 }, reducedMotion: 'reduce' });
   await page.goto(url, { waitUntil: 'load' });
   const height = await page.evaluate('document.documentElement.scrollHeight');
+  await shootScreen(page, target);
   const total = Math.min(typeof height === 'number' ? height : tallest, 6 * tallest);
   for (let top = 0, part = 1; top < total; top += tallest, part += 1) {
     const clip = { x: 0, y: top, width, height: Math.min(tallest, total - top) };

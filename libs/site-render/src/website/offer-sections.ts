@@ -8,7 +8,18 @@ import { boundWords, richText } from '../rich-text.ts';
 import { saidColumn } from '../said-column.ts';
 import { arrangeItems, arrangementClass, type Measured } from './arrange.ts';
 import { isPictured } from './awaited.ts';
-import { actions, asked, band, besideOr, card, grouped, intro, price, rowsOf } from './section-parts.ts';
+import {
+  actions,
+  areLargePrices,
+  asked,
+  band,
+  besideOr,
+  card,
+  grouped,
+  intro,
+  price,
+  rowsOf,
+} from './section-parts.ts';
 
 /** What is offered, with prices and durations where there are any. */
 export const services = (section: SectionOf<'services'>, context: PageContext): Html =>
@@ -38,9 +49,14 @@ const isTerm = (text: string): boolean =>
 
 /** Plans beside one another; more than four, or one, stand as rows. */
 export function pricing(section: SectionOf<'pricing'>, context: PageContext): Html {
+  const { language } = context.spec;
+  const areLarge = areLargePrices(
+    section.items.map((item) => item.price),
+    language,
+  );
   const plans = section.items.map(
     (item) =>
-      html`<li class="tile${item.highlighted === true ? ' highlighted' : ''}"><div class="body">${item.badge !== undefined && html`<p class="badge">${item.badge}</p>`}<h3>${item.name}</h3><p class="plan-price">${price(item.price, context.spec.language)}</p>${item.text !== undefined && html`<p${asked(item, 'text')}>${item.text}</p>`}${item.features.length > 0 && html`<ul class="ticks">${item.features.map((feature) => (item.questions?.includes('features') === true ? html`<li class="asked">${feature.text}</li>` : html`<li class="${!feature.included ? 'out' : isTerm(feature.text) ? 'fact' : 'in'}">${!feature.included ? icon('minus', 18) : isTerm(feature.text) ? undefined : icon('check', 18)}<span>${feature.text}</span></li>`))}</ul>`}${item.action !== undefined && actions([item.action], context)}${context.placeholder(item)}</div></li>`,
+      html`<li class="tile${item.highlighted === true ? ' highlighted' : ''}"><div class="body">${item.badge !== undefined && html`<p class="badge">${item.badge}</p>`}<h3>${item.name}</h3><p class="plan-price">${price(item.price, language, areLarge)}</p>${item.text !== undefined && html`<p${asked(item, 'text')}>${item.text}</p>`}${item.features.length > 0 && html`<ul class="ticks">${item.features.map((feature) => (item.questions?.includes('features') === true ? html`<li class="asked">${feature.text}</li>` : html`<li class="${!feature.included ? 'out' : isTerm(feature.text) ? 'fact' : 'in'}">${!feature.included ? icon('minus', 18) : isTerm(feature.text) ? undefined : icon('check', 18)}<span>${feature.text}</span></li>`))}</ul>`}${item.action !== undefined && actions([item.action], context)}${context.placeholder(item)}</div></li>`,
   );
   return band(
     section,
@@ -63,7 +79,7 @@ export function menu(section: SectionOf<'menu'>, context: PageContext): Html {
   return band(
     section,
     context,
-    html`${intro(section, context)}${grouped(section.groups, section.items, list)}${actions(section.actions, context)}`,
+    html`${intro(section, context)}${grouped(section, section.items, list)}${actions(section.actions, context)}`,
     section.groups.length > 1
       ? 'groups'
       : count > 8
@@ -83,7 +99,7 @@ export function productGrid(section: SectionOf<'productGrid'>, context: PageCont
   return band(
     section,
     context,
-    html`${intro(section, context)}${grouped(section.groups, section.items, list)}${actions(section.actions, context)}`,
+    html`${intro(section, context)}${grouped(section, section.items, list)}${actions(section.actions, context)}`,
     section.groups.length > 0
       ? 'groups f-rows priced c-1'
       : `${goodsClass(section, context)}${arePaired(section.items) ? ' pairs' : ''}`,
@@ -111,7 +127,7 @@ export function portfolio(section: SectionOf<'portfolio'>, context: PageContext)
   return band(
     section,
     context,
-    html`${intro(section, context)}${grouped(section.groups, section.items, list)}${actions(section.actions, context)}`,
+    html`${intro(section, context)}${grouped(section, section.items, list)}${actions(section.actions, context)}`,
     !section.items.some(isPictured)
       ? `f-rows c-1 ${worksForm(section, context)}`
       : arrangementClass(arrangeItems(section.items, section.layout)),
@@ -228,7 +244,7 @@ export function events(section: SectionOf<'events'>, context: PageContext): Html
   return band(
     section,
     context,
-    html`${intro(section, context)}${day}${grouped(section.groups, section.items, list)}${actions(section.actions, context)}`,
+    html`${intro(section, context)}${day}${grouped(section, section.items, list)}${actions(section.actions, context)}`,
     section.groups.length > 1 ? 'groups' : eventsForm(section, context),
   );
 }

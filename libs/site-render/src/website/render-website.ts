@@ -6,6 +6,7 @@ import { createContext, type PageContext } from '../page-context.ts';
 import type { RenderedPage } from '../rendered-page.ts';
 import { boundMarkup } from '../rich-text.ts';
 import { classOn, themeOn } from '../theme-on.ts';
+import { aids, dial } from './aids.ts';
 import { titleClass } from './arrange.ts';
 import { footer } from './footer.ts';
 import { ornamentOfSite } from './ornament-places.ts';
@@ -50,7 +51,7 @@ export async function renderWebsite(spec: WebsiteSpec, only?: string): Promise<R
         description: page.seo.description,
         kind: 'website',
         body: boundMarkup(
-          html`${header(spec, page, context)}${dial(spec, page, context)}<main id="content"${own !== '' && html` class="${own.trim()}"`}>${!opensWithHero && html`<div class="page-title"><h1 class="${pageTitleClass(page.title, spec)}">${page.title}</h1></div>`}${sections}</main>${footer(spec, page.id, context)}`,
+          html`${aids(spec.content, context)}${header(spec, page, context)}<main id="content"${own !== '' && html` class="${own.trim()}"`}>${!opensWithHero && html`<div class="page-title"><h1 class="${pageTitleClass(page.title, spec)}">${page.title}</h1></div>`}${sections}</main>${footer(spec, page.id, context)}${dial(spec, page, context)}`,
         ),
       };
     }),
@@ -97,23 +98,6 @@ function isFolded(spec: WebsiteSpec): boolean {
     return true;
   const [size, gap] = [16 * typeScale(spec.theme), 25.6 * typeScale(spec.theme)];
   return navigation.length > 1 && waysWidth(spec, size, gap, 500) - gap > PHONE;
-}
-
-/** So many numbers to call stay in sight on a telephone. */
-const MOST_IN_SIGHT = 2;
-
-/** The numbers that a page asks people to call, or else the site: on a telephone they stay in sight. */
-function dial({ content }: WebsiteSpec, page: Page, { linkTo }: PageContext): Html | undefined {
-  const callsOf = ({ sections }: Page) =>
-    sections
-      .filter(({ type }) => type === 'hero' || type === 'callToAction')
-      .flatMap(({ actions }) => actions.filter(({ href }) => href.startsWith('tel:')));
-  const own = callsOf(page);
-  const calls = own.length > 0 ? own : content.pages.flatMap(callsOf);
-  const numbers = calls.filter(({ href }, at) => calls.findIndex((one) => one.href === href) === at);
-  const kept = numbers.slice(0, MOST_IN_SIGHT);
-  if (kept.length === 0) return undefined;
-  return html`<p class="dial${numbers.length > kept.length && ' some'}">${kept.map((action) => html`<a class="button primary" href="${safeHref(action.href, linkTo)}">${icon('phone', 18)}<span>${action.label}</span></a>`)}</p>`;
 }
 
 function header(spec: WebsiteSpec, page: Page, context: PageContext): Html {

@@ -211,43 +211,77 @@ function pictureOf(item: CardItem, context: PageContext): Child {
 /** So many rows may stand beside the title of their group. */
 const FEW = 5;
 
+/** A section whose items may be of groups. */
+interface Grouped {
+  id: string;
+  heading?: string | undefined;
+  groups: readonly { id: string; title: string; text?: string | undefined }[];
+  filter?: string | undefined;
+}
+
+/** The choice of one group, without a script: the style sheet heeds which is chosen. */
+function choice({ id, heading, filter = '' }: Grouped, titles: readonly string[]): Html {
+  const one = (title: string, at: number): Html =>
+    html`<label><input class="unseen p-${at}" type="radio" name="pick-${id}"${at === 0 && html` checked`}><span>${title}</span></label>`;
+  return html`<fieldset class="pick"><legend class="unseen">${heading ?? filter}</legend>${[filter, ...titles].map(one)}</fieldset>`;
+}
+
 /**
  * Items with the titles of their groups, in the groups' order; those of no group first. A few rows stand beside their
  * title, as a single one would leave a column empty under it; more of them under it, in columns.
  */
 export function grouped<T extends Invented & { group?: string | undefined }>(
-  groups: readonly { id: string; title: string; text?: string | undefined }[],
+  section: Grouped,
   items: readonly T[],
   list: (items: readonly T[]) => Html,
 ): Html {
-  const loose = items.filter((item) => !groups.some((group) => group.id === item.group));
-  const counts = groups.map(({ id }) => items.filter(({ group }) => group === id).length).filter(Boolean);
+  const loose = items.filter((item) => !section.groups.some((group) => group.id === item.group));
+  const groups = section.groups
+    .map((group) => ({ ...group, own: items.filter((item) => item.group === group.id) }))
+    .filter(({ own }) => own.length > 0);
+  const counts = groups.map(({ own }) => own.length);
   const most = Math.max(...counts);
   const areFew = most <= 2 || (most <= FEW && counts.includes(1));
-  return html`${loose.length > 0 && list(loose)}${groups.map((group) => {
-    const own = items.filter((item) => item.group === group.id);
-    if (own.length === 0) return undefined;
-    return html`<div class="group${(areFew || own.length === 1) && ' few'}" id="${group.id}"><h3 class="group-title${own.every(isInvented) && ' asked'}">${group.title}</h3>${group.text !== undefined && html`<p class="note">${group.text}</p>`}${list(own)}</div>`;
-  })}`;
+  const titles = groups.map(({ title }) => title);
+  const isChosen = section.filter !== undefined && groups.length > 1;
+  return html`${isChosen && choice(section, titles)}${loose.length > 0 && list(loose)}${groups.map(
+    ({ id, title, text, own }, at) =>
+      html`<div class="group${(areFew || own.length === 1) && ' few'}${isChosen && ` p-${at + 1}`}" id="${id}"><h3 class="group-title${own.every(isInvented) && ' asked'}">${title}</h3>${text !== undefined && html`<p class="note">${text}</p>`}${list(own)}</div>`,
+  )}`;
 }
 
 /** Words in place of a figure are read, not seen first: "No monthly fee". */
 const isShortPrice = (text: string): boolean => text.length <= (/\p{Nd}/u.test(text) ? 18 : 10);
 
-/** A price as it was given; what it is for, such as a month, is set smaller, and so are words before it. */
-export function price(
-  value: { text: string; placeholder?: boolean | undefined } | undefined,
-  language: string,
-): Html | undefined {
-  if (value === undefined) return undefined;
-  if (value.placeholder === true) return html`<span class="price asked">${value.text}</span>`;
-  const [, word = '', other = ''] =
-    /^(\p{L}[\p{Ll}\p{Lo}\p{M}]{1,11}\s)(\D{0,4}\d.*)$/u.exec(value.text) ?? [];
-  const [before, rest] = word === '' || isOfMoney(word.trim(), language) ? ['', value.text] : [word, other];
-  const [, amount, per] =
+interface Told {
+  text: string;
+  placeholder?: boolean | undefined;
+}
+
+/** A price in its parts: words before it, what is paid, and what for, such as a month. */
+function partsOfPrice(text: string, language: string): { before: string; amount: string; per: string } {
+  const [, word = '', other = ''] = /^(\p{L}[\p{Ll}\p{Lo}\p{M}]{1,11}\s)(\D{0,4}\d.*)$/u.exec(text) ?? [];
+  const [before, rest] = word === '' || isOfMoney(word.trim(), language) ? ['', text] : [word, other];
+  const [, amount = rest, per = ''] =
     /^([^/]*\d[^/]*?)(\s*\/.+)$/.exec(rest) ??
     /^(\D{0,4}\d[\d\s.,]*\p{Sc}?)(\s+(?=.*\p{L}{3}).{2,16})$/u.exec(rest) ??
     [];
+  return { before, amount, per };
+}
+
+/** Whether the figures of plans beside one another are set large: all of them or none. */
+export const areLargePrices = (prices: readonly (Told | undefined)[], language: string): boolean =>
+  prices.every(({ text } = { text: '' }) => {
+    const { before, amount } = partsOfPrice(text, language);
+    return !/\p{Nd}/u.test(text) || isShortPrice(before + amount);
+  });
+
+/** A price as it was given; what it is for is set smaller, and so are words before it. */
+export function price(value: Told | undefined, language: string, isLarge?: boolean): Html | undefined {
+  if (value === undefined) return undefined;
+  if (value.placeholder === true) return html`<span class="price asked">${value.text}</span>`;
+  const { before, amount, per } = partsOfPrice(value.text, language);
   const small = (words: string): Html => html`<small>${words.trim()}</small>`;
-  return html`<span class="price${isShortPrice(value.text) && ' short'}">${before !== '' && html`${small(before)} `}${amount ?? rest}${per !== undefined && html`${/^\s/u.test(per) && ' '}${small(per)}`}</span>`;
+  const isShort = isLarge === undefined || !/\p{Nd}/u.test(value.text) ? isShortPrice(value.text) : isLarge;
+  return html`<span class="price${isShort && ' short'}">${before !== '' && html`${small(before)} `}${amount}${per !== '' && html`${/^\s/u.test(per) && ' '}${small(per)}`}</span>`;
 }

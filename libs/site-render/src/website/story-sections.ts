@@ -42,7 +42,7 @@ export function gallery(section: SectionOf<'gallery'>, context: PageContext): Ht
   return band(
     section,
     context,
-    html`${intro(section, context)}${grouped(section.groups, section.items, list)}${actions(section.actions, context)}`,
+    html`${intro(section, context)}${grouped(section, section.items, list)}${actions(section.actions, context)}`,
   );
 }
 
@@ -55,13 +55,14 @@ const SIGN = 4;
 export function stats(section: SectionOf<'stats'>, context: PageContext): Html {
   const count = section.items.length;
   const columns = count <= 4 ? count : count === 5 || count === 6 ? 3 : 4;
-  const room = { width: (1200 - 32 * (columns - 1)) / columns - 8, most: count === 1 ? 144 : 112, lines: 1 };
+  const room = { width: (1200 - 32 * (columns - 1)) / columns - 8, most: count === 1 ? 144 : 112 };
   const [family] = context.spec.theme.tokens.font.heading.$value;
   const sizeOf = (wide: (parts: Figure) => string): number =>
     Math.min(
-      ...section.items.map(({ value }) =>
-        Number(titleClass(wide(partsOf(value)), { ...room, family }).slice(2)),
-      ),
+      ...section.items.map(({ value }) => {
+        const parts = partsOf(value);
+        return Number(titleClass(wide(parts), { ...room, lines: parts[2] === '' ? 2 : 1, family }).slice(2));
+      }),
     );
   // A unit is about half as large as its figure, and so is a word before it.
   const half = (words: string): string => words.slice(0, Math.ceil(words.length / 2));
@@ -78,12 +79,12 @@ export function stats(section: SectionOf<'stats'>, context: PageContext): Html {
   );
 }
 
-/** A figure, the word before it ("under"), and its unit; words have neither. */
+/** A figure, the word before it ("under"), and its unit; words have neither, nor have dates: "15 May 2026". */
 type Figure = readonly [word: string, number: string, unit: string];
 
 function partsOf(value: string): Figure {
   const [, word = '', number, unit = ''] =
-    /^(\p{L}[\p{L}.]{1,9}\s)?(\D{0,3}\d[\d\s.,:–-]*)(\D.{0,20})?$/u.exec(value) ?? [];
+    /^(\p{L}[\p{L}.]{1,9}\s)?(\D{0,3}\d[\d\s.,:–-]*)(\D(?!.*\s\d).{0,20})?$/u.exec(value) ?? [];
   return number === undefined ? ['', value, ''] : [word, number, unit];
 }
 

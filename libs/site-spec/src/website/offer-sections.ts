@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { hrefSchema, iconNameSchema, idSchema, plain, richTextSchema } from '../text.ts';
-import { actionSchema, cardShape, groupSchema, itemBase, priceSchema, sectionBase } from './section-base.ts';
+import { actionSchema, cardShape, groupedShape, itemBase, priceSchema, sectionBase } from './section-base.ts';
 
 /** What the owner does for others. */
 export const servicesSchema = z.strictObject({
@@ -40,7 +40,7 @@ export const menuSchema = z.strictObject({
   ...sectionBase,
   type: z.literal('menu'),
   layout: z.enum(['list', 'columns', 'cards']),
-  groups: z.array(groupSchema).max(24),
+  ...groupedShape,
   items: z
     .array(
       z.strictObject({
@@ -62,7 +62,7 @@ export const productGridSchema = z.strictObject({
   ...sectionBase,
   type: z.literal('productGrid'),
   layout: z.enum(['grid', 'carousel', 'list']),
-  groups: z.array(groupSchema).max(24),
+  ...groupedShape,
   items: z
     .array(
       z.strictObject({
@@ -85,7 +85,7 @@ export const portfolioSchema = z.strictObject({
   ...sectionBase,
   type: z.literal('portfolio'),
   layout: z.enum(['grid', 'masonry', 'caseStudies', 'list']),
-  groups: z.array(groupSchema).max(24),
+  ...groupedShape,
   items: z
     .array(
       z.strictObject({
@@ -130,7 +130,7 @@ export const eventsSchema = z.strictObject({
   ...sectionBase,
   type: z.literal('events'),
   layout: z.enum(['list', 'schedule', 'cards']),
-  groups: z.array(groupSchema).max(24).describe('Days or tracks'),
+  ...groupedShape,
   items: z
     .array(
       z.strictObject({

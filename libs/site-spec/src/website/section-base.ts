@@ -25,6 +25,14 @@ export const priceSchema = z.strictObject({
 /** A part of a section by which its items are grouped: a course of a menu, a day of a programme, a gallery. */
 export const groupSchema = z.strictObject({ id: idSchema, title: plain(120), text: plain(400).optional() });
 
+/** What a section has whose items are in groups. */
+export const groupedShape = {
+  groups: z.array(groupSchema).max(24),
+  filter: plain(60)
+    .optional()
+    .describe('Words of the choice of all: with them visitors choose one of two or more groups'),
+};
+
 /**
  * What every section has, so that a renderer or a scorer can treat all alike: words over it, the actions
  * under it, and `items`, which may be empty where a section lives from its own fields.

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { embeddedChartShape } from '../chart.ts';
 import { hrefSchema, httpsUrlSchema, idSchema, plain, richTextSchema } from '../text.ts';
-import { cardShape, groupSchema, itemBase, sectionBase } from './section-base.ts';
+import { cardShape, groupedShape, itemBase, sectionBase } from './section-base.ts';
 
 /** Opens a page; its heading is the page's first. `items` are short points under the words. */
 export const heroSchema = z.strictObject({
@@ -33,7 +33,7 @@ export const gallerySchema = z.strictObject({
   ...sectionBase,
   type: z.literal('gallery'),
   layout: z.enum(['grid', 'masonry', 'carousel', 'fullWidth']),
-  groups: z.array(groupSchema).max(24),
+  ...groupedShape,
   items: z.array(galleryImageSchema).min(1).max(120),
 });
 

@@ -107,6 +107,16 @@ const footerSchema = z.strictObject({
   newsletter: idSchema.optional().describe('Id of a newsletter section that the footer repeats'),
 });
 
+/** Kinds of aids: a switch that sets all text larger, and a button that leaves the site at once. */
+export const AID_KINDS = ['largerText', 'exit'] as const;
+
+const aidSchema = z.strictObject({
+  id: idSchema,
+  kind: z.enum(AID_KINDS),
+  label: plain(60),
+  href: httpsUrlSchema.optional().describe('Where an exit leads; an empty page where none is named'),
+});
+
 /** The root is `/`; other pages are `/word-word`, at most three deep. */
 export const pagePathSchema = z
   .string()
@@ -127,6 +137,7 @@ export const websiteContentSchema = z.strictObject({
   site: known<Site>(siteSchema),
   navigation: z.array(known<NavigationItem>(navigationItemSchema)).max(16),
   footer: known<Footer>(footerSchema),
+  aids: z.array(known<Aid>(aidSchema)).max(2).optional().describe('What stands over every page to help'),
   pages: z.array(known<Page>(pageSchema)).min(1).max(40),
 });
 
@@ -157,6 +168,8 @@ export interface Page extends z.infer<typeof pageSchema> {}
 export interface NavigationItem extends z.infer<typeof navigationItemSchema> {}
 /** What stands at the foot of every page. */
 export interface Footer extends z.infer<typeof footerSchema> {}
+/** What stands over every page to help whoever reads it. */
+export interface Aid extends z.infer<typeof aidSchema> {}
 /** What all pages share: the name, the ways to reach its owner, its profiles elsewhere. */
 export interface Site extends z.infer<typeof siteSchema> {}
 /** What a website is made of. */

@@ -10,6 +10,7 @@ export const english: Names = {
   fields: {
     actions: 'Buttons',
     action: 'Button',
+    aids: 'Aids on every page',
     align: 'Alignment',
     alt: 'Words for the picture',
     badge: 'Label in the corner',
@@ -22,6 +23,7 @@ export const english: Names = {
     eyebrow: 'Line above the heading',
     faq: 'Questions',
     features: 'What is included',
+    filter: 'Word for all groups (choice)',
     href: 'Link',
     isCut: 'To be cut along',
     isFootless: 'No footer',

@@ -28,8 +28,8 @@ export const LETTERS = ['any', 'serif', 'sans', 'typewriter'] as const;
 export const GROUNDS = ['background', 'surface', 'primary', 'accent', 'dark', 'picture'] as const;
 export const EMPHASES = ['strong', 'normal', 'quiet'] as const;
 
-/** Kinds of sections, and what stands at the foot of every page. */
-export const SECTION_KINDS = [...SECTION_TYPES, 'footer'] as const;
+/** Kinds of sections, and what stands at the foot of every page and over it. */
+export const SECTION_KINDS = [...SECTION_TYPES, 'footer', 'aids'] as const;
 export const SLIDE_KINDS = SLIDE_LAYOUTS;
 export const PANEL_KINDS = ['chart', 'insight', 'number', 'table', 'note'] as const;
 export const BOARD_SHEETS = ['', ...SHEET_NAMES] as const;

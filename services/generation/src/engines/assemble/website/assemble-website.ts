@@ -14,53 +14,21 @@ import { within } from '../ids.ts';
 import { ornamentAsset, siteOrnament, thingAsset, thingOfTrade } from '../ornament.ts';
 import { brightGround, groundsFor } from './grounds.ts';
 import { createPicker } from './layouts.ts';
-import { contactPlace, footerOf, navigationOf, siteOf } from './navigation.ts';
+import { aidsOf, contactPlace, footerOf, navigationOf, siteOf } from './navigation.ts';
 import type { Ground, SectionContext } from './section-context.ts';
-import { features, portfolio, services, steps } from './sections/cards.ts';
+import * as cards from './sections/cards.ts';
 import { comparison } from './sections/comparison.ts';
-import {
-  booking,
-  callToAction,
-  contactForm,
-  locationHours,
-  newsletter,
-  unsupportedFeature,
-} from './sections/contact.ts';
+import * as contact from './sections/contact.ts';
 import { hero } from './sections/hero.ts';
-import { events, menu, pricing, productGrid } from './sections/offers.ts';
-import { chart, gallery, richText, stats, timeline, video } from './sections/story.ts';
-import { faq, logos, posts, team, testimonials } from './sections/trust.ts';
+import * as offers from './sections/offers.ts';
+import * as story from './sections/story.ts';
+import * as trust from './sections/trust.ts';
 import { type PlannedPage, type PlannedPart, planSite, type SitePlan } from './site-plan.ts';
 
-/** One builder a kind: the compiler asks for the next. */
+/** One builder a kind, under its name: the compiler asks for the next. */
 const BUILDERS: Record<SectionType, (section: SectionContext) => Section | undefined> = {
-  hero,
-  features,
-  services,
-  pricing,
-  menu,
-  productGrid,
-  testimonials,
-  faq,
-  gallery,
-  team,
-  stats,
-  steps,
-  timeline,
-  logos,
-  portfolio,
-  posts,
-  events,
-  locationHours,
-  comparison,
-  chart,
-  richText,
-  callToAction,
-  newsletter,
-  contactForm,
-  booking,
-  video,
-  unsupportedFeature,
+  ...{ ...cards, ...offers, ...story, ...trust, ...contact },
+  ...{ hero, comparison },
 };
 
 /** Kinds whose sections have no place for items, for a table, for a chart: those stand in a section of their own. */
@@ -77,7 +45,7 @@ const filled = (own: Section | undefined): Section | undefined =>
 /** A part's section, and what it can't hold as sections after it; running text where its kind has nothing to show. */
 function sectionsOf(section: SectionContext): Section[] {
   const { part, id, context } = section;
-  const own = filled(BUILDERS[part.kind](section)) ?? filled(richText(section)) ?? titled(section);
+  const own = filled(BUILDERS[part.kind](section)) ?? filled(story.richText(section)) ?? titled(section);
   const { columns, rows, chart: shown } = part;
   const beside = (name: string, kind: SectionType, items: SectionPart['items']): Section[] => {
     const rest = websitePart(kind, { items, columns, rows, chart: shown });
@@ -96,7 +64,7 @@ function sectionsOf(section: SectionContext): Section[] {
 
 /** Words over a section that has nothing else, but leads on. */
 function titled(section: SectionContext): Section | undefined {
-  return section.part.actions.length > 0 ? callToAction(section) : undefined;
+  return section.part.actions.length > 0 ? contact.callToAction(section) : undefined;
 }
 
 interface Site {
@@ -166,6 +134,7 @@ export function assembleWebsite(
       site,
       navigation: navigationOf(plan, context),
       footer: footerOf(plan, context, site),
+      aids: aidsOf(plan, context),
       pages: ornament === undefined ? pages : withOrnament(pages, ornament.id),
     },
     assets: ornament === undefined ? [] : [ornament],

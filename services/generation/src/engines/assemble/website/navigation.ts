@@ -1,4 +1,4 @@
-import type { Footer, NavigationItem, SectionType, Site } from '@sitewright/site-spec';
+import type { Aid, Footer, NavigationItem, SectionType, Site } from '@sitewright/site-spec';
 import { isAsking } from '../../draft/marks.ts';
 import type { WebsiteItem } from '../../draft/website.ts';
 import { type AssembleContext, isSaid, labelOf, onlyFact, roomFor } from '../context.ts';
@@ -248,4 +248,20 @@ export function footerOf(plan: SitePlan, context: AssembleContext, site: Site): 
     legal: own.legal || `© ${site.name}`,
     ...(newsletter === undefined ? {} : { newsletter: newsletter.id }),
   };
+}
+
+/** What stands over every page: a switch for larger text, and a way out, for an empty page where nobody gave another. */
+export function aidsOf({ aids }: SitePlan, context: AssembleContext): Aid[] | undefined {
+  const shown = aids.flatMap(({ id, label, target }): Aid[] => {
+    const text = context.texts().plain('label', label, 60);
+    const href = outwardHref(target)?.replace(/^(?!https:).*$/u, '') || undefined;
+    if (text === undefined) return [];
+    return [
+      target === '#larger-text'
+        ? { id, kind: 'largerText', label: text }
+        : { id, kind: 'exit', label: text, href },
+    ];
+  });
+  const kinds = shown.filter(({ kind }, at) => shown.findIndex((one) => one.kind === kind) === at);
+  return kinds.length > 0 ? kinds : undefined;
 }

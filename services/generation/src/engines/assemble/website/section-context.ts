@@ -55,12 +55,16 @@ export function baseOf(section: SectionContext) {
   };
 }
 
+/** Lets visitors choose one of the groups of a section; its words are the choice of all. */
+const isFilter = ({ target }: SectionPart['actions'][number]): boolean => target === '#groups';
+
 /** A part's calls to action, the first of them the loud one. What leads nowhere leads to where one gets in touch. */
 function actionsOf(section: SectionContext): Action[] {
   const { part, id, linkTo, context, contactHref } = section;
   if (itemsButton(part) !== undefined) return [];
   const own = `#${id}`;
-  const actions = part.actions.flatMap(({ label, target }, index) => {
+  const ways = part.actions.filter((action) => !isFilter(action));
+  const actions = ways.flatMap(({ label, target }, index) => {
     const text = textsOf(section).plain('label', label, 80);
     const href = linkTo(target) ?? contactHref;
     if (text === undefined) return [];
@@ -123,11 +127,8 @@ export function itemsOf(
   return roomFor(said, most, { what: `items of "${section.part.heading}"`, ...section.context });
 }
 
-/** The groups that items name, in their order, and the id of each. */
-export function groupsOf(section: SectionContext): {
-  groups: { id: string; title: string }[];
-  idOf: (name: string) => string | undefined;
-} {
+/** The groups that items name, in their order, with the words of a choice among them, and the id of each. */
+export function groupsOf(section: SectionContext) {
   const ids = new Map<string, string>();
   const groups: { id: string; title: string }[] = [];
   for (const { group } of section.part.items) {
@@ -137,7 +138,9 @@ export function groupsOf(section: SectionContext): {
     ids.set(group, id);
     groups.push({ id, title });
   }
-  return { groups, idOf: (name) => ids.get(name) };
+  const choice = groups.length > 1 ? section.part.actions.find(isFilter)?.label : undefined;
+  const filter = textsOf(section).plain('label', choice ?? '', 60);
+  return { of: { groups, filter }, idOf: (name: string) => ids.get(name) };
 }
 
 /** The section of a type, without items or nothing at all where its part has nothing that the type can show. */

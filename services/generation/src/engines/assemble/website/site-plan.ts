@@ -25,6 +25,8 @@ export interface SitePlan {
   pages: PlannedPage[];
   /** What stands at the foot of every page. */
   foot: WebsitePart[];
+  /** What stands over every page to help whoever reads it. */
+  aids: (WebsitePart['actions'][number] & { id: string })[];
   /** Where targets lead from a page; from `undefined`, from what stands on every page. */
   linkFrom: (page: PlannedPage | undefined) => LinkTo;
 }
@@ -83,7 +85,7 @@ function withOneHero(parts: PlannedPart[]): PlannedPart[] {
   return [first, ...rest];
 }
 
-const isSection = (part: WebsitePart): part is SectionPart => part.kind !== 'footer';
+const isSection = (part: WebsitePart): part is SectionPart => part.kind !== 'footer' && part.kind !== 'aids';
 
 /** Puts each part on its page, parts of unknown pages on the first. @param without ids of parts that are left out. */
 export function planSite(
@@ -108,8 +110,13 @@ export function planSite(
     if (isBare) page.parts.unshift({ part: opening, id: page.id.replace(/_page$/u, '_opening') });
     page.parts = withOneHero(page.parts);
   }
-  const foot = draft.parts.filter((part) => !isSection(part));
-  return { pages, foot, linkFrom: (from) => linkFrom(pages, from) };
+  const foot = draft.parts.filter(({ kind }) => kind === 'footer');
+  const aids = draft.parts.flatMap(({ kind, actions }, index) =>
+    kind === 'aids'
+      ? actions.map((one, at) => ({ ...one, id: within(ids.part(index), ...(at > 0 ? [at + 1] : [])) }))
+      : [],
+  );
+  return { pages, foot, aids, linkFrom: (from) => linkFrom(pages, from) };
 }
 
 /** Resolves targets: refs of pages and parts with or without `#`, paths, and what leads out of the site. */

@@ -519,6 +519,37 @@ describe('a site', () => {
     expect(navigation[2]?.style).toBe('button');
   });
 
+  test('puts over every page what was ordered to help its readers, and nothing twice', () => {
+    const way = 'https://weather.example/today';
+    const aids = part('aids', {
+      ref: 'help',
+      actions: [
+        { label: 'Larger text', target: '#larger-text' },
+        { label: 'Leave', target: way },
+        { label: 'Leave again', target: '' },
+      ],
+    });
+    const { content } = build({ parts: [part('hero', { ref: 'top' }), aids] });
+    expect(content.aids).toEqual([
+      { id: 'help', kind: 'largerText', label: 'Larger text' },
+      { id: 'help_2', kind: 'exit', label: 'Leave', href: way },
+    ]);
+    expect(content.pages.flatMap(({ sections }) => sections.map(({ id }) => id))).not.toContain('help');
+    const nowhere = part('aids', { ref: 'help', actions: [{ label: 'Leave', target: '#exit' }] });
+    expect(build({ parts: [nowhere] }).content.aids).toEqual([{ id: 'help', kind: 'exit', label: 'Leave' }]);
+    expect(build({ parts: [part('hero', { ref: 'top' })] }).content.aids).toBeUndefined();
+  });
+
+  test('lets visitors choose a group where that was ordered and there are two', () => {
+    const actions = [{ label: 'All', target: '#groups' }];
+    const items = ['Credit', 'Market'].map((group) => item({ group, title: `Of ${group}` }));
+    const { filter, actions: left } = sectionOf('menu', { items, actions });
+    expect([filter, left]).toEqual(['All', []]);
+    expect(sectionOf('events', { items, actions }).filter).toBe('All');
+    expect(sectionOf('menu', { items: items.slice(0, 1), actions }).filter).toBeUndefined();
+    expect(sectionOf('menu', { items }).filter).toBeUndefined();
+  });
+
   test('says at the foot of every page what was ordered for it, beside what stands there anyway', () => {
     const foot = part('footer', {
       ref: 'foot',

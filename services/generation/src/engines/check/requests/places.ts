@@ -20,12 +20,17 @@ export interface Place {
 export function placesOf(spec: SiteSpec): Place[] {
   switch (spec.buildType) {
     case 'website':
-      return spec.content.pages.flatMap((page, at) => [
-        place(page, ['content', 'pages', at], 'page', page.title),
-        ...page.sections.map((section, index) =>
-          place(section, ['content', 'pages', at, 'sections', index], section.type, section.heading ?? ''),
+      return [
+        ...spec.content.pages.flatMap((page, at) => [
+          place(page, ['content', 'pages', at], 'page', page.title),
+          ...page.sections.map((section, index) =>
+            place(section, ['content', 'pages', at, 'sections', index], section.type, section.heading ?? ''),
+          ),
+        ]),
+        ...(spec.content.aids ?? []).map((aid, at) =>
+          place(aid, ['content', 'aids', at], aid.kind, aid.label),
         ),
-      ]);
+      ];
     case 'slides':
       return spec.content.slides.map((slide, at) =>
         place(slide, ['content', 'slides', at], slide.layout, slide.title),

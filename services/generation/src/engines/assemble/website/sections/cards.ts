@@ -56,7 +56,7 @@ export const steps: SectionBuilder<'steps'> = (section) => {
 };
 
 export const portfolio: SectionBuilder<'portfolio'> = (section) => {
-  const { groups, idOf } = groupsOf(section);
+  const { of, idOf } = groupsOf(section);
   const items = itemsOf(section, 60).flatMap(({ item, id, drawing }) => {
     const group = idOf(item.take('group'));
     const title = item.title('title', 160);
@@ -68,5 +68,5 @@ export const portfolio: SectionBuilder<'portfolio'> = (section) => {
     const text = item.body('text');
     return [{ id, title, text, image: drawing?.id, tags, client, year, group, action, ...item.pictured() }];
   });
-  return { ...baseOf(section), type: 'portfolio', layout: section.pick('list', 'grid'), groups, items };
+  return { ...baseOf(section), type: 'portfolio', layout: section.pick('list', 'grid'), ...of, items };
 };

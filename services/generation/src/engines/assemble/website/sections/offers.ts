@@ -34,7 +34,7 @@ function goodsOf<More>(
   section: SectionContext,
   moreOf: (item: ItemReader, id: string, image: string | undefined) => More,
 ) {
-  const { groups, idOf } = groupsOf(section);
+  const { of, idOf } = groupsOf(section);
   const items = itemsOf(section, 200).flatMap(({ item, id, drawing }) => {
     const group = idOf(item.take('group'));
     const price = priceOf(item, section);
@@ -42,19 +42,19 @@ function goodsOf<More>(
     const more = moreOf(item, id, drawing?.id);
     return title === undefined ? [] : [{ id, title, price, group, ...item.marking(), ...more }];
   });
-  return { groups, items };
+  return { ...of, items };
 }
 
 export const menu: SectionBuilder<'menu'> = (section) => {
-  const { groups, items } = goodsOf(section, (item) => ({
+  const goods = goodsOf(section, (item) => ({
     tags: item.tags(),
     text: item.plainBody('text', 400),
   }));
-  return { ...baseOf(section), type: 'menu', layout: section.pick('columns', 'list'), groups, items };
+  return { ...baseOf(section), type: 'menu', layout: section.pick('columns', 'list'), ...goods };
 };
 
 export const productGrid: SectionBuilder<'productGrid'> = (section) => {
-  const { groups, items } = goodsOf(section, (item, id, image) => ({
+  const goods = goodsOf(section, (item, id, image) => ({
     image,
     badge: item.plain('badge', 'label', 60),
     action: wayOn(section, item.target, id, 'learnMore'),
@@ -62,12 +62,14 @@ export const productGrid: SectionBuilder<'productGrid'> = (section) => {
     ...item.pictured(),
   }));
   const layout =
-    columnsFor(items.length) === undefined ? section.pick('list', 'grid') : section.pick('grid', 'list');
-  return { ...baseOf(section), type: 'productGrid', layout, groups, items };
+    columnsFor(goods.items.length) === undefined
+      ? section.pick('list', 'grid')
+      : section.pick('grid', 'list');
+  return { ...baseOf(section), type: 'productGrid', layout, ...goods };
 };
 
 export const events: SectionBuilder<'events'> = (section) => {
-  const { groups, idOf } = groupsOf(section);
+  const { of, idOf } = groupsOf(section);
   const items = itemsOf(section, 120).flatMap(({ item, id }) => {
     const group = idOf(item.take('group'));
     const price = priceOf(item, section);
@@ -81,5 +83,5 @@ export const events: SectionBuilder<'events'> = (section) => {
     const text = item.body('text');
     return [{ id, title, text, date, time, place, person, price, href, group, ...item.marking() }];
   });
-  return { ...baseOf(section), type: 'events', layout: section.pick('schedule', 'list'), groups, items };
+  return { ...baseOf(section), type: 'events', layout: section.pick('schedule', 'list'), ...of, items };
 };

@@ -7,7 +7,7 @@ import { baseOf, groupsOf, itemsOf, type SectionBuilder, type SectionContext } f
 type Shown = SectionOf<'gallery'>['items'][number];
 
 export const gallery: SectionBuilder<'gallery'> = (section) => {
-  const { groups, idOf } = groupsOf(section);
+  const { of, idOf } = groupsOf(section);
   const items = itemsOf(section, 120).flatMap(({ item, id, drawing }): Shown[] => {
     const group = idOf(item.take('group'));
     const own =
@@ -18,7 +18,7 @@ export const gallery: SectionBuilder<'gallery'> = (section) => {
     const asked = own === undefined ? ['caption', 'image'] : ['image'];
     return caption === undefined ? [] : [{ id, caption, group, ...item.marking(...asked) }];
   });
-  return { ...baseOf(section), type: 'gallery', layout: section.pick('grid', 'masonry'), groups, items };
+  return { ...baseOf(section), type: 'gallery', layout: section.pick('grid', 'masonry'), ...of, items };
 };
 
 const MOST_VALUE = 40;
