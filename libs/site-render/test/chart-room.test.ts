@@ -859,3 +859,50 @@ test('eight groups of points each have a form of their own, which a legend names
   const forms = [...legend.matchAll(/ d="(M[^"]{8,})"/gu)].map(([, d]) => d);
   expect(new Set(forms).size).toBeGreaterThanOrEqual(kinds.length);
 });
+
+test('each of many close points has its name, on a telephone too, and no line to a name runs through another', async () => {
+  const of = await fixture('dataviz');
+  const places = [
+    ...[62, 3.1, 28, 2.6, 37, 3, 18, 2.3, 27, 2.5, 10, 1.5, 49, 3, 30, 2.4],
+    ...[14, 1.5, 17, 1.7, 28, 2.4, 23, 2.3, 19, 2.1, 33, 2.7, 7, 1, 10, 1.6],
+  ];
+  const rows = Array.from({ length: 16 }, (_, at) => [
+    `A beetle ${String.fromCharCode(65 + at)}`,
+    ...places.slice(2 * at, 2 * at + 2),
+  ]);
+  const data = dataset(['beetle', 'mm', 'mg'], rows);
+  const fields = data.fields.map((field, at) =>
+    at === 0 ? field : { ...field, type: 'quantitative' as const },
+  );
+  const encoding = {
+    x: { field: 'mm', type: 'quantitative' as const, scale: { zero: false } },
+    y: { field: 'mg', type: 'quantitative' as const, scale: { zero: false } },
+    color: { field: 'beetle', type: 'nominal' as const },
+  };
+  for (const size of [
+    { ...phone, mayGrow: true },
+    { ...wide, width: 600 },
+  ]) {
+    const svg = await chartSvg(chart(encoding, 'point'), { ...data, fields }, of, size);
+    const words = [
+      ...svg.matchAll(
+        /text-anchor="(\w+)" transform="translate\(([-\d.]+),([-\d.]+)\)"[^>]*>(A beetle \w)</gu,
+      ),
+    ].map(([, anchor, x, y, name = '']) => {
+      const broad = textWidth(name, 13);
+      const left = Number(x) - (anchor === 'end' ? broad : anchor === 'middle' ? broad / 2 : 0);
+      return { name, left, right: left + broad, y: Number(y) - 4 };
+    });
+    expect(new Set(words.map(({ name }) => name)).size).toBe(16);
+    const lines = [
+      ...svg.matchAll(/<line aria[^>]*translate\(([-\d.]+),([-\d.]+)\)" x2="([-\d.]+)" y2="([-\d.]+)"/gu),
+    ].map((found) => found.slice(1, 5).map(Number));
+    expect(lines.length).toBeGreaterThan(0);
+    for (const [x = 0, y = 0, across = 0, down = 0] of lines)
+      for (let part = 0.1; part < 0.9; part += 0.05) {
+        const [at, high] = [x + across * part, y + down * part];
+        const met = words.filter((word) => at > word.left && at < word.right && Math.abs(high - word.y) < 5);
+        expect(met).toEqual([]);
+      }
+  }
+});

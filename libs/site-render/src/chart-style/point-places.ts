@@ -30,22 +30,53 @@ const PLACES = [
   { align: 'right', dx: 4, dy: 15 },
   { align: 'right', dx: 4, dy: -14 },
 ] as const;
-export type Place = { align: 'left' | 'right' | 'center'; dx: number; dy: number; isFar?: boolean };
+/** From a point to the middle of its words, in so many lines. */
+export type Place = {
+  align: 'left' | 'right' | 'center';
+  dx: number;
+  dy: number;
+  isFar?: boolean;
+  lines?: number;
+};
 
 /** Where nothing beside a point is free, its name stands further off, at the end of a line to it. */
-const FURTHER: readonly Place[] = [22, 34, 48, 64].flatMap((far): Place[] => [
-  { align: 'center', dx: 0, dy: -far, isFar: true },
-  { align: 'center', dx: 0, dy: far, isFar: true },
-  { align: 'left', dx: far * 0.7, dy: -far * 0.7, isFar: true },
-  { align: 'right', dx: -far * 0.7, dy: -far * 0.7, isFar: true },
-  { align: 'left', dx: far * 0.7, dy: far * 0.7, isFar: true },
-  { align: 'right', dx: -far * 0.7, dy: far * 0.7, isFar: true },
-]);
+const FURTHER: readonly Place[] = [22, 34, 48, 64, 84, 104].flatMap((far) =>
+  // In hours of a clock: over and under the point first, aside of it last.
+  [12, 6, 1, 11, 2, 10, 4, 8, 5, 7, 3, 9].map((hour): Place => {
+    const [dx, dy] = [Math.sin((hour * Math.PI) / 6) * far, -Math.cos((hour * Math.PI) / 6) * far];
+    const align = Math.abs(dx) < far * 0.1 ? 'center' : dx > 0 ? 'left' : 'right';
+    return { align, dx: Math.round(dx), dy: Math.round(dy), isFar: true };
+  }),
+);
 
-/** The same place beside a larger point. */
-const beyond = ({ align, dx, dy, ...far }: Place, radius: number): Place => ({
-  ...{ ...far, align, dx: dx + Math.sign(dx) * (radius - SMALL), dy: dy + Math.sign(dy) * (radius - SMALL) },
-});
+/** From the middle of a line of words to its edge. */
+const HALF = (FONT * LINE) / 2;
+/** Where the line to a name that stands off ends, from its point. */
+export function endOfLeader({ dx, dy, lines = 1 }: Place): { dx: number; dy: number } {
+  const half = HALF * lines;
+  return { dx, dy: Math.abs(dy) < half ? dy : dy - Math.sign(dy) * half };
+}
+
+/** From one look at such a line to the next, px. */
+const STEP = 4;
+/** The line from a point to its name as small boxes, clear of the point itself. */
+function leader({ x, y, radius }: Point, place: Place): Box[] {
+  const end = endOfLeader(place);
+  const long = Math.hypot(end.dx, end.dy);
+  const count = Math.floor(Math.max(0, long - radius) / STEP);
+  return Array.from({ length: count }, (_, at): Box => {
+    const part = (radius + at * STEP) / long;
+    const [across, down] = [x + end.dx * part, y + end.dy * part];
+    return { left: across - 1, right: across + 1, top: down - 1, bottom: down + 1 };
+  });
+}
+
+/** The same place beside a larger point, or for words in several lines. */
+function beyond({ align, dx, dy, ...far }: Place, radius: number, lines: number): Place {
+  const more = radius - SMALL;
+  const down = dy + Math.sign(dy) * (more + HALF * (lines - 1));
+  return { ...far, align, dx: dx + Math.sign(dx) * more, dy: down, ...(lines > 1 && { lines }) };
+}
 
 /** The room of points, and what stands in it already. */
 interface Plot {
@@ -57,50 +88,92 @@ interface Plot {
 /** A point with what is said beside it. */
 type Spoken = Point & { said: string };
 
+/** A point with its words in their place. */
+interface Way {
+  place: Place;
+  point: Spoken;
+}
+
+/** All places where a point may say something, the best first. */
+function waysOf(point: Point): Way[] {
+  const at = (places: readonly Place[]) => (said: string) =>
+    places.map((place) => {
+      const lines = said.split('\n').length;
+      return { place: beyond(place, point.radius, lines), point: { ...point, said } };
+    });
+  return [...point.texts.flatMap(at(PLACES)), ...point.texts.slice(-2).flatMap(at(FURTHER))];
+}
+
 /**
- * Each name at the first place where it lies over no other, no point and no line; those that stand out choose first. Where
- * there is no place, only what stands out has its name.
+ * Each name at the first place where it lies over no other, no point and no line, and nothing on the line to it, in an order.
+ */
+function placedInTurn(
+  order: readonly Point[],
+  first: readonly Cell[],
+  { wide, high, taken: others }: Plot,
+): Way[] {
+  const dots = new Map(order.map((point) => [point, dotOf(point)]));
+  const taken = [...dots.values(), ...others];
+  const isWithin = ({ left, right, top, bottom }: Box): boolean =>
+    left >= -6 && right <= wide + 12 && top >= -8 && bottom <= high + 4;
+  return order.flatMap((point) => {
+    const foreign = taken.filter((box) => box !== dots.get(point));
+    const isClear = (box: Box): boolean => !foreign.some((other) => isOver(box, other));
+    const ways = waysOf(point);
+    const free = ways.find(({ point: { said }, place }) => {
+      const box = boxOf({ ...point, said }, place);
+      const isFree = isWithin(box) && !taken.some((other) => isOver(box, other));
+      return isFree && (place.isFar !== true || leader(point, place).every(isClear));
+    });
+    const chosen = free ?? (first.includes(point.name) ? ways[0] : undefined);
+    if (chosen === undefined) return [];
+    taken.push(boxOf(chosen.point, chosen.place));
+    if (chosen.place.isFar === true) taken.push(...leader(point, chosen.place));
+    return [chosen];
+  });
+}
+
+/** So often those who found no place choose before the others. */
+const TRIES = 8;
+
+/** How many of the points that have something to say found a place for it. */
+export const unsaid = (all: readonly Point[], spots: readonly { points: readonly Spoken[] }[]): number =>
+  all.filter(({ texts }) => texts.length > 0).length -
+  spots.reduce((sum, { points }) => sum + points.length, 0);
+
+/**
+ * A place for each name, as far as there are such; what stands out chooses first. Where there is none, only what stands out
+ * has its name.
  */
 export function placed(
   all: readonly Point[],
   first: readonly Cell[],
-  { wide, high, taken: others }: Plot,
+  plot: Plot,
 ): { place: Place; points: Spoken[] }[] {
-  const taken: Box[] = all.map(({ x, y, radius }) => ({
-    ...{ left: x - radius, right: x + radius, top: y - radius, bottom: y + radius },
-  }));
-  taken.push(...others);
-  const isFree = ({ left, right, top, bottom }: Box): boolean =>
-    left >= -6 &&
-    right <= wide + 12 &&
-    top >= -8 &&
-    bottom <= high + 8 &&
-    !taken.some((other) => isOver({ left, right, top, bottom }, other));
-  const spoken = (point: Point): { place: Place; point: Spoken }[] => {
-    const ways = point.texts.flatMap((said) =>
-      PLACES.map((place) => ({ place: beyond(place, point.radius), point: { ...point, said } })),
-    );
-    const further = point.texts
-      .slice(-1)
-      .flatMap((said) =>
-        FURTHER.map((place) => ({ place: beyond(place, point.radius), point: { ...point, said } })),
-      );
-    const free = [...ways, ...further].find((way) => isFree(boxOf(way.point, way.place)));
-    const own = free ?? (first.includes(point.name) ? ways.at(-PLACES.length) : undefined);
-    if (own !== undefined) taken.push(boxOf(own.point, own.place));
-    return own === undefined ? [] : [own];
-  };
   const isFirst = ({ name }: Point): number => Number(first.includes(name));
-  const said = all.toSorted((one, other) => isFirst(other) - isFirst(one)).flatMap(spoken);
-  const byPlace = Map.groupBy(said, ({ place }) => JSON.stringify(place));
+  const count = all.filter(({ texts }) => texts.length > 0).length;
+  let order = all.toSorted((one, other) => isFirst(other) - isFirst(one));
+  let best: Way[] = [];
+  for (let tries = 0; tries < TRIES && best.length < count; tries += 1) {
+    const ways = placedInTurn(order, first, plot);
+    if (ways.length > best.length) best = ways;
+    const isLost = ({ x, y, name }: Point): boolean =>
+      ways.every(({ point }) => point.x !== x || point.y !== y || point.name !== name);
+    const turn = (point: Point): number => 2 * isFirst(point) + Number(isLost(point));
+    order = order.toSorted((one, other) => turn(other) - turn(one));
+  }
+  const byPlace = Map.groupBy(best, ({ place }) => JSON.stringify(place));
   return [...byPlace.values()].flatMap((ways) =>
     ways.slice(0, 1).map(({ place }) => ({ place, points: ways.map(({ point }) => point) })),
   );
 }
 
-function boxOf({ said, x, y }: Spoken, { align, dx, dy }: Place): Box {
-  const wide = textWidth(said, FONT);
+const dotOf = ({ x, y, radius }: Point): Box => ({
+  ...{ left: x - radius, right: x + radius, top: y - radius, bottom: y + radius },
+});
+
+function boxOf({ said, x, y }: Spoken, { align, dx, dy, lines = 1 }: Place): Box {
+  const wide = Math.max(...said.split('\n').map((line) => textWidth(line, FONT)));
   const left = x + dx - (align === 'right' ? wide : align === 'center' ? wide / 2 : 0);
-  const top = y + dy - (FONT * LINE) / 2;
-  return { left, right: left + wide, top, bottom: top + FONT * LINE };
+  return { left, right: left + wide, top: y + dy - HALF * lines, bottom: y + dy + HALF * lines };
 }

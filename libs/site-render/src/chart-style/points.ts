@@ -9,9 +9,10 @@ import { levelLines } from './levels.ts';
 import { PHONE } from './plot-room.ts';
 import { alongAxis, ranged, topped } from './point-axis.ts';
 import { BUBBLE, groups, sized, underLegend } from './point-legend.ts';
-import { type Place, type Point, placed, SMALL } from './point-places.ts';
+import { endOfLeader, LINE, type Place, type Point, placed, SMALL, unsaid } from './point-places.ts';
 import { fillsOf } from './series-colour.ts';
 import { standOut } from './stand-out.ts';
+import { inTwoLines, textWidth } from './text-width.ts';
 import { trendLines } from './trend.ts';
 
 /** Of more points no names are read. */
@@ -31,15 +32,42 @@ function highOf(drawing: Drawing): number {
 
 /** Points that each have a name of their own say it beside them, where others have a legend of series. */
 export function points(given: Drawing): Part {
-  const { height } = given;
-  const drawing = { ...given, height: heightOf(given) };
+  const [least = given, ...higher] = heightsOf(given).map((height) => ({ ...given, height }));
+  const drawing = [least, ...higher].find((one) => one === higher.at(-1) || isAllNamed(one)) ?? least;
   const drawn = drawnPoints(drawing);
-  return drawing.height === height ? drawn : { ...drawn, height: drawing.height };
+  return drawing.height === given.height ? drawn : { ...drawn, height: drawing.height };
 }
 
-/** A chart on a telephone is higher, so that names have room over and under one another. */
-const heightOf = ({ dataset, width, height, mayGrow }: Drawing): number =>
-  mayGrow && width < PHONE ? Math.max(height, 200 + Math.min(dataset.rows.length, MOST_NAMED) * 16) : height;
+/** A chart on a telephone is higher, so that names have room over and under one another: where some have none, higher still. */
+function heightsOf({ dataset, width, height, mayGrow }: Drawing): number[] {
+  if (!mayGrow || width >= PHONE) return [height];
+  const least = Math.max(height, 200 + Math.min(dataset.rows.length, MOST_NAMED) * 16);
+  return [1, 1.2, 1.4].map((times) => Math.round(least * times));
+}
+
+/** The points that have names, which of them stand out and which choose their places first. */
+function namesIn(drawing: Drawing) {
+  const { chart } = drawing;
+  const { x, y, color } = chart.spec.encoding;
+  const named = x && y && color && namedPoints(drawing, x, y, color);
+  if (named === undefined || color === undefined || y === undefined) return undefined;
+  const marked = (chart.marks ?? []).map(({ series }) => series);
+  const names = named.map(({ name }) => name);
+  const own = names.filter((name) => marked.includes(String(name)));
+  const chosen = own.length > 0 ? own : standOut(drawing, names, y, color);
+  const first = [...names.filter((name) => color.scale?.domain?.includes(name)), ...chosen];
+  return { named, chosen, first, color };
+}
+
+/** Whether all points that have names have room for them. */
+function isAllNamed(drawing: Drawing): boolean {
+  const names = namesIn(drawing);
+  return names === undefined || unsaid(names.named, placed(names.named, names.first, plotOf(drawing))) === 0;
+}
+
+const plotOf = (drawing: Drawing) => ({
+  ...{ wide: drawing.width - MARGIN.across, high: highOf(drawing), taken: boxesOfLevels(drawing) },
+});
 
 function drawnPoints(drawing: Drawing): Part {
   const { chart } = drawing;
@@ -51,26 +79,21 @@ function drawnPoints(drawing: Drawing): Part {
   const at = { ...(x ? { x: ranged(drawing, x) } : {}), ...(y ? { y: topped(drawing, y) } : {}) };
   const { rules, words } = levelLines(drawing, at, undefined, (level) => placeOf(drawing, level));
   const levels = [...rules, ...trendLines(drawing, at, { x, y, series: color?.field }), ...words];
-  const named = x && y && color ? namedPoints(drawing, x, y, color) : undefined;
-  if (named === undefined || y === undefined || color === undefined) {
+  const names = namesIn(drawing);
+  if (names === undefined) {
     const legend = color ? underLegend(drawing, color) : {};
     const drawn = { mark, encoding: { ...encoding, ...at, ...size, ...legend } };
     const over = [...levels, ...(x && y ? marksAt(drawing, x, y, at) : [])];
     return over.length === 0 ? drawn : { layer: [drawn, ...over] };
   }
-  const marked = (chart.marks ?? []).map(({ series }) => series);
-  const names = named.map(({ name }) => name);
-  const own = names.filter((name) => marked.includes(String(name)));
-  const chosen = own.length > 0 ? own : standOut(drawing, names, y, color);
-  const first = [...names.filter((name) => color.scale?.domain?.includes(name)), ...chosen];
+  const { named, chosen, first } = names;
+  const fill =
+    shape === undefined ? { color: colourOf(drawing, names.color, chosen) } : groups(drawing, shape);
   return {
     layer: [
       {
         mark: { ...(typeof mark === 'string' ? { type: mark } : mark), size: DOT },
-        encoding: {
-          ...{ ...further, ...at, ...size },
-          ...(shape === undefined ? { color: colourOf(drawing, color, chosen) } : groups(drawing, shape)),
-        },
+        encoding: { ...further, ...at, ...size, ...fill },
       },
       ...levels,
       ...saidAt(drawing, named, first, at),
@@ -85,15 +108,20 @@ function saidAt(
   first: readonly Cell[],
   at: { x?: Part; y?: Part },
 ): Part[] {
-  const plot = { wide: drawing.width - MARGIN.across, high: highOf(drawing), taken: boxesOfLevels(drawing) };
-  return placed(all, first, plot).flatMap(({ place: { isFar, ...place }, points: some }) => {
+  return placed(all, first, plotOf(drawing)).flatMap(({ place, points: some }) => {
     const data = { values: some.map(({ row, said }) => ({ ...recordOf(drawing, row), said })) };
-    const text = { type: 'text', ...place, baseline: 'middle', fontSize: FONT };
+    const text = { type: 'text', ...lineByLine(place), baseline: 'middle', fontSize: FONT };
     const words = { data, encoding: { ...at, text: { field: 'said', type: 'nominal' } } };
-    const leader = isFar === true ? [leaderOf(drawing, place, { data, at })] : [];
+    const leader = place.isFar === true ? [leaderOf(drawing, place, { data, at })] : [];
     return [...leader, ...haloed(drawing, text, words, drawing.inks.text, 4)];
   });
 }
+
+/** How words stand in their place: several lines begin half of the others higher. */
+const lineByLine = ({ align, dx, dy, lines = 1 }: Place): Part => ({
+  ...{ align, dx, dy: dy - ((lines - 1) * FONT * LINE) / 2 },
+  ...(lines > 1 ? { lineBreak: '\n', lineHeight: FONT * LINE } : {}),
+});
 
 /** Of points without names of their own, what was asked to be marked stands beside the one that it is of. */
 function marksAt(drawing: Drawing, x: Channel, y: Channel, at: { x?: Part; y?: Part }): Part[] {
@@ -119,18 +147,18 @@ function marksAt(drawing: Drawing, x: Channel, y: Channel, at: { x?: Part; y?: P
 }
 
 /** A line from a point to its name that stands off. */
-const leaderOf = (
+function leaderOf(
   { inks }: Drawing,
-  { dx, dy }: Place,
+  place: Place,
   { data, at: { x, y } }: { data: Part; at: { x?: Part; y?: Part } },
-): Part => ({
-  data,
-  mark: {
-    ...{ type: 'rule', color: inks.muted, strokeWidth: 1 },
-    ...{ x2Offset: dx, y2Offset: dy - Math.sign(dy) * 8 },
-  },
-  encoding: { x, y, x2: { field: x?.field }, y2: { field: y?.field } },
-});
+): Part {
+  const { dx, dy } = endOfLeader(place);
+  return {
+    data,
+    mark: { type: 'rule', color: inks.muted, strokeWidth: 1, x2Offset: dx, y2Offset: dy },
+    encoding: { x, y, x2: { field: x?.field }, y2: { field: y?.field } },
+  };
+}
 
 /** The colours that were ordered for points by their names; else those that stand out have one, and the others are grey. */
 function colourOf(drawing: Drawing, color: Channel, chosen: readonly Cell[]): Part {
@@ -171,6 +199,13 @@ function dots(drawing: Drawing, x: Channel, y: Channel): Part {
   };
 }
 
+/** A name of this width has lines where they find a place sooner, px. */
+const BROAD = 80;
+function broken(name: string): string[] {
+  const lines = textWidth(name, FONT) > BROAD ? inTwoLines(name, FONT) : undefined;
+  return lines === undefined ? [] : [lines.join('\n')];
+}
+
 /** The points of a chart, where each has a name that no other has. */
 function namedPoints(drawing: Drawing, x: Channel, y: Channel, color: Channel): Point[] | undefined {
   const { dataset, chart } = drawing;
@@ -186,7 +221,8 @@ function namedPoints(drawing: Drawing, x: Channel, y: Channel, color: Channel): 
   return rows.map((row, index) => {
     const name = names[index] ?? '';
     const said = marks.get(name);
-    return pointOf(row, row[label ?? -1] ?? null, said === undefined ? [name] : [`${name}: ${said}`, name]);
+    const texts = said === undefined ? [name] : [`${name}: ${said}`, name];
+    return pointOf(row, row[label ?? -1] ?? null, [...texts, ...broken(name)]);
   });
 }
 
