@@ -4,11 +4,13 @@ import {
   type PlacedBoard,
   type PlacedTile,
   type PlacedTitle,
+  type Placement,
   placedBoard,
   SHEETS,
   typeScale,
   type WrittenBoard,
 } from '@sitewright/site-spec';
+import { lettersOf } from './board-heights.ts';
 import { inOneColumn } from './board-in-column.ts';
 import { headOfTable, inside, kindOfTile, tile } from './board-tile.ts';
 import { unplaced } from './board-unplaced.ts';
@@ -22,6 +24,9 @@ import { boundWords, keptWords } from './rich-text.ts';
 /** Px of a thousandth of a sheet on a usual screen, and the labels of a chart drawn as it is. */
 const SCREEN = 1.24;
 const LABEL = 13;
+
+/** So many letters are no shout but a sentence: on a telephone it would be as large as the title, and fill the screen. */
+const SENTENCE = 48;
 
 /** The element of the title: no tile has such an id. */
 const TITLE = '_title';
@@ -66,6 +71,10 @@ export function drawnIn({ drawing }: PlacedTile, { sheet }: PlacedBoard, spec: D
 const groundClass = ({ place: { ground, align } }: PlacedTitle): string =>
   `${ground === undefined ? '' : ` on-${ground}`}${align === undefined ? '' : ` at-${align}`}`;
 
+/** The class of what is large, and whether that is said in a sentence. */
+const largeClass = ({ large, ref }: Placement, { content }: DatavizSpec): string =>
+  large !== true ? '' : lettersOf(ref, content) > SENTENCE ? ' large said' : ' large';
+
 /** A tile in its place, or nothing where it has nothing to show. */
 async function spot(
   tile: PlacedTile,
@@ -77,7 +86,7 @@ async function spot(
   const own = await inside(placement, 1, spec, context, drawnIn(tile, placed, spec));
   return (
     own &&
-    html`<section class="spot spot-${kindOfTile(placement, own)}${placement.large === true && html` large`}${groundClass(tile)}" id="${placement.id}">${own.markup}</section>`
+    html`<section class="spot spot-${kindOfTile(placement, own)}${largeClass(placement, spec)}${groundClass(tile)}" id="${placement.id}">${own.markup}</section>`
   );
 }
 
@@ -143,7 +152,7 @@ function sheetCss({ sheet, head, tiles }: PlacedBoard, spec: DatavizSpec): strin
 const wide = `.paper{container-type:inline-size;margin-inline:auto}.board.placed .spot{position:absolute;margin:0}.spot-number:not(.spot-title) :is(h2,p:not(.value)),.spot.large h2,.spot-title .owner{font-size:var(--beside)}.spot-number .value,.spot-title h1,.spot h2,.spot p,.spot.large:not(.spot-number)>p{font-size:1em}.spot:is(.spot-note,.spot-insight,.spot-table):not(.large) h2{font-size:1.2em}.spot-chart h2{font-size:1em}.spot-chart :is(.note,.takeaway){font-size:var(--beside)}.spot.spot blockquote{font-size:1.25em}.spot table{font-size:1em}.spot.spot :is(th,td){padding:var(--cell,.35em) .65em}.spot :is(th,td):first-child{padding-inline-start:0}.spot .scroll{overflow:visible;animation:none;container-type:normal}.spot figure.chart{flex:1;min-block-size:0}.spot .chart-canvas{min-block-size:0;block-size:100%}.spot .chart-canvas svg.wide{display:block;block-size:100%;max-block-size:none}.spot .chart-canvas .narrow,.spot details.data{display:none}.spot-title{justify-content:center}.spot:is(.on-surface,.on-primary,.on-accent,.on-dark):not(.spot-chart,.spot-table){justify-content:safe center}`;
 
 /** The style of all boards on sheets; on a telephone what stands on them comes one under another. */
-export const placedCss = `.board.placed{max-width:none;padding:1rem}body:has(.placed){background:color-mix(in srgb,var(--background) 93%,var(--text))}.paper{background:var(--background);outline:1px solid var(--border)}.spots{display:grid;gap:1.75rem;padding:1rem}@media (min-width:64rem){.spots{padding:0}}@media (max-width:63.99rem){.spot.spot-number .value.broad{font-size:1.7rem}}
+export const placedCss = `.board.placed{max-width:none;padding:1rem}body:has(.placed){background:color-mix(in srgb,var(--background) 93%,var(--text))}.paper{background:var(--background);outline:1px solid var(--border)}.spots{display:grid;gap:1.75rem;padding:1rem}@media (min-width:64rem){.spots{padding:0}}@media (max-width:63.99rem){.spot.spot-number .value.broad{font-size:1.7rem}.spot.large.said:not(.spot-number,:has(blockquote))>p{font-size:1.35rem;line-height:1.25}}
 .spot{display:flex;flex-direction:column;min-width:0}.spot.at-center{text-align:center;align-items:center}.spot.at-end{text-align:end;align-items:end}.spot.on-line{border-block-start:2px solid var(--text);padding-block-start:.6rem}.spot.on-surface{background:var(--surface)}.spot:is(.on-surface,.on-primary,.on-accent,.on-dark){padding:1rem;margin-inline:-1rem}
 .spot :is(h1,h2){margin:0;overflow-wrap:normal}.spot h1{line-height:1.1}.spot .owner{font-weight:600;line-height:1.4;margin:0 0 .3em}.spot h2{font:700 1.2rem/1.25 var(--font-heading);margin-block-end:.3em}.spot p{line-height:1.4;margin:0}.spot p+p{margin-block-start:.35em}.spot .note{color:inherit}
 .spot-number h2,.spot.large h2{line-height:1.25;margin-block-end:.25em}.spot-number .value,.spot.large:not(.spot-number,:has(blockquote))>p{font:700 2.2rem/1.12 var(--font-heading);font-synthesis-weight:none}.spot-number .value{font-variant-numeric:lining-nums;color:var(--link)}.spot:not(.large) strong{font-weight:700}

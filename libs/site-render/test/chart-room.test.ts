@@ -906,3 +906,31 @@ test('each of many close points has its name, on a telephone too, and no line to
       }
   }
 });
+
+test('few lying bars in a tall place are no slabs, with their names beside them or over them', async () => {
+  const of = await fixture('dataviz');
+  const data = dataset(
+    ['work', 'who', 'hours'],
+    [
+      ['Design', '', 27],
+      ['Talks with the offices of the town', '', 11],
+      ['On the site', '', 10],
+    ],
+  );
+  const lying = chart({
+    x: { field: 'hours', type: 'quantitative' },
+    y: { field: 'work', type: 'nominal' },
+  });
+  for (const size of [
+    { width: 900, height: 600 },
+    { width: 400, height: 600 },
+  ]) {
+    const svg = await chartSvg(lying, data, of, size);
+    const heights = [...svg.matchAll(/aria-roledescription="bar"[^>]*d="([^"]+)"/gu)].map(([, d = '']) => {
+      const ups = [...d.matchAll(/[-\d.]+,([-\d.]+)/gu)].map(([, y]) => Number(y));
+      return Math.max(...ups) - Math.min(...ups);
+    });
+    expect(heights).toHaveLength(3);
+    for (const height of heights) expect(height).toBeLessThan(45);
+  }
+});

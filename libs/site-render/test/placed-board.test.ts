@@ -273,6 +273,36 @@ test('points that say their names themselves need no room for a legend of them',
   expect(placedBoard(board).faults.filter(({ message }) => message.includes('chart'))).toEqual([]);
 });
 
+test('large figures side by side in places of one size are as large as each other', async () => {
+  const spec = await placed();
+  const { content } = spec;
+  const [one] = content.insights;
+  if (one === undefined) throw new Error('no figure');
+  const value = '4 068 hours in all';
+  content.insights = [one, { ...one, id: 'hours', evidence: { ...one.evidence, value } }];
+  const beside = { kind: 'number', row: 3, columnSpan: 6, rowSpan: 4, large: true } as const;
+  content.dashboard.placements = [
+    { ...beside, id: 'two', ref: 'loans', column: 1 },
+    { ...beside, id: 'five', ref: 'hours', column: 7 },
+  ];
+  const page = await pageOf(spec);
+  expect(lengthIn(page, 'two', 'font-size')).toBe(lengthIn(page, 'five', 'font-size'));
+});
+
+test('a large statement keeps the lines that its writer set it in, and is no shout on a telephone', async () => {
+  const spec = await placed();
+  const { content } = spec;
+  const lines = ['Every third loan is made on a Sunday.', 'So stay open then.'];
+  content.notes = [{ id: 'open', text: lines.join('\n') }];
+  const [note] = content.dashboard.placements;
+  if (note === undefined) throw new Error('no note');
+  const { ground: _, ...place } = note;
+  content.dashboard.placements = [{ ...place, rowSpan: 2, large: true }];
+  const board = { content, theme: spec.theme, title: spec.title, owner: '' };
+  expect(placedBoard(board).tiles.map((tile) => tile.lines.length)).toEqual([2]);
+  expect(await pageOf(spec)).toMatch(/class="spot spot-note large said"/u);
+});
+
 test('what was added to a board with places stands under its sheet', async () => {
   const spec = await placed();
   spec.content.notes?.push({ id: 'later', text: 'Told later.' });

@@ -54,6 +54,15 @@ const besideOrUnder: BarNames = { axis: AXIS, padding: PADDING, gutter: 0 };
 /** A standing bar is at most so broad, px: a few over the whole width would be slabs. */
 const BROADEST = 96;
 
+/** A lying bar is at most so high, px: few of them in a tall place would be slabs. */
+const THICKEST = 38;
+
+/** The air between lying bars: more of it where they would be thicker than that. */
+function airIn(least: typeof PADDING, step: number, groups: number): Part {
+  const paddingInner = Math.max(least.paddingInner, 1 - (THICKEST * groups) / Math.max(1, step));
+  return paddingInner === least.paddingInner ? least : { paddingInner, paddingOuter: paddingInner / 2 };
+}
+
 /** A lying bar and what is between it and the next are together at most so high, px, and in a chart as wide as a board. */
 const HIGHEST = { usual: 72, wide: 56 };
 const WIDE = 800;
@@ -112,16 +121,20 @@ export function besideBars(
   const highest = width > WIDE ? HIGHEST.wide : HIGHEST.usual;
   const most = groups === 1 ? count * highest + 40 : height;
   const head = headHeight(drawing);
-  const padding = lift > 0 ? LIFTED : PADDING;
+  const around = (hasAxis ? UNDER : EDGE) + head;
+  const airAt = (tall: number): Part => airIn(lift > 0 ? LIFTED : PADDING, (tall - around) / count, groups);
   const tall = (step: number): number =>
-    Math.max(Math.min(height, most), Math.ceil(count * step + 30 + head));
+    mayGrow ? Math.max(Math.min(height, most), Math.ceil(count * step + 30 + head)) : height;
+  const sized = (step: number) => ({
+    ...{ padding: airAt(tall(step)), ...(mayGrow ? { height: tall(step) } : {}) },
+  });
   if (widest <= width * GUTTERS[0]) {
     const axis = notes.length > 0 ? { ...AXIS, labelExpr: oneFor(names, said, 'datum.value') } : AXIS;
-    return { axis, padding, gutter: widest + 8, ...(mayGrow ? { height: tall(bar) } : {}) };
+    return { axis, gutter: widest + 8, ...sized(bar) };
   }
   if (width < NARROW && !isBelow && (mayGrow || (height - 20) / count >= 40))
     return over(drawing, names, linesIn(width - 24), { groups, lift, hasAxis: true });
-  const room = (height - (hasAxis ? UNDER : EDGE) - head) / count;
+  const room = (height - around) / count;
   const wrapped = GUTTERS.map((share) => {
     const lines = linesIn(width * share);
     const [most = 1, next = most] = lines.map(({ length }) => length).toSorted((one, other) => other - one);
@@ -139,12 +152,12 @@ export function besideBars(
     const least = Math.max(...above.map(({ length }) => length)) * LINE + lift + groups * THIN.least;
     if (mayGrow || least <= room) return over(drawing, names, above, { groups, lift, hasAxis });
   }
-  if (fits === undefined) return { padding, gutter: limit, axis: { ...AXIS, labelLimit: limit } };
+  if (fits === undefined)
+    return { padding: airAt(height), gutter: limit, axis: { ...AXIS, labelLimit: limit } };
   return {
     axis: inGutter(names, fits.lines, limit),
-    padding,
     gutter: Math.max(...fits.lines.flat().map((line) => textWidth(line, FONT))) + 8,
-    ...(mayGrow ? { height: tall(Math.max(bar, fits.most * LINE + 6)) } : {}),
+    ...sized(Math.max(bar, fits.most * LINE + 6)),
   };
 }
 
@@ -183,7 +196,8 @@ function over(
   const tall = mayGrow ? Math.max(height, Math.ceil(names.length * least + rest)) : height;
   const step = Math.max(1, (tall - rest) / Math.max(1, names.length));
   // In a low chart names move close to their bars before these become too thin to be seen.
-  const air = Math.max(0, Math.min(10, step - close - groups * THIN.usual));
+  const usual = Math.max(0, Math.min(10, step - close - groups * THIN.usual));
+  const air = Math.max(usual, step - close - groups * THICKEST);
   const inner = Math.min(0.85, (close + air) / step);
   return {
     axis: null,
@@ -192,7 +206,7 @@ function over(
     height: tall,
     over: lines,
     lift,
-    gap: Math.max(1, Math.min(3, air - 4)),
+    gap: Math.max(1, Math.min(3, usual - 4)),
   };
 }
 

@@ -206,7 +206,7 @@ const isCell = (value: unknown): value is Cell =>
   value === null || ['string', 'number', 'boolean'].includes(typeof value);
 
 /** A line as small boxes one after another. */
-const curve = (points: readonly { x: number; y: number }[]): Box[] =>
+export const curve = (points: readonly { x: number; y: number }[]): Box[] =>
   points.slice(1).flatMap((to, index) => {
     const from = points[index] ?? to;
     const looks = Math.min(200, Math.ceil(Math.hypot(to.x - from.x, to.y - from.y) / LOOK));

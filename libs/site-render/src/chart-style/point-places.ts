@@ -127,12 +127,15 @@ function placedInTurn(
     });
     const chosen = free ?? (first.includes(point.name) ? ways[0] : undefined);
     if (chosen === undefined) return [];
-    taken.push(boxOf(chosen.point, chosen.place));
+    const { left, right, ...high } = boxOf(chosen.point, chosen.place);
+    taken.push({ ...high, left: left - APART, right: right + APART });
     if (chosen.place.isFar === true) taken.push(...leader(point, chosen.place));
     return [chosen];
   });
 }
 
+/** From one name to the next beside it, px. */
+const APART = 4;
 /** So often those who found no place choose before the others. */
 const TRIES = 8;
 

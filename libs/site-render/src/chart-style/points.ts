@@ -1,15 +1,13 @@
 import type { Chart } from '@sitewright/site-spec';
 import { namesUnder, valueScale } from './axis.ts';
-import type { Box } from './boxes.ts';
 import { type Cell, type Channel, type Drawing, indexOf, type Part, recordOf, valuesOf } from './drawing.ts';
 import { haloed } from './halo.ts';
-import { heightOfLegend } from './legend.ts';
-import { edgeOf, type Level, placeAmongPoints, placeBeyond, ruleBox } from './level-places.ts';
 import { levelLines } from './levels.ts';
 import { PHONE } from './plot-room.ts';
-import { alongAxis, ranged, topped } from './point-axis.ts';
-import { BUBBLE, groups, sized, underLegend } from './point-legend.ts';
-import { endOfLeader, LINE, type Place, type Point, placed, SMALL, unsaid } from './point-places.ts';
+import { ranged, topped } from './point-axis.ts';
+import { groups, sized, underLegend } from './point-legend.ts';
+import { endOfLeader, LINE, type Place, type Point, placed, unsaid } from './point-places.ts';
+import { MARGIN, placeOf, plotOf, pointsOf } from './point-room.ts';
 import { fillsOf } from './series-colour.ts';
 import { standOut } from './stand-out.ts';
 import { inTwoLines, textWidth } from './text-width.ts';
@@ -20,16 +18,6 @@ const MOST_NAMED = 24;
 const FONT = 13;
 /** The area of a point that has a name. */
 const DOT = 120;
-/** What the axis and its numbers take of the size of a chart, about. */
-const MARGIN = { across: 64, up: 84 };
-/** What a legend over it takes, and what is between it and the plot. */
-const [LEGEND, UNDER] = [44, 12];
-function highOf(drawing: Drawing): number {
-  const { shape, size } = drawing.chart.spec.encoding;
-  const over = shape && heightOfLegend(drawing.width, valuesOf(drawing, shape.field)) + UNDER;
-  return drawing.height - MARGIN.up - (over ?? (size === undefined ? 0 : LEGEND));
-}
-
 /** Points that each have a name of their own say it beside them, where others have a legend of series. */
 export function points(given: Drawing): Part {
   const [least = given, ...higher] = heightsOf(given).map((height) => ({ ...given, height }));
@@ -64,10 +52,6 @@ function isAllNamed(drawing: Drawing): boolean {
   const names = namesIn(drawing);
   return names === undefined || unsaid(names.named, placed(names.named, names.first, plotOf(drawing))) === 0;
 }
-
-const plotOf = (drawing: Drawing) => ({
-  ...{ wide: drawing.width - MARGIN.across, high: highOf(drawing), taken: boxesOfLevels(drawing) },
-});
 
 function drawnPoints(drawing: Drawing): Part {
   const { chart } = drawing;
@@ -223,54 +207,5 @@ function namedPoints(drawing: Drawing, x: Channel, y: Channel, color: Channel): 
     const said = marks.get(name);
     const texts = said === undefined ? [name] : [`${name}: ${said}`, name];
     return pointOf(row, row[label ?? -1] ?? null, [...texts, ...broken(name)]);
-  });
-}
-
-/** A row as the point that it is drawn as. */
-function pointsOf(drawing: Drawing, x: Channel, y: Channel) {
-  const { dataset, chart, width } = drawing;
-  const [across, up] = [x, y].map(({ field }) => indexOf(dataset, field));
-  const left = alongAxis(drawing, x, width - MARGIN.across);
-  const high = highOf(drawing);
-  const over = alongAxis(drawing, y, high);
-  const size = indexOf(dataset, chart.spec.encoding.size?.field);
-  const most = Math.max(1e-9, ...dataset.rows.map((row) => Number(row[size] ?? 0)));
-  // In steps of three pixels, so that names of bubbles about as large are drawn together.
-  const radiusOf = (row: readonly Cell[]): number =>
-    size < 0
-      ? SMALL
-      : SMALL + Math.ceil((Math.sqrt(((Number(row[size]) / most) * BUBBLE) / Math.PI) - SMALL) / 3) * 3;
-  return (row: readonly Cell[], name: Cell, texts: readonly string[]): Point => ({
-    ...{ name, texts, row, radius: radiusOf(row) },
-    x: left(Number(row[across ?? -1])),
-    y: high - over(Number(row[up ?? -1])),
-  });
-}
-
-/** Where the words of a line across stand clear of all points. */
-function placeOf(drawing: Drawing, level: Level) {
-  const { label } = level;
-  const { x, y } = drawing.chart.spec.encoding;
-  if (x === undefined || y === undefined) return placeBeyond(label, drawing.width);
-  const [wide, high] = [drawing.width - MARGIN.across, highOf(drawing)];
-  const pointOf = pointsOf(drawing, x, y);
-  const points = drawing.dataset.rows.map((row) => pointOf(row, null, []));
-  const at = high - alongAxis(drawing, y, high)(edgeOf(level));
-  return placeAmongPoints(label, at, { wide, high, points }) ?? placeBeyond(label, drawing.width);
-}
-
-/** What lines across a chart take of it, and their words. */
-function boxesOfLevels(drawing: Drawing): Box[] {
-  const { chart, width } = drawing;
-  const [wide, high] = [width - MARGIN.across, highOf(drawing)];
-  return (chart.levels ?? []).flatMap((level): Box[] => {
-    const channel = chart.spec.encoding[level.axis];
-    if (channel === undefined) return [];
-    if (level.axis === 'x') {
-      const x = alongAxis(drawing, channel, wide)(level.value);
-      return [{ left: x - 2, right: x + 2, top: 0, bottom: high }];
-    }
-    const y = high - alongAxis(drawing, channel, high)(level.value);
-    return [ruleBox(wide, y), placeOf(drawing, level).box];
   });
 }

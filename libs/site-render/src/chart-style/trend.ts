@@ -25,37 +25,40 @@ function isStacked({ chart }: Drawing, { stack }: Channel, series: string | unde
   return stack !== undefined || kindOf(chart) === 'area';
 }
 
-/**
- * The trends that a chart was asked for: fine straight lines by least squares over the places of the axis, in the colour
- * of their series where each is apart, with words at their ends where they have some.
- */
-export function trendLines(drawing: Drawing, place: Part, { x, y, series, color }: Drawn): Part[] {
-  const { chart, inks, dataset } = drawing;
-  if (x === undefined || y === undefined || ![x, y].every(isEven)) return [];
-  if (isStacked(drawing, y, series)) return [];
+/** The straight lines by least squares that a chart was asked for, each with its words. */
+export function trendsIn(drawing: Drawing, { x, y, series, color }: Drawn) {
+  if (x === undefined || y === undefined || ![x, y].every(isEven) || isStacked(drawing, y, series)) return [];
   const lines = [...rowsOfLines(drawing, x, y, series)];
   const points = lines.flatMap(([of, rows]) => rows.map((row) => ({ ...row, of })));
-  const at = indexOf(dataset, x.field);
-  return (chart.trends ?? []).flatMap((trend) =>
-    trendsThrough(points, color !== undefined, trend.series).flatMap((through): Part[] => {
-      const { name, ends, heightAt } = through;
-      const own = series === undefined || color === undefined ? {} : { [series]: name };
-      const values = ends.map(({ order, row }) => ({
-        ...{ ...own, [x.field ?? '']: row[at], [y.field ?? '']: heightAt(order), said: trend.label },
-      }));
-      const encoding = { ...place, ...(color === undefined ? {} : { color }) };
-      const ink = color === undefined ? { color: inks.muted } : {};
-      const line = { type: 'line', clip: true, strokeWidth: 1.5, strokeDash: [5, 4], ...ink };
-      const drawn = { data: { values }, mark: line, encoding };
-      if (trend.label === undefined) return [drawn];
-      // On the side of its end where the last points are not.
-      const last = through.points
-        .slice(-2)
-        .reduce((sum, { order, value }) => sum + value - heightAt(order), 0);
-      const text = { type: 'text', fontSize: FONT, align: 'right', dy: last > 0 ? OFF.under : OFF.over };
-      const said = { text: { field: 'said', type: 'nominal' } };
-      const words = { data: { values: values.slice(-1) }, encoding: { ...encoding, ...said } };
-      return [drawn, ...haloed(drawing, text, words, color === undefined ? inks.text : undefined)];
-    }),
+  return (drawing.chart.trends ?? []).flatMap(({ label, series: own }) =>
+    trendsThrough(points, color !== undefined, own).map((through) => ({ label, through })),
   );
+}
+
+/**
+ * The trends that a chart was asked for: fine straight lines over the places of the axis, in the colour of their series where
+ * each is apart, with words at their ends where they have some.
+ */
+export function trendLines(drawing: Drawing, place: Part, drawn: Drawn): Part[] {
+  const { inks, dataset } = drawing;
+  const { x, y, series, color } = drawn;
+  const at = indexOf(dataset, x?.field);
+  return trendsIn(drawing, drawn).flatMap(({ label, through }): Part[] => {
+    const { name, ends, heightAt } = through;
+    const own = series === undefined || color === undefined ? {} : { [series]: name };
+    const values = ends.map(({ order, row }) => ({
+      ...{ ...own, [x?.field ?? '']: row[at], [y?.field ?? '']: heightAt(order), said: label },
+    }));
+    const encoding = { ...place, ...(color === undefined ? {} : { color }) };
+    const ink = color === undefined ? { color: inks.muted } : {};
+    const line = { type: 'line', clip: true, strokeWidth: 1.5, strokeDash: [5, 4], ...ink };
+    const straight = { data: { values }, mark: line, encoding };
+    if (label === undefined) return [straight];
+    // On the side of its end where the last points are not.
+    const last = through.points.slice(-2).reduce((sum, { order, value }) => sum + value - heightAt(order), 0);
+    const text = { type: 'text', fontSize: FONT, align: 'right', dy: last > 0 ? OFF.under : OFF.over };
+    const said = { text: { field: 'said', type: 'nominal' } };
+    const words = { data: { values: values.slice(-1) }, encoding: { ...encoding, ...said } };
+    return [straight, ...haloed(drawing, text, words, color === undefined ? inks.text : undefined)];
+  });
 }

@@ -9,13 +9,14 @@ import {
   HEADING,
   type MeasuredTable,
   measuredTable,
+  sizesAt,
   type TileWords,
   tableHeight,
   tableLines,
   tileHeight,
   tileWords,
 } from './board-tiles.ts';
-import { largestSize, type MeasuredBlock, wordsHeight } from './board-words.ts';
+import { largestSize, type MeasuredBlock, setLines, wordsHeight } from './board-words.ts';
 
 /** A board, and whose it is. */
 export interface WrittenBoard {
@@ -36,6 +37,8 @@ const MOST_FREE = 1.5;
 const LISTED = { lines: 3, most: 1.25 };
 /** Smaller type is told. */
 const LEAST = { note: 0.85, number: 1.3, table: 0.8 };
+/** Large words are so much smaller at most for the lines that their writer set them in. */
+const WHOLE = 0.6;
 /** The largest type of all and of tables, and the smallest that is tried. */
 export const RANGE = { most: 16, table: 1.35, least: 0.4 };
 /** Between the words of a chart and its drawing, in sizes of running text. */
@@ -123,7 +126,12 @@ export function fitOf(
   const isFilling = words.isFigure === true || large;
   const free = isFilled(placement) ? STEPS[0] : MOST_FREE;
   const most = words.blocks.length - 1 > LISTED.lines ? LISTED.most : free;
-  const fits = largestSize(heightAt, range(isFilling ? RANGE.most : most));
+  const all = largestSize(heightAt, range(isFilling ? RANGE.most : most));
+  // What its writer set in lines keeps them, where its letters stay large.
+  const isWhole = (size: number): boolean =>
+    setLines(words.blocks, room.width, sizesAt(words, size, type)).length <= words.blocks.length;
+  const whole = largestSize((size) => (isWhole(size) ? heightAt(size) : undefined), range(all / type));
+  const fits = large && words.blocks.length > 1 && whole >= all * WHOLE ? whole : all;
   const least = (words.isFigure === true ? LEAST.number : LEAST.note) * type;
   return { placement, box, room, fits, least, words, heightAt };
 }
@@ -146,7 +154,8 @@ function areAlike(one: Fit, other: Fit): boolean {
   }
   if (one.table !== undefined || other.table !== undefined)
     return one.table !== undefined && other.table !== undefined && place.row === next.row;
-  if (isFigure(one)) return areOrdinary && isFigure(other) && place.rowSpan === next.rowSpan;
+  const areLarge = place.large === true && next.large === true && place.columnSpan === next.columnSpan;
+  if (isFigure(one)) return (areOrdinary || areLarge) && isFigure(other) && place.rowSpan === next.rowSpan;
   const isLike = place.rowSpan === next.rowSpan && place.columnSpan === next.columnSpan;
   const areNotes = isNote(one) && isNote(other) && isFilled(place) === isFilled(next);
   return areNotes && (isLike || place.row === next.row);
