@@ -3427,6 +3427,11 @@ export interface components {
                     ink?: string;
                     /** @description What is drawn under it */
                     ground?: string;
+                    /**
+                     * @description A picture under what the `image` of the slide draws
+                     * @constant
+                     */
+                    behind?: true;
                 };
                 subtitle?: {
                     /** @description In points, of a slide that is 540 high, or wide where it is upright */
@@ -3441,6 +3446,11 @@ export interface components {
                     ink?: string;
                     /** @description What is drawn under it */
                     ground?: string;
+                    /**
+                     * @description A picture under what the `image` of the slide draws
+                     * @constant
+                     */
+                    behind?: true;
                 };
                 /** @description Colours of the name of the deck and of the number of the slide, where these are shown */
                 foot?: {
@@ -3476,6 +3486,11 @@ export interface components {
                 ink?: string;
                 /** @description What is drawn under it */
                 ground?: string;
+                /**
+                 * @description A picture under what the `image` of the slide draws
+                 * @constant
+                 */
+                behind?: true;
             };
             /** @description Only on a slide that is `ordered` */
             look?: {
@@ -3530,6 +3545,11 @@ export interface components {
                 ink?: string;
                 /** @description What is drawn under it */
                 ground?: string;
+                /**
+                 * @description A picture under what the `image` of the slide draws
+                 * @constant
+                 */
+                behind?: true;
             };
             /** @description Only on a slide that is `ordered` */
             look?: {
@@ -3575,6 +3595,11 @@ export interface components {
                 ink?: string;
                 /** @description What is drawn under it */
                 ground?: string;
+                /**
+                 * @description A picture under what the `image` of the slide draws
+                 * @constant
+                 */
+                behind?: true;
             };
             /** @description Only on a slide that is `ordered` */
             look?: {
@@ -3620,6 +3645,11 @@ export interface components {
                 ink?: string;
                 /** @description What is drawn under it */
                 ground?: string;
+                /**
+                 * @description A picture under what the `image` of the slide draws
+                 * @constant
+                 */
+                behind?: true;
             };
             /** @description Only on a slide that is `ordered` */
             look?: {
@@ -3666,6 +3696,11 @@ export interface components {
                 ink?: string;
                 /** @description What is drawn under it */
                 ground?: string;
+                /**
+                 * @description A picture under what the `image` of the slide draws
+                 * @constant
+                 */
+                behind?: true;
             };
             /** @description Only on a slide that is `ordered` */
             look?: {
@@ -3712,6 +3747,11 @@ export interface components {
                 ink?: string;
                 /** @description What is drawn under it */
                 ground?: string;
+                /**
+                 * @description A picture under what the `image` of the slide draws
+                 * @constant
+                 */
+                behind?: true;
             };
             /** @description Only on a slide that is `ordered` */
             look?: {
@@ -3767,6 +3807,11 @@ export interface components {
                 ink?: string;
                 /** @description What is drawn under it */
                 ground?: string;
+                /**
+                 * @description A picture under what the `image` of the slide draws
+                 * @constant
+                 */
+                behind?: true;
             };
             /** @description Only on a slide that is `ordered` */
             look?: {
@@ -3821,6 +3866,11 @@ export interface components {
                 ink?: string;
                 /** @description What is drawn under it */
                 ground?: string;
+                /**
+                 * @description A picture under what the `image` of the slide draws
+                 * @constant
+                 */
+                behind?: true;
             };
             /** @description Only on a slide that is `ordered` */
             look?: {
@@ -3878,6 +3928,11 @@ export interface components {
                 ink?: string;
                 /** @description What is drawn under it */
                 ground?: string;
+                /**
+                 * @description A picture under what the `image` of the slide draws
+                 * @constant
+                 */
+                behind?: true;
             };
             /** @description Only on a slide that is `ordered` */
             look?: {
@@ -3923,6 +3978,11 @@ export interface components {
                 ink?: string;
                 /** @description What is drawn under it */
                 ground?: string;
+                /**
+                 * @description A picture under what the `image` of the slide draws
+                 * @constant
+                 */
+                behind?: true;
             };
             /** @description Only on a slide that is `ordered` */
             look?: {

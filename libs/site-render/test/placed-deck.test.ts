@@ -328,3 +328,18 @@ test('a question to its owner keeps to its place, and the name of a deck is not 
   const shown = await laid({ placed: { title, foot }, blocks: [named] });
   expect(shown.filter((one) => one.kind === 'text' && one.tag === 'Artifact')).toHaveLength(1);
 });
+
+test('a picture behind what is drawn lies under it, with its words where nothing covers them', async () => {
+  const whole = place(0, 0, 960, 540, { behind: true });
+  const frame: SlideBlock = {
+    ...{ id: 'p', slot: 'main', type: 'text', text: 'Camels at sunset', place: whole },
+    ...{ placeholder: true, look: { form: 'picture' } },
+  };
+  const high = place(48, 110, 400, 100);
+  const elements = await laid({ placed: { title: high }, blocks: [frame] });
+  const at = elements.findIndex((one) => one.kind === 'picture' && one.isBehind === true);
+  const words = found(elements, 'Camels');
+  expect(elements.indexOf(words)).toBeLessThan(at);
+  expect(elements.indexOf(found(elements, 'Two halves'))).toBeGreaterThan(at);
+  expect(words.y).toBeGreaterThan(high.y + high.height);
+});

@@ -160,6 +160,7 @@ export { findAt, formatPointer, parsePointer } from './pointer.ts';
 export { publishable, withoutFaults, wordsOf } from './publishable.ts';
 export { checkReferences } from './references.ts';
 export { onSlides } from './slide-layout/fit-slides.ts';
+export { fillsSlide } from './slide-layout/slide-frame.ts';
 export { withGrounds } from './slide-layout/slide-grounds.ts';
 export { type PlacedSlide, placedSlide, type SlideText } from './slide-layout/written-slide.ts';
 export {

@@ -97,6 +97,7 @@ export const slidePlaceSchema = z.strictObject({
   valign: z.enum(['middle', 'bottom']).optional(),
   ink: colorRefSchema.optional(),
   ground: colorRefSchema.optional().describe('What is drawn under it'),
+  behind: z.literal(true).optional().describe('A picture under what the `image` of the slide draws'),
 });
 
 const block = {

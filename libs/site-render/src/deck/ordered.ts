@@ -62,7 +62,7 @@ export function ordered(page: Page, order: Order, usual: Ordering['usual']): Sli
         })
       : besideTitle(ordering, head.side, middle, area)),
     ...lower.draw({ ...inner, y: low, height: lower.height }),
-    ...(hero === undefined ? [] : frameOf(hero, heroArea, roomOf(page, 1, false))),
+    ...(hero === undefined ? [] : frameOf(hero, heroArea, roomOf(page, 1, false), heroArea)),
   ];
 }
 

@@ -86,7 +86,7 @@ export function pictureOf(page: Page): SlideElement[] {
   const { frame, width, height } = page;
   const x = width * shareOfWords(page);
   const area = { x, y: 0, width: width - x, height };
-  if (frame !== undefined) return frameOf(frame, area, roomOf(page, 1, false));
+  if (frame !== undefined) return frameOf(frame, area, roomOf(page, 1, false), area);
   const asset = assetOf(page);
   return asset === undefined ? [] : [{ kind: 'picture', asset, ...area }];
 }

@@ -1,4 +1,5 @@
 import {
+  fillsSlide,
   isOpening,
   plainText,
   type RichText,
@@ -12,7 +13,7 @@ import { type Figure, placedFigure, valueSize } from './blocks/figure-parts.ts';
 import { frameOf, isFramed } from './blocks/frame.ts';
 import { callFit, nameOf } from './blocks/text.ts';
 import { bodyFit } from './body.ts';
-import type { SlideElement } from './element.ts';
+import type { Area, SlideElement } from './element.ts';
 import { bodyStyle, type Fitted, headingStyle, type Room, type Words, words } from './fitted.ts';
 import { placedFoot } from './foot.ts';
 import { lookOn } from './ordered-look.ts';
@@ -137,6 +138,22 @@ const asText = (block: SlideBlock): SlideBlock =>
     ? { ...block, type: 'text' }
     : block;
 
+/** So high are the words for a picture, and so far from the edge of a slide. */
+const CAPTION = { height: 48, from: 10 };
+
+/** Where the words for a picture behind a whole slide can be seen: over or under all that stands on it, if there is room. */
+function openBand({ slide, width, height }: Page): Area | undefined {
+  const blocks = slide.blocks.map(({ place }) => place);
+  const places = [slide.placed?.title, slide.placed?.subtitle, ...blocks].flatMap((place) =>
+    place === undefined || fillsSlide(place, { width, height }) ? [] : place,
+  );
+  const head = Math.min(height, ...places.map(({ y }) => y));
+  const foot = Math.max(0, ...places.map((place) => place.y + place.height));
+  const room = Math.max(head, height - foot);
+  const y = head > height - foot ? CAPTION.from : height - CAPTION.from - CAPTION.height;
+  return room < CAPTION.height + CAPTION.from ? undefined : { x: 0, y, width, height: CAPTION.height };
+}
+
 /** Blocks of one place as one. */
 function blocksIn(page: Page, given: readonly SlideBlock[], place: SlidePlace): Region {
   const { slide, width: wide } = page;
@@ -178,7 +195,8 @@ function blocksIn(page: Page, given: readonly SlideBlock[], place: SlidePlace): 
       }
       if (isAlone && only.type === 'callToAction' && only.placeholder !== true)
         return callFit(only, width, room, says, CALL_AIR);
-      if (isAlone && isFramed(only)) return filling((area) => frameOf(only, area, room));
+      if (isAlone && isFramed(only))
+        return filling((area) => frameOf(only, area, room, fillsSlide(place, page) ? openBand(page) : area));
       if (isAlone && only.type === 'image')
         return filling((area) =>
           room.assets.flatMap((asset) =>
@@ -282,10 +300,15 @@ export function placed(page: Page, { title, subtitle, foot: shown }: Placed): Sl
       return place ? [blocksIn(page, blocks, withRoom(place, page))] : [];
     }),
   ];
-  const sized = regions.map((region) => ({ region, scale: scaleOf(page, region) }));
+  const sized = inStep(regions.map((region) => ({ region, scale: scaleOf(page, region) })));
+  const layer = (isUnder: boolean): SlideElement[] =>
+    sized
+      .filter(({ region }) => (region.place.behind ?? false) === isUnder)
+      .flatMap(({ region, scale }) => drawn(page, region, scale));
   return [
+    ...layer(true),
     ...(art ? [{ kind: 'picture', asset: art, isBehind: true, x: 0, y: 0, width, height } as const] : []),
-    ...inStep(sized).flatMap(({ region, scale }) => drawn(page, region, scale)),
+    ...layer(false),
     ...(shown ? placedFoot(page, shown) : []),
   ];
 }

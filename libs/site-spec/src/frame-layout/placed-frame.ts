@@ -13,6 +13,7 @@ import {
   isInMargins,
   isShape,
   isThin,
+  picturesIn,
   picturesOn,
   safeBox,
   type WrittenSheet,
@@ -69,7 +70,8 @@ function faultOf(
   const other = above.find((one) => over(one.box));
   if (other !== undefined) return `lies over ${nameOf(other.text)} (${told(other.place.box)})`;
   if (sheet.free.some((free) => overlaps(inner(box), free))) return 'stands in a free place';
-  if (picturesOn(sheet).some(over)) return 'stands over the picture';
+  if (picturesIn(sheet, inner(box)).length > 0)
+    return 'stands over the picture: on a plane that is drawn after it words are read';
   const { x, y, width, height } = box;
   const isWithin = [x, x + width].every((across) =>
     [y, y + height].every((down) => isInside(frame, across, down)),
@@ -127,9 +129,11 @@ function stretchIn(spans: readonly (readonly [number, number])[], side: number):
 
 /** Where a sheet with much to say has nothing from side to side, or from top to foot. */
 function holesIn({ frame, things, free }: WrittenSheet, texts: readonly StandingText[]): string[] {
-  const art = things.map((thing) => (isShape(thing) ? thing.box : thing.picture));
   // A plane that texts stand on is only a ground.
-  const seen = art.filter((box) => areaOf(box) < (frame.width * frame.height) / 3);
+  const isSeen = (box: Box): boolean => areaOf(box) < (frame.width * frame.height) / 3;
+  const seen = things.flatMap((thing) =>
+    isShape(thing) ? (isSeen(thing.box) ? thing.box : []) : thing.picture,
+  );
   const boxes = [...texts.map(({ box }) => box), ...free, ...seen];
   const hole = (axis: 'x' | 'y'): string[] => {
     const along = axis === 'x' ? 'width' : 'height';

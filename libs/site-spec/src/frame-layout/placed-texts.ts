@@ -9,7 +9,7 @@ import {
   clearOf,
   fillsUnder,
   isInMargins,
-  picturesOn,
+  picturesIn,
   roomOf,
   shapeAt,
   type WrittenSheet,
@@ -227,14 +227,19 @@ function grown(item: PlacedItem, items: readonly PlacedItem[], sheet: WrittenShe
   if (size >= smallest) return item;
   const { x, y, width, height } = room;
   const texts = items.flatMap((other) => (other === item ? [] : other.room));
-  const others = [...texts, ...sheet.free, ...picturesOn(sheet)];
+  const others = [...texts, ...sheet.free];
   const rooms = GROWN.flatMap((by) => [
     { ...room, height: height * (1 + by) },
     { ...room, width: width * (1 + by) },
     { ...room, x: x - width * by, width: width * (1 + by) },
     { ...room, y: y - height * by, height: height * (1 + by) },
     { x, y, width: width * (1 + by), height: height * (1 + by) },
-  ]).filter((box) => isInMargins(box, sheet) && !others.some((other) => overlaps(inner(box), other)));
+  ]).filter(
+    (box) =>
+      isInMargins(box, sheet) &&
+      !others.some((other) => overlaps(inner(box), other)) &&
+      picturesIn(sheet, inner(box)).length === 0,
+  );
   const fills = fillsUnder(sheet, room);
   const alike = rooms.filter((box) => fillsUnder(sheet, box).every((fill) => fills.includes(fill)));
   return (

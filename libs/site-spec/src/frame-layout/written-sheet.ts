@@ -23,6 +23,24 @@ export const isShape = (thing: Thing): thing is ArtShape => 'shape' in thing;
 export const picturesOn = ({ things }: WrittenSheet): Box[] =>
   things.flatMap((thing) => (isShape(thing) ? [] : [thing.picture]));
 
+/** Points across and down a box that are looked at. */
+const LOOKS = { across: 14, down: 6 };
+
+const looksIn = ({ x, y, width, height }: Box): { x: number; y: number }[] =>
+  Array.from({ length: LOOKS.across * LOOKS.down }, (_, at) => ({
+    x: x + (((at % LOOKS.across) + 0.5) / LOOKS.across) * width,
+    y: y + ((Math.floor(at / LOOKS.across) + 0.5) / LOOKS.down) * height,
+  }));
+
+/** The pictures that are seen in a box: no plane that was drawn after them covers them there. */
+export const picturesIn = ({ things }: Pick<WrittenSheet, 'things'>, box: Box): Box[] =>
+  things.flatMap((thing, at) => {
+    if (isShape(thing) || !overlaps(thing.picture, box)) return [];
+    const over = things.slice(at + 1).filter(isShape);
+    const looks = looksIn(meet(box, thing.picture));
+    return looks.every((point) => over.some((one) => covers(one, point))) ? [] : [thing.picture];
+  });
+
 /** A plane over a box, in a colour. */
 export const planeOver = (color: string, { x, y, width, height }: Box): ArtShape | undefined =>
   artShape({ kind: 'plane', color, path: `M${x} ${y}h${width}v${height}h${-width}Z` });
@@ -88,26 +106,16 @@ export const shapeAt = (
 ): ArtShape | undefined =>
   things.filter(isShape).findLast((thing) => !isThin(thing, height) && covers(thing, point));
 
-/** Points across and down a box that are looked at. */
-const LOOKS = { across: 14, down: 6 };
 /** A colour under less of a text than this is none that it stands on. */
 const FEW = 0.03;
 
 /** The colours that lie under a box, the most of it first. */
-export function fillsUnder(
-  sheet: Pick<WrittenSheet, 'things' | 'ground'>,
-  { x, y, width, height }: Box,
-): string[] {
+export function fillsUnder(sheet: Pick<WrittenSheet, 'things' | 'ground'>, box: Box): string[] {
   const seen = new Map<string, number>();
-  for (let across = 0; across < LOOKS.across; across += 1)
-    for (let down = 0; down < LOOKS.down; down += 1) {
-      const at = {
-        x: x + ((across + 0.5) / LOOKS.across) * width,
-        y: y + ((down + 0.5) / LOOKS.down) * height,
-      };
-      const color = shapeAt(sheet, at, height)?.shape.color ?? sheet.ground;
-      seen.set(color, (seen.get(color) ?? 0) + 1);
-    }
+  for (const point of looksIn(box)) {
+    const color = shapeAt(sheet, point, box.height)?.shape.color ?? sheet.ground;
+    seen.set(color, (seen.get(color) ?? 0) + 1);
+  }
   const all = [...seen].toSorted(([, one], [, other]) => other - one);
   const many = all.filter(([, count], at) => at === 0 || count > LOOKS.across * LOOKS.down * FEW);
   return many.map(([color]) => color);
@@ -156,7 +164,7 @@ export function roomOf(written: Box, sheet: WrittenSheet): Box {
     const inside = meet(own, limit);
     return areaOf(inside) >= areaOf(own) * KEPT ? inside : own;
   }, place);
-  return [...sheet.free, ...picturesOn(sheet)].reduce(clearOf, room);
+  return [...sheet.free, ...picturesIn(sheet, room)].reduce(clearOf, room);
 }
 
 /** Whether a box stands within the margins of its frame. */

@@ -36,6 +36,15 @@ export const inPoints = ({ x, y, width, height }: Box): Box => ({
   ...{ x: rounded(x), y: rounded(y), width: rounded(width), height: rounded(height) },
 });
 
+/** A picture over so much of a slide is its ground. */
+const WHOLE = 0.9;
+
+/** Whether a picture fills its slide, in whatever unit both are: it lies under all else. */
+export const fillsSlide = (
+  box: Pick<Box, 'width' | 'height'>,
+  slide: Pick<Box, 'width' | 'height'>,
+): boolean => box.width * box.height >= slide.width * slide.height * WHOLE;
+
 /** Whether something on a frame runs beyond its edges. */
 export const leaves = ({ x, y, width, height }: Box, frame: FrameSize): boolean =>
   x < 0 || y < 0 || x + width > frame.width || y + height > frame.height;

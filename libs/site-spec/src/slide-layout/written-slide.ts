@@ -3,16 +3,17 @@ import { type Box, overlaps } from '../box.ts';
 import { DRAWING_LIMITS } from '../drawing.ts';
 import type { FrameSize } from '../frame-format.ts';
 import { type PlacedFrame, UNPLACED_PICTURE, type WrittenText } from '../frame-layout/placed-frame.ts';
-import { isPlacedByWriter, placeIn } from '../frame-layout/written-place.ts';
+import { artIn, isPlacedByWriter, placeIn } from '../frame-layout/written-place.ts';
 import {
   fillsUnder,
   isShape,
+  picturesIn,
   picturesOn,
   sheetOf,
   type WrittenSheet,
 } from '../frame-layout/written-sheet.ts';
 import { isOpening, type Slide, type SlidePlace, type SlidesContent } from '../slides.ts';
-import { inPoints, leaves, SLIDE_UNIT, slideArtIn, slideFrame } from './slide-frame.ts';
+import { fillsSlide, inPoints, leaves, SLIDE_UNIT, slideArtIn, slideFrame } from './slide-frame.ts';
 
 /** A block of a slide as its writer gave it. */
 interface WrittenBlock {
@@ -62,6 +63,8 @@ export interface SlideSheet {
   texts: SlideText[];
   sheet: WrittenSheet;
   picture: string;
+  /** Whether the slide's own picture lies under all that is drawn. */
+  isUnder: boolean;
   /** Smaller type does not hold, in the unit of the frame. */
   least: number;
 }
@@ -103,6 +106,23 @@ function wordsOf({ kind, heading, text, items, columns, rows, totals, by, role }
 
 const isSeen = ({ kind }: WrittenBlock): boolean => SEEN[kind] !== undefined;
 
+/** The place of the slide's own picture, where a line of its art gives it one. */
+const pictureIn = (line: string): Box | undefined =>
+  artIn([line]).things.flatMap((thing) => ('picture' in thing ? thing.picture : []))[0];
+
+/** Art from back to front: its picture lies under all that is drawn where it fills the slide or covers nothing written before it, else over it. */
+function layered(drawn: readonly string[], frame: FrameSize): { art: string[]; isUnder: boolean } {
+  const at = drawn.findIndex((line) => pictureIn(line) !== undefined);
+  const picture = pictureIn(drawn[at] ?? '');
+  if (picture === undefined) return { art: [...drawn], isUnder: false };
+  const rest = drawn.toSpliced(at, 1);
+  const { things } = sheetOf(drawn.slice(0, at), { frame, ground: 'background', isRtl: false });
+  const isUnder =
+    fillsSlide(picture, frame) || !things.filter(isShape).some(({ box }) => overlaps(box, picture));
+  const line = drawn.slice(at, at + 1);
+  return { art: isUnder ? [...line, ...rest] : [...rest, ...line], isUnder };
+}
+
 /** A slide as a frame whose texts are its title, its subtitle and each of its blocks that is read; the others are pictures on it. */
 function asFrame({ slide, aspect, isRtl, least, isLarge }: WrittenSlide): SlideSheet {
   const { title, subtitle, drawn } = slideArtIn(slide.art);
@@ -117,9 +137,11 @@ function asFrame({ slide, aspect, isRtl, least, isLarge }: WrittenSlide): SlideS
   const isOrdered = least >= LEAST.usual && least <= LEAST.most;
   const smallest = isOrdered ? least : isLarge ? LEAST.large : LEAST.usual;
   const frame = slideFrame(aspect, smallest, isOpening(slide.layout) ? 0 : FOOT.height);
+  const { art, isUnder } = layered(drawn, frame);
   return {
     texts: [textOf('title', slide.title, title), textOf('subtitle', slide.subtitle, subtitle), ...read],
-    sheet: sheetOf([...drawn, ...seen], { frame, ground: 'background', isRtl }),
+    sheet: sheetOf([...art, ...seen], { frame, ground: 'background', isRtl }),
+    isUnder,
     picture: slide.picture || (seen.length > 0 ? slide.title : ''),
     least: LEAST.usual / SLIDE_UNIT,
   };
@@ -170,9 +192,10 @@ function footOf(
   const { frame, isRtl } = sheet;
   const [y, height] = [frame.height - FOOT.height, FOOT.height * 0.6];
   const band = { x: FOOT.margin, y, width: frame.width - FOOT.margin * 2, height };
-  const taken = [...texts.flatMap((text) => placeOf(text)?.room ?? []), ...picturesOn(sheet)];
+  const taken = texts.flatMap((text) => placeOf(text)?.room ?? []);
+  const isPictured = picturesIn(sheet, band).length > 0;
   const isFree = fillsUnder(sheet, band).length === 1 && !taken.some((one) => overlaps(one, band));
-  if (layout === 'title' || (isOpening(layout) && !isFree)) return {};
+  if (layout === 'title' || isPictured || (isOpening(layout) && !isFree)) return {};
   const inkAt = (from: number, width: number): string => {
     const x = isRtl ? frame.width - from - width : from;
     return inkOn(fillsUnder(sheet, { ...band, x, width })[0] ?? sheet.ground);
@@ -189,7 +212,7 @@ export function placedSlide(
 ): PlacedSlide | undefined {
   const { slide } = written;
   const given = asFrame(written);
-  const { texts, sheet } = given;
+  const { texts, sheet, isUnder } = given;
   const { frame } = sheet;
   if (!isPlacedByWriter({ art: slideArtIn(slide.art).drawn, texts })) return undefined;
   const found = place(given);
@@ -201,12 +224,10 @@ export function placedSlide(
     box && { ...inPoints(box), ground: fillsUnder(sheet, box)[0] };
   const [title, subtitle, ...read] = texts;
   const own = placeOf(title);
-  // Those of charts and images come after what was written for the slide's own.
-  const pictures = picturesOn(sheet);
-  const picture = pictures.length > slide.blocks.filter(isSeen).length ? pictures[0] : undefined;
+  const picture = slideArtIn(slide.art).drawn.flatMap((line) => pictureIn(line) ?? [])[0];
   // What is quoted may stand alone: nobody heads it.
   const isUntitled = slide.title.trim() === '' && slide.blocks.some(({ kind }) => kind === 'quote');
-  const isOwed = slide.picture.trim() !== '' && picture === undefined && pictures.length > 0;
+  const isOwed = slide.picture.trim() !== '' && picture === undefined && picturesOn(sheet).length > 0;
   const faults = [
     ...found.faults,
     ...faultsIn(slide.blocks, frame),
@@ -223,13 +244,14 @@ export function placedSlide(
       ...slide.blocks.map((block, at) =>
         isSeen(block) ? seenAt(placeIn(block.place)?.box) : placeOf(read[at]),
       ),
-      seenAt(picture),
+      picture && { ...inPoints(picture), ground: 'background', ...(isUnder ? { behind: true } : {}) },
     ],
     art:
       shapes.length === 0
         ? undefined
         : {
-            ...{ id, kind: 'image', source: 'drawing', decorative: true, ground: 'background' },
+            ...{ id, kind: 'image', source: 'drawing', decorative: true },
+            ground: isUnder ? '#00000000' : 'background',
             ...{ width: frame.width, height: frame.height, shapes: shapes.slice(0, DRAWING_LIMITS.shapes) },
           },
   };

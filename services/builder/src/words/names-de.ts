@@ -204,6 +204,7 @@ export const german: Names = {
     series: 'Datenreihe',
     look: 'Wie bestellt',
     ground: 'Grund',
+    behind: 'Unter der Zeichnung',
     ink: 'Schriftfarbe',
     headings: 'Farbe der Überschriften',
     frame: 'Rahmen',

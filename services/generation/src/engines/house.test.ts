@@ -30,7 +30,7 @@ const mostLines = 40_349;
 // How frames and slides are laid out and looks of documents are read, beside that: it lies with the specification, and
 // assembling alone calls it.
 const layout = ['frame-layout', 'slide-layout', 'written-look.ts'];
-const mostLayoutLines = 2_924;
+const mostLayoutLines = 2_972;
 // A language model's writer and the wire to it, beside that.
 const mostModelLines = 3_000;
 const mostPackLines = 9_500;

@@ -163,13 +163,20 @@ function frameFit(seen: Seen, width: number, room: Room, look: OrderedLook): Fit
     most: isRound ? Math.min(width, HIGHEST) : HIGHEST,
     draw(area) {
       const own = isRound ? Math.min(width, area.height) : width;
-      return frame(seen, { ...area, x: area.x + (width - own) / 2, width: own }, room, look);
+      const place = { ...area, x: area.x + (width - own) / 2, width: own };
+      return frame(seen, place, room, look, place);
     },
   };
 }
 
 /** A place for a picture over a whole area, in its ordered line where it has one. */
-function frame(seen: Seen, area: Area, room: Room, { form, fills }: OrderedLook): SlideElement[] {
+function frame(
+  seen: Seen,
+  area: Area,
+  room: Room,
+  { form, fills }: OrderedLook,
+  said: Area | undefined,
+): SlideElement[] {
   const look = frameLook(room.look);
   const shape = form === 'round' ? 'ellipse' : 'rectangle';
   const line = fills?.[0] === room.look.ground ? room.look.border : fills?.[0];
@@ -183,13 +190,13 @@ function frame(seen: Seen, area: Area, room: Room, { form, fills }: OrderedLook)
   return [
     ...(line === undefined ? [] : [{ kind: 'shape' as const, shape, fill: line, ...area } as const]),
     { kind: 'shape', shape, fill: look.ground, ...inner },
-    ...framed(seen, inner, { ...room, look }),
+    ...(said === undefined ? [] : framed(seen, said === area ? inner : said, { ...room, look })),
   ];
 }
 
-/** A picture that is to come over a whole area. */
-export const frameOf = (block: Frame, area: Area, room: Room): SlideElement[] =>
-  block.type === 'text' ? frame(seenOf(block, room), area, room, {}) : [];
+/** A picture that is to come over a whole area, with the words for it in the middle of `said`, or without. */
+export const frameOf = (block: Frame, area: Area, room: Room, said: Area | undefined): SlideElement[] =>
+  block.type === 'text' ? frame(seenOf(block, room), area, room, {}, said) : [];
 
 /** A picture that is no larger than a button: its sign, and the words for it. */
 function markerFit({ text, thing }: Seen, width: number, room: Room): Fitted {

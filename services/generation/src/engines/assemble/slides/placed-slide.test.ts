@@ -165,6 +165,29 @@ describe('a slide that its writer placed', () => {
     );
   });
 
+  test('has its picture under what is drawn after it, and words on a plane over it alone', () => {
+    const cover = (...art: string[]) =>
+      slide('title', {
+        ...{ title: 'The old road', picture: 'Camels at sunset' },
+        art: ['title 8 18 60 20 ground', ...art],
+        blocks: [block('text', { text: 'More than 6,400 km', place: '8 58 60 8 ground' })],
+      });
+    const picture = 'picture 0 0 160 90';
+    const panel = 'primary M0 10H76V80H0Z';
+    expect(faultsOf(cover(picture, panel))).toEqual([]);
+    const spec = specOf(draftOf([cover(picture, panel)]));
+    const [made] = spec.content.slides;
+    expect(made?.blocks.map(({ place }) => place?.behind)).toEqual([undefined, true]);
+    expect(spec.assets.find(({ id }) => id === made?.image)).toMatchObject({ ground: '#00000000' });
+    // A picture over the whole slide is under all, wherever it is written; on it alone no word is read.
+    expect(faultsOf(cover(panel, picture))).toEqual([]);
+    expect(faultsOf(cover(picture))).toEqual(
+      expect.arrayContaining([expect.stringContaining('stands over the picture')]),
+    );
+    const [framed] = specOf(draftOf([cover('tint M80 0H160V90H80Z', 'picture 100 20 40 40')])).content.slides;
+    expect(framed?.blocks.map(({ place }) => place?.behind)).toEqual([undefined, undefined]);
+  });
+
   test('is laid out by the program where a part has no place or two lie over each other, which is told', () => {
     const bare = { ...weeks, art: weeks.art.slice(1) };
     expect(faultsOf(bare).join()).toContain('"Nine weeks, three of them closed" has no place');
