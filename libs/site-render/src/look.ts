@@ -59,9 +59,13 @@ export function lookOf({ theme }: SiteSpec): Look {
   return { heads, cards, bar, foot, deck, label, rule, hero };
 }
 
-/** The look as classes of the page's body; round corners make round buttons. */
+/**
+ * The look as classes of the page's body; round corners make round buttons, and an office of which the ground alone was
+ * ordered has none that are filled: its page is a sheet of paper with its name.
+ */
 export function lookClasses(spec: SiteSpec): string {
   const traits = Object.entries(lookOf(spec)).map(([trait, value]) => `${trait}-${value}`);
   const round = spec.theme.tokens.radius.medium.$value.value >= 10 ? ['pill'] : [];
-  return [...traits, ...round].map((trait) => `k-${trait}`).join(' ');
+  const sheet = isGroundAlone(spec.theme) && moodOf(spec.theme) === 'civic' ? ['letterhead'] : [];
+  return [...traits, ...round, ...sheet].map((trait) => `k-${trait}`).join(' ');
 }

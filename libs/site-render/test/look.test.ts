@@ -44,6 +44,16 @@ test('a theme from before moods has the look of the mood that is nearest', async
   expect(lookClasses({ ...spec, theme })).toMatch(/k-heads-start/);
 });
 
+test('an office of which the ground alone was ordered is a sheet of paper: none of its buttons is filled', async () => {
+  const spec = await fixture('website');
+  const white = { role: 'background' as const, text: 'white', value: '#ffffff' };
+  const classesOf = (mood: 'civic' | 'poster', ...named: WebsiteSpec['theme']['named']): string =>
+    lookClasses({ ...spec, theme: { ...spec.theme, mood, named } });
+  expect(classesOf('civic', white)).toContain('k-letterhead');
+  expect(classesOf('poster', white)).not.toContain('k-letterhead');
+  expect(classesOf('civic', white, { ...white, role: 'primary' })).not.toContain('k-letterhead');
+});
+
 const items = (count: number, text: string | undefined) =>
   Array.from({ length: count }, (_, index) => ({ title: `Item ${index}`, text }));
 const sentence = 'A sentence that says enough of it to fill a card of three lines.';

@@ -55,8 +55,11 @@ export function footer(spec: WebsiteSpec, page: string, context: PageContext): H
     (places.length > 0 || isSigned) &&
     html`<div class="under">${places.length > 0 && list(places, 'places')}${isSigned && html`<p class="legal">${foot.legal}</p>`}</div>`;
   const [family] = spec.theme.tokens.font.heading.$value;
-  const size = `${titleClass(site.name, { width: 1100, most: 72, lines: 1, family })}${wordClass(site.name, family)}`;
-  return html`<footer class="site-footer ${foot.layout}${isRow && ' row'}${groundUnder(spec, context)}${classOn(spec.theme, page)}"><div class="inner"><p class="brand ${size}">${site.name}</p>${(foot.text !== '' || social !== false) && html`<div>${foot.text !== '' && html`<p>${foot.text}</p>`}${social}</div>`}${columns}</div>${under}</footer>`;
+  const ground = groundUnder(spec, context);
+  // With nothing around it the name would be the largest thing of the page.
+  const most = ground === ' foot-plain' ? 40 : 72;
+  const size = `${titleClass(site.name, { width: 1100, most, lines: 1, family })}${wordClass(site.name, family)}`;
+  return html`<footer class="site-footer ${foot.layout}${isRow && ' row'}${ground}${classOn(spec.theme, page)}"><div class="inner"><p class="brand ${size}">${site.name}</p>${(foot.text !== '' || social !== false) && html`<div>${foot.text !== '' && html`<p>${foot.text}</p>`}${social}</div>`}${columns}</div>${under}</footer>`;
 }
 
 const grounds = { dark: 'dark', primary: 'primary', surface: 'surface' } as const;
