@@ -653,3 +653,19 @@ test('the end of a stretch of time is in its sentence, of which a date is no end
   const hindi = await fillsOfBars('Jan से Mar तक बढ़ा। Apr में गिरा।', ['Jan', 'Feb', 'Mar', 'Apr'], 'hi');
   expect([...hindi.values()].filter((fill) => fill === hindi.get('Mar'))).toHaveLength(1);
 });
+
+test('numbers in a row have their unit', async () => {
+  const of = await fixture('slides');
+  const saved = dataset(
+    [{ name: 'Gas', type: 'nominal' }, amount('Saved', 't')],
+    [
+      ['CO2', 4300],
+      ['NOx', 61],
+    ],
+  );
+  const row = chart({ x: { field: 'Gas', type: 'nominal' }, text: { field: 'Saved', type: 'quantitative' } });
+  const svg = await chartSvg({ ...row, spec: { ...row.spec, mark: 'text' } }, saved, of, wide);
+  expect(wordsOf(svg).map(({ text }) => text.replace(/\s/gu, ' '))).toEqual(
+    expect.arrayContaining(['4,300 t', '61 t', 'CO2']),
+  );
+});

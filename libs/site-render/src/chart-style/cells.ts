@@ -1,8 +1,18 @@
 import { mixed } from '../mixed-colour.ts';
 import { nameOfNumbers, valueScale } from './axis.ts';
 import { oneFor } from './bar-names.ts';
-import { type Channel, type Drawing, indexOf, type Part, PLAIN, readableOn, valuesOf } from './drawing.ts';
-import { linesOf } from './text-width.ts';
+import {
+  type Channel,
+  type Drawing,
+  indexOf,
+  type Part,
+  PLAIN,
+  readableOn,
+  unitOf,
+  valuesOf,
+  withUnit,
+} from './drawing.ts';
+import { linesOf, textWidth } from './text-width.ts';
 import { hasNumbers, onlyWritten } from './told-numbers.ts';
 
 /** What numbers count is written in lines under them, px. */
@@ -15,7 +25,12 @@ export function figures(drawing: Drawing, x: Channel, text: Channel): Part {
   const each = width / Math.max(1, names.length);
   const lines = names.map((name) => linesOf(String(name ?? ''), each - 8, NAME.size));
   const called = oneFor(names, lines, `datum[${JSON.stringify(x.field ?? '')}]`);
-  const size = Math.min(54, each / 3.4, drawing.height / 3);
+  const unit = unitOf(drawing.chart, drawing.dataset);
+  // With its unit the longest keeps within its share of the width.
+  const longest = Math.max(
+    ...valuesOf(drawing, text.field).map((value) => textWidth(`${value}, ${unit}`, 1)),
+  );
+  const size = Math.min(54, each / 3.4, drawing.height / 3, unit === '' ? 54 : each / longest);
   const place = { ...x, title: null, axis: null };
   // On a page they are as high as they are large, and no higher.
   const under = NAME.line * Math.max(1, ...lines.map(({ length }) => length));
@@ -25,7 +40,11 @@ export function figures(drawing: Drawing, x: Channel, text: Channel): Part {
     layer: [
       {
         mark: { type: 'text', fontSize: size, fontWeight: 700, color: inks.strong, baseline: 'bottom' },
-        encoding: { x: place, y: { value: height * 0.52 }, text: { format: PLAIN, ...text } },
+        encoding: {
+          x: place,
+          y: { value: height * 0.52 },
+          text: { format: withUnit(drawing, text), ...text },
+        },
       },
       {
         transform: [{ calculate: called, as: 'called' }],

@@ -219,8 +219,8 @@ export function valuesOf({ dataset }: Pick<Drawing, 'dataset'>, name: string | u
 
 /** The unit that the numbers of a chart have in common. */
 export function unitOf({ spec }: Chart, { fields }: Dataset): string {
-  const { x, y, theta, color, size } = spec.encoding;
-  const channel = [theta, y, x, color, size].find(isNumber);
+  const { x, y, theta, color, size, text } = spec.encoding;
+  const channel = [theta, y, x, color, size, text].find(isNumber);
   if (channel === undefined || channel.aggregate === 'count' || channel.aggregate === 'distinct') return '';
   const unit = fields.find(({ name }) => name === channel.field)?.unit ?? '';
   return unit.length <= 5 ? unit : '';

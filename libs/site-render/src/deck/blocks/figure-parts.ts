@@ -77,11 +77,12 @@ const SAID = { least: 20, most: 36, large: 56, share: 0.4 };
 /** Air under a figure, by its size. */
 const AIR = 0.25;
 
-/** What a placed figure of a size keeps free under what it counts, beside what is free there: so that it does not hang on what follows. */
+/** What a placed figure of a size keeps free under what it counts, beside what is free there, so that the figure under it is apart; a text goes on. */
 function airUnder({ place }: Figure, others: readonly SlideBlock[], size: number): number {
   const { x, y, width, height } = place ?? { x: 0, y: 0, width: 0, height: 0 };
-  const gaps = others.flatMap(({ place: other }) => {
-    const isUnder = other && other.x < x + width && x < other.x + other.width && other.y >= y + height;
+  const gaps = others.flatMap(({ type, place: other }) => {
+    if (type !== 'number' || other === undefined) return [];
+    const isUnder = other.x < x + width && x < other.x + other.width && other.y >= y + height;
     return isUnder ? [other.y - y - height] : [];
   });
   return Math.max(0, size * AIR - Math.min(size, ...gaps));
