@@ -58,6 +58,12 @@ export function ownersSheet(blocks: readonly DocumentBlock[]): number {
 export const isWarning = (block: DocumentBlock): boolean =>
   block.type === 'callout' && (block.tone === 'warning' || block.tone === 'danger') && !isAsked(block);
 
+/** Whether a callout says how to reach somebody, which is to be seen at once. */
+export const isCall = (block: DocumentBlock): boolean =>
+  block.type === 'callout' &&
+  typeof block.text !== 'string' &&
+  block.text.some(({ href = '' }) => /^(?:tel|mailto):/u.test(href));
+
 /** Whether a block and the next are warnings without heads: they are rows of one box. */
 export const areWarningRows = (block: DocumentBlock | undefined, next: DocumentBlock | undefined): boolean =>
   [block, next].every((one) => one?.type === 'callout' && one.title === undefined && isWarning(one));

@@ -6,7 +6,15 @@ import {
   typeScale,
 } from '@sitewright/site-spec';
 import { pageMm } from './document-layout.ts';
-import { calloutPlane, documentScale, inkOf, sideOf, styleOf, USUAL_POINTS } from './document-style.ts';
+import {
+  calloutPlane,
+  documentScale,
+  headPlane,
+  inkOf,
+  sideOf,
+  styleOf,
+  USUAL_POINTS,
+} from './document-style.ts';
 import { handRow } from './table-rows.ts';
 import { colorOf, safeColor, warningGround, warningOf } from './theme-css.ts';
 
@@ -106,17 +114,19 @@ export function lookCss(spec: DocumentSpec): string {
   const { content, theme } = spec;
   const colour = (thing: StyledThing): string | undefined => inkOf(content, theme, thing);
   const { spacing } = styleOf(content, 'text');
-  const plane = calloutPlane(spec, colorOf(theme, 'primary').slice(0, 7));
+  const callout = calloutPlane(spec, colorOf(theme, 'primary').slice(0, 7));
   const scale = documentScale(spec);
   const warning = warningOf(theme);
   const titled = styleOf(content, 'title').align;
   const signed = styleOf(content, 'signatures').align;
   const dated = sideOf(spec, 'dates');
+  const [plane, onPlane] = headPlane(theme);
   return [
     scale === typeScale(theme) ? '' : `:root{font-size:${Math.round(scale * 100)}%}`,
     warning === undefined
       ? ''
       : `:root{--warning:${safeColor(warning)};--warning-ground:${safeColor(warningGround(theme, warning))}}`,
+    rule('.sheet', `--plane:${plane}`, `--on-plane:${onPlane}`),
     rule('.sheet', spacing !== undefined && `line-height:${(spacing * 1.2).toFixed(2)}`),
     ...Object.entries(SELECTORS).map(([thing, selector]) => {
       const style = content.look?.find(({ of }) => of === thing);
@@ -124,15 +134,15 @@ export function lookCss(spec: DocumentSpec): string {
       return style === undefined ? '' : rule(selector, lettersOf(style, ink));
     }),
     rule('.sheet .head', titled !== undefined && `text-align:${titled}`),
-    plane === undefined
+    callout === undefined
       ? ''
       : rule(
           '.sheet .callout:not(.warns,.asked)',
-          `background:${plane.fill ?? 'none'}`,
-          `color:${plane.ink}`,
-          plane.frame !== undefined && `border:2px solid ${plane.frame}`,
-          plane.fill === undefined && plane.frame === undefined && 'padding-inline:0',
-        ) + rule('.sheet .callout:not(.warns,.asked) .callout-title', `color:${plane.head}`),
+          `background:${callout.fill ?? 'none'}`,
+          `color:${callout.ink}`,
+          callout.frame !== undefined && `border:2px solid ${callout.frame}`,
+          callout.fill === undefined && callout.frame === undefined && 'padding-inline:0',
+        ) + rule('.sheet .callout:not(.warns,.asked) .callout-title', `color:${callout.head}`),
     tablesCss(content, colour('tables')),
     handCss(content),
     rulesCss(content, colour('rules')),

@@ -8,8 +8,9 @@ import {
   typeScale,
 } from '@sitewright/site-spec';
 import { contrastOf, inkOn } from './contrast.ts';
-import { mixed } from './mixed-colour.ts';
-import { colorOf } from './theme-css.ts';
+import { channelsOf, mixed } from './mixed-colour.ts';
+import { colorOf, hasSurface, markRole } from './theme-css.ts';
+import { full, isOrdered } from './theme-fills.ts';
 
 /** What was asked for of how a thing of a document looks; nothing where that is free. */
 export const styleOf = (
@@ -36,14 +37,31 @@ export function documentScale({ content, theme }: Pick<DocumentSpec, 'content' |
   return grown > 1 ? Math.max(grown, LARGE_POINTS / USUAL_POINTS) : 1;
 }
 
+/** What is read on a plane at ease, and how far apart the channels of a colour are that fills one. */
+const EASY = 7;
+const VIVID = 90;
+const isFilling = (color: string): boolean => {
+  const channels = channelsOf(color);
+  return Math.max(...channels) - Math.min(...channels) >= VIVID;
+};
+
 /** The plane of callouts in a colour that was asked for. */
 export function calloutPlane(
   { content, theme }: Pick<DocumentSpec, 'content' | 'theme'>,
   usual: string,
 ): { fill: string | undefined; frame: string | undefined; ink: string; head: string } | undefined {
   const { color, form } = styleOf(content, 'callouts');
-  if (color === undefined && form === undefined) return undefined;
-  const [ground, text] = ['background', 'text'].map((role) => colorOf(theme, role).slice(0, 7));
+  const [ground, text, main, accent = ''] = ['background', 'text', 'primary', 'accent'].map((role) =>
+    colorOf(theme, role).slice(0, 7),
+  );
+  if (color === undefined && form === undefined) {
+    // A light colour that was ordered beside the main one is seen there, where a tint of it is hardly.
+    const isFull = markRole(theme) === 'accent' && accent !== main && !hasSurface(theme) && isFilling(accent);
+    const ink = text ?? '#000000';
+    return isFull && contrastOf(accent, ink) >= EASY
+      ? { fill: accent, frame: undefined, ink, head: ink }
+      : undefined;
+  }
   const own = inkOf(content, theme, 'callouts') ?? usual;
   const [page = '#ffffff', words = '#000000'] = [ground, text];
   if (form === 'filled') {
@@ -60,6 +78,12 @@ export function calloutPlane(
 export function stripeIn({ content, theme }: Pick<DocumentSpec, 'content' | 'theme'>): string {
   const [ground = '', usual = ''] = ['background', 'primary'].map((role) => colorOf(theme, role).slice(0, 7));
   return mixed(ground, inkOf(content, theme, 'tables') ?? usual, 0.09);
+}
+
+/** The plane of the main colour under a title, and the words on it. */
+export function headPlane(theme: Theme): readonly [ground: string, words: string] {
+  const [ground = '', words = ''] = ['primary', 'onPrimary'].map((role) => colorOf(theme, role).slice(0, 7));
+  return full(ground, words, isOrdered(theme.named));
 }
 
 /** Paper is whiter than a screen's tint. */

@@ -35,7 +35,9 @@ export function mastheadOf(spec: DocumentSpec): Masthead | undefined {
   // A strip along a sheet in black is ink, and beside a résumé a column that nothing stands in.
   const isBare = isGrey || (documentType === 'resume' && deck === 'edge');
   if (deck === 'margin' || isQuiet || isBare) return 'ruled';
-  return deck === 'edge' ? 'edge' : 'panel';
+  // On a sheet that is to win somebody the colour that was ordered is seen at first sight.
+  const isSheet = spec.content.page.most === 1 && documentType === 'brief' && isMainNamed(spec.theme);
+  return deck === 'edge' && !isSheet ? 'edge' : 'panel';
 }
 
 /** Whether one thin rule opens a document, without one in the colour of text under it: where rules have a colour of their own, and the words between them that of the text or, as it is, the main one. */

@@ -12,6 +12,7 @@ import {
   isAsked,
   isBeside,
   isBill,
+  isCall,
   isFoot,
   isInTwo,
   isSigned,
@@ -121,7 +122,7 @@ async function blockOf(block: DocumentBlock, shift: number, context: PageContext
     case 'table':
       return html`${table(block, tableLook(block), !isTableOnPhone(block, spec.theme) && handRow(block) === 0)}${mark}`;
     case 'callout':
-      return html`<div role="note" class="callout ${block.tone}${isWarning(block) && ' warns'}${isAsked(block) && ' asked'}">${block.title !== undefined && html`<p class="callout-title"><strong>${block.title}</strong></p>`}<p>${richText(block.text, linkTo)}</p>${block.title === undefined && mark}</div>`;
+      return html`<div role="note" class="callout ${block.tone}${isWarning(block) && ' warns'}${isCall(block) && ' calls'}${isAsked(block) && ' asked'}">${block.title !== undefined && html`<p class="callout-title"><strong>${block.title}</strong></p>`}<p>${richText(block.text, linkTo)}</p>${block.title === undefined && mark}</div>`;
     case 'quote':
       return html`<blockquote><p>${richText(block.text, linkTo)}</p>${(block.by !== undefined || block.source !== undefined) && html`<footer>${[block.by, block.source].filter((part) => part !== undefined).join(', ')}</footer>`}${mark}</blockquote>`;
     case 'code':

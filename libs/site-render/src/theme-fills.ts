@@ -36,7 +36,7 @@ const NEARLY = 3;
 const SAME = 0.06;
 
 /** A colour under words: white ones on what is full of colour, which is a shade deeper where it must be. */
-function full(color: string, words: string, isOrdered: boolean): Fill {
+export function full(color: string, words: string, isOrdered: boolean): Fill {
   const tone = toneOf(color);
   if (tone.c < HUED || contrastOf('#ffffff', color) < NEARLY) return [color, words];
   let fill = color;

@@ -6,7 +6,9 @@ import { expect, test } from '@jest/globals';
 import type { DocumentBlock, DocumentSpec } from '@sitewright/site-spec';
 import { strFromU8, unzipSync } from 'fflate';
 import { columnWidths } from '../src/column-widths.ts';
+import { contrastOf } from '../src/contrast.ts';
 import { gridColumns, gridRows, pageColumns, tableWidth } from '../src/document-layout.ts';
+import { calloutPlane, headPlane } from '../src/document-style.ts';
 import { documentPdf } from '../src/exports/document/document-pdf.ts';
 import { documentDocx } from '../src/exports/document/docx.ts';
 import { titleColumn } from '../src/exports/document/flow.ts';
@@ -22,6 +24,13 @@ const paragraph = (id: string, text: string, more = {}): DocumentBlock => ({
   ...{ id, type: 'paragraph', role: 'body', text },
   ...more,
 });
+
+/** A document with other colours in its theme. */
+function coloured(spec: DocumentSpec, roles: Record<string, string>): DocumentSpec {
+  const tokens = Object.entries(roles).map(([role, $value]) => [role, { $type: 'color', $value }]);
+  const color = { ...spec.theme.tokens.color, ...Object.fromEntries(tokens) };
+  return { ...spec, theme: { ...spec.theme, named: [], tokens: { ...spec.theme.tokens, color } } };
+}
 
 /** A part of a document's Word file. */
 async function wordOf(spec: DocumentSpec, part: string): Promise<string> {
@@ -75,6 +84,35 @@ test('the head of a page names the first chapter that begins on it, else the one
     ['Three', 2],
   ].map(([text, page]) => ({ id: '', level: 1, text: String(text), page: Number(page) }));
   expect([0, 1, 2, 3].map((page) => chapterOn(marks, page))).toEqual(['One', 'One', 'Two', 'Three']);
+});
+
+test('words on a plane of a full colour are white, which is a shade deeper where it must be', async () => {
+  const bill = await documentOf('invoice', [heading(1, 'Invoice')]);
+  const of = (main: string) => {
+    const [ground, words] = headPlane(coloured(bill, { primary: main, onPrimary: '#000000' }).theme);
+    return [words, contrastOf(ground, words) >= 4.5, contrastOf(ground, main) < 1.1];
+  };
+  expect(of('#2f7fa8')).toEqual(['#ffffff', true, true]);
+  // No white is read on a yellow.
+  expect(of('#f7d12c')).toEqual(['#000000', true, true]);
+});
+
+test('a light colour that was ordered beside the main one fills callouts, which are large where they say how to reach somebody', async () => {
+  const call: DocumentBlock = {
+    ...{ id: 'c', type: 'callout', tone: 'info' },
+    text: [{ text: 'Ring ' }, { text: '07999 555 0136', href: 'tel:079995550136' }],
+  };
+  const sheet = await documentOf('brief', [heading(1, 'A lift'), call], 1);
+  const named = (role: 'primary' | 'accent', value: string) => ({ text: value, value, role });
+  const { theme, ...rest } = coloured(sheet, { primary: '#00307c', accent: '#f7d12c', surface: '#f4f4f4' });
+  const ordered = [named('primary', '#00307c'), named('accent', '#f7d12c')];
+  const spec = { ...rest, theme: { ...theme, mood: 'swiss' as const, named: ordered } };
+  expect(calloutPlane(spec, '#00307c')?.fill).toBe('#f7d12c');
+  expect(
+    calloutPlane({ ...spec, theme: { ...spec.theme, named: ordered.slice(0, 1) } }, '#00307c'),
+  ).toBeUndefined();
+  expect(mastheadOf(spec)).toBe('panel');
+  expect((await renderDocument(spec))[0]?.body.text).toContain('callout info calls');
 });
 
 test('a document without a colour opens between rules, not on a plane of black', async () => {

@@ -1,6 +1,6 @@
 import type { DocumentBlock } from '@sitewright/site-spec';
 import { BorderStyle, type IParagraphOptions, type Paragraph } from 'docx';
-import { isAsked, isWarning } from '../../document-layout.ts';
+import { isAsked, isCall, isWarning } from '../../document-layout.ts';
 import { calloutPlane } from '../../document-style.ts';
 import { mixed } from '../../mixed-colour.ts';
 import { colorOf, hasSurface, markRole, warningGround, warningOf } from '../../theme-css.ts';
@@ -18,12 +18,12 @@ interface Box {
 export function callout(block: Block<'callout'>, place: Place, mark: string | undefined): Paragraph[] {
   const { title, text } = block;
   const { theme } = place.spec;
-  const isLarge = isWarning(block);
+  const warns = isWarning(block);
   const main = colorOf(theme, markRole(theme)).slice(0, 7);
   const color = warningOf(theme) ?? colorOf(theme, 'link').slice(0, 7);
-  const asked = isLarge || isAsked(block) ? undefined : calloutPlane(place.spec, main);
+  const asked = warns || isAsked(block) ? undefined : calloutPlane(place.spec, main);
   const note = hasSurface(theme) ? 'surface' : mixed(colorOf(theme, 'background').slice(0, 7), main, 0.1);
-  const box: Box = isLarge
+  const box: Box = warns
     ? { fill: warningGround(theme, color), frame: color }
     : isAsked(block)
       ? {}
@@ -31,7 +31,7 @@ export function callout(block: Block<'callout'>, place: Place, mark: string | un
         ? { fill: note }
         : { fill: asked.fill ?? 'background', ...(asked.frame === undefined ? {} : { frame: asked.frame }) };
   const look = (size: number, ink: string | undefined) => ({
-    ...sized(isLarge, place.type(size)),
+    ...sized(warns || isCall(block), place.type(size)),
     ...(ink === undefined ? {} : { color: place.color(ink) }),
   });
   return [

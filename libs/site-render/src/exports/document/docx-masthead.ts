@@ -10,7 +10,7 @@ import {
   TableRow,
   WidthType,
 } from 'docx';
-import { styleOf } from '../../document-style.ts';
+import { headPlane, styleOf } from '../../document-style.ts';
 import { lookOf } from '../../look.ts';
 import { hasOneRule, isHeadMarked, type Masthead } from '../../masthead.ts';
 import { markRole } from '../../theme-css.ts';
@@ -48,7 +48,7 @@ export function mastheadDocx(
   if (form !== 'panel') return lines;
   const cell = new TableCell({
     margins: PADDING,
-    shading: { type: ShadingType.CLEAR, color: 'auto', fill: color('primary') },
+    shading: { type: ShadingType.CLEAR, color: 'auto', fill: headPlane(spec.theme)[0].slice(1) },
     children: lines,
   });
   const none = { style: BorderStyle.NONE, size: 0, color: 'auto' };
@@ -65,7 +65,7 @@ export function mastheadDocx(
 
 function lineOf(block: DocumentBlock, form: Masthead, place: Place, options: IParagraphOptions): Paragraph[] {
   const { spec, color } = place;
-  const onPlane = form === 'panel' ? { color: color('onPrimary') } : {};
+  const onPlane = form === 'panel' ? { color: headPlane(spec.theme)[1].slice(1) } : {};
   const isCentred = form === 'ruled' && lookOf(spec).heads === 'center';
   const { align = isCentred ? 'center' : undefined } = styleOf(spec.content, 'title');
   const aligned = align === undefined ? options : { ...options, alignment: alignments[align] };

@@ -1,6 +1,6 @@
 import type { DocumentBlock, DocumentSpec, RichText, StyledThing } from '@sitewright/site-spec';
 import { titlePoints } from '../../document-layout.ts';
-import { documentScale, inkOf, styleOf, USUAL_POINTS } from '../../document-style.ts';
+import { documentScale, headPlane, inkOf, styleOf, USUAL_POINTS } from '../../document-style.ts';
 import { leadingIn } from '../../leading.ts';
 import { mixed } from '../../mixed-colour.ts';
 import { colorOf, hasSurface, markRole } from '../../theme-css.ts';
@@ -21,6 +21,8 @@ export interface Styles {
   /** The readable tone of the main colour. */
   link: string;
   onPrimary: string;
+  /** Of the plane under a title and the words on it. */
+  plane: readonly [ground: string, words: string];
   border: string;
   /** Of thin rules in the colour of the text. */
   rule: string;
@@ -148,6 +150,7 @@ export function stylesOf({ theme, language, content }: DocumentSpec, close = 1):
     mark: rules ?? color(markRole(theme)),
     link: color('link'),
     onPrimary: color('onPrimary'),
+    plane: headPlane(theme),
     border: rules === undefined ? color('border') : mixed(color('background'), rules, 0.5),
     rule: rules ?? text.color,
     numbers: inkOf(content, theme, 'numbers'),

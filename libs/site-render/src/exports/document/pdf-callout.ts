@@ -1,6 +1,6 @@
 import type { DocumentBlock, RichText } from '@sitewright/site-spec';
 import { contrastOf } from '../../contrast.ts';
-import { isAsked, isWarning } from '../../document-layout.ts';
+import { isAsked, isCall, isWarning } from '../../document-layout.ts';
 import { calloutPlane, paperOn } from '../../document-style.ts';
 import { warningGround, warningOf } from '../../theme-css.ts';
 import type { PdfText } from '../pdf-writer.ts';
@@ -9,16 +9,18 @@ import type { Plane } from './plane.ts';
 
 type Callout = Extract<DocumentBlock, { type: 'callout' }>;
 
-/** What is to be noticed, under its head; a warning is larger than the text around it. */
+/** What is to be noticed, under its head; a warning, and how to reach somebody, is larger than the text around it. */
 export function calloutTexts(
   { styles: { body, heading, mark }, spec }: Flow,
   block: Callout,
 ): { tag: string; text: RichText; style: PdfText }[] {
-  const isLarge = isWarning(block);
-  const plane = isLarge || isAsked(block) ? undefined : calloutPlane(spec, mark);
+  const isLarge = isWarning(block) || isCall(block);
+  const plane = isWarning(block) || isAsked(block) ? undefined : calloutPlane(spec, mark);
   const color = plane?.ink ?? body.color;
-  const head = isLarge ? { ...heading, size: 17 } : { ...body, bold: true, color: plane?.head ?? color };
-  const text = isLarge ? { ...body, size: 12.5, leading: 17.5 / 12.5 } : { ...body, color };
+  const head = isLarge
+    ? { ...heading, size: 17, color: plane?.head ?? heading.color }
+    : { ...body, bold: true, color: plane?.head ?? color };
+  const text = isLarge ? { ...body, color, size: 12.5, leading: 17.5 / 12.5 } : { ...body, color };
   return [
     ...(block.title === undefined ? [] : [{ tag: 'P', text: block.title, style: head }]),
     { tag: 'P', text: block.text, style: text },

@@ -70,14 +70,14 @@ function lineOf(flow: Flow, form: Masthead, block: DocumentBlock, at: number): L
   const look = (style: PdfText, color = style.color): PdfText => ({
     ...style,
     align,
-    color: isOnPlane ? styles.onPrimary : color,
+    color: isOnPlane ? styles.plane[1] : color,
   });
   if (block.type === 'heading') {
     const size = titleSize(flow, block.text);
     const leading = leadingIn(spec.language, 1.12);
     const own: PdfText = { ...heading, color: styles.link, size, leading, align };
     const asked = styled(own, spec, 'title');
-    const style = isOnPlane ? { ...asked, color: styles.onPrimary } : asked;
+    const style = isOnPlane ? { ...asked, color: styles.plane[1] } : asked;
     const title: Line = { tag: 'H1', text: block.text, style, above: 0 };
     return mark === undefined ? [title] : [title, { tag: 'P', text: mark, style: look(muted), above: 2 }];
   }
@@ -109,7 +109,7 @@ function planeOf({ pdf, styles, spec, bleedBy }: Flow, form: Masthead, foot: num
       width: w,
       height: h,
     });
-    pdf.artifact(() => pdf.doc.rect(...place).fill(styles.primary));
+    pdf.artifact(() => pdf.doc.rect(...place).fill(form === 'panel' ? styles.plane[0] : styles.primary));
     const [left, , across] = place;
     if (form === 'panel' && isHeadMarked(spec))
       pdf.artifact(() => pdf.doc.rect(left, foot, across, UNDER).fill(styles.mark));
@@ -142,7 +142,7 @@ export function letterheadPdf(flow: Flow, block: Paragraph, form: Masthead): voi
   const { pdf, styles, left, width, spec } = flow;
   const [name, lines] = letterheadLines(block);
   const isOnPlane = form === 'panel';
-  const color = isOnPlane ? styles.onPrimary : undefined;
+  const color = isOnPlane ? styles.plane[1] : undefined;
   const named: PdfText = { ...styles.heading, size: 20, color: color ?? styles.link };
   const small: PdfText = { ...styles.muted, align: 'end', color: color ?? styles.muted.color };
   const text = withMark(lines.join('\n'), markOf(block, marksOf(spec)));

@@ -21,12 +21,10 @@ export interface DocumentWriter {
   assets: Asset[];
   /** A reader of one node's texts, with links and footnotes of this document. */
   texts: () => NodeTexts;
-  footnotes: Footnotes;
+  footnotes: ReturnType<typeof createFootnotes>;
   /** The items of an invoice or an offer with their sums; undefined once it was placed, or where there are none. */
   takeLines: () => LinesTable | undefined;
 }
-
-type Footnotes = ReturnType<typeof createFootnotes>;
 
 /** Notes are found by their ref, and numbered as the text comes to them. */
 export function createFootnotes() {

@@ -12,6 +12,7 @@ import {
 import { contrastOf, hexOf, hueDistance, isDark, toneOf } from './colour-maths.ts';
 import {
   type BaseColours,
+  BLACK,
   type Colours,
   chartColours,
   closedChart,
@@ -73,8 +74,9 @@ export function buildTheme(request: ThemeRequest): Theme {
   };
   const named = [...namedColours(cast, colours), ...(warning ? [warning] : [])];
   const rest = cast.rest.map((colour) => toneInRole(colour, 'accent', buildType, base.background));
+  const isLit = cast.avoided.some(({ tone }) => tone.c < 0.03 && tone.l < BLACK);
   const chartOf = (own: Colours): ThemeTokens['chart'] =>
-    (cast.isClosed ? closedChart(own, rest) : chartColours(own, avoided)).map(token);
+    (cast.isClosed ? closedChart(own, rest, isLit) : chartColours(own, avoided)).map(token);
   return {
     name: [look.mood, ...named.map(({ text }) => text)].join(', ').slice(0, 80).toWellFormed(),
     mood: look.mood,

@@ -172,8 +172,11 @@ export function chartColours(colours: Colours, avoidedHues: readonly number[] = 
   return [...new Set([...lead, ...seen])].slice(0, 8);
 }
 
-/** Eight colours for charts of ordered hues alone: as they were ordered, then paler tones of them, then greys. */
-export function closedChart(colours: Colours, rest: readonly string[] = []): string[] {
+/** What is darker is called black. */
+export const BLACK = 0.32;
+
+/** Eight colours for charts of ordered hues alone: as they were ordered, then paler tones of them, then greys, where black is not wanted in the first hue and none nearly black. */
+export function closedChart(colours: Colours, rest: readonly string[] = [], isLit = false): string[] {
   const grounds = [colours.background, colours.surface];
   const own = new Set([...leadsOf(colours, grounds), ...rest]);
   const seen = [...own].filter((hex) => lowestContrast(hex, grounds) >= 1.2);
@@ -183,7 +186,9 @@ export function closedChart(colours: Colours, rest: readonly string[] = []): str
   const tints = [0.76, 0.58, 0.68, 0.84].flatMap((l) =>
     tones.filter((tone) => tone.l < l).map((tone) => ({ ...tone, l, c: tone.c * 0.8 })),
   );
-  const greys = [0.45, 0.7, 0.25, 0.58, 0.82].map((l) => ({ l, c: 0, h: 0 }));
+  const greys = [0.45, 0.7, 0.25, 0.58, 0.82]
+    .filter((l) => !isLit || l > BLACK)
+    .map((l) => ({ l, c: isLit ? 0.035 : 0, h: tones[0]?.h ?? 0 }));
   const able = [...tints, ...greys].map(hexOf).filter((hex) => lowestContrast(hex, grounds) >= 1.5);
   const isNew = (hex: string, least: number): boolean =>
     picked.every((one) => differenceOf(one, hex) >= least);

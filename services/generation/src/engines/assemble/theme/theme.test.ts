@@ -389,6 +389,16 @@ describe('a theme', () => {
         expect(Math.abs(one - before)).toBeGreaterThan(other === at - 1 ? 0.115 : 0.085);
   });
 
+  test('draws no series in black where none was wanted', () => {
+    const darkest = (colours: { text: string; use: 'primary' | 'avoid' }[]) =>
+      Math.min(
+        ...themeOf({ colours, buildType: 'document' }).tokens.chart.map(({ $value }) => toneOf($value).l),
+      );
+    const green = { text: '#66786B', use: 'primary' as const };
+    expect(darkest([green])).toBeLessThan(0.3);
+    expect(darkest([green, { text: 'black', use: 'avoid' }])).toBeGreaterThan(0.4);
+  });
+
   test('lies on a dark ground where black is named beside a colour', () => {
     const { color } = themeOf({
       colours: [

@@ -94,9 +94,6 @@ function sortDetail(detail: Detail, found: Found, reading: MoneyReading, isInvoi
   else found.details.push(detail);
 }
 
-const wordsOf = (draft: DocumentDraft): string =>
-  [...draftTexts({ buildType: 'document', draft })].map(({ text }) => text).join('\n');
-
 /** Reads lines and details of an invoice or an offer. */
 export function accountOf(draft: DocumentDraft, reading: MoneyReading, language: string): Account {
   const { format } = draft;
@@ -107,8 +104,9 @@ export function accountOf(draft: DocumentDraft, reading: MoneyReading, language:
     else sortDetail(detail, found, reading, isInvoice);
   }
   const lines = [...draft.lines, ...found.charges].map((line) => readLine(line, reading));
+  const said = () => [...draftTexts({ buildType: 'document', draft })].map(({ text }) => text).join('\n');
   const given = lines.find((line) => line.currency !== undefined)?.currency;
-  const currency = given ?? customaryForm(format.currency.trim(), language, reading, () => wordsOf(draft));
+  const currency = given ?? customaryForm(format.currency.trim(), language, reading, said);
   const decimals = minorDigits(currency.code);
   // Where a price is missing, nothing is summed up, and what would change the sum stays a detail.
   if (lines.some(({ price }) => price === undefined)) {
