@@ -67,3 +67,17 @@ test('the foot under a call is of another colour than the call', async () => {
   };
   expect(await footUnder('#152952')).toBe('foot-plain');
 });
+
+test('what a form or a place asks its owner stands in a box of its own', async () => {
+  const { spec, section: form } = await sectionOf('contactForm');
+  const note = 'Where shall the messages go?';
+  const asking = { placeholder: true, questions: ['note'] };
+  expect(await markupOf(spec, { ...form, note, ...asking })).toContain(`<p class="asked">${note}</p>`);
+  expect(await markupOf(spec, { ...form, note })).toContain(`<p>${note}</p>`);
+  const { section: places } = await sectionOf('locationHours');
+  const [place] = places.items;
+  if (place === undefined) throw new Error('no place');
+  const directions = 'How do people get there?';
+  const item = { ...place, directions, placeholder: true, questions: ['directions'] };
+  expect(await markupOf(spec, { ...places, items: [item] })).toContain(`<p class="asked">${directions}</p>`);
+});

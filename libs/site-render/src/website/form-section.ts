@@ -4,7 +4,7 @@ import { attributes, type Child, type Html, html } from '../html.ts';
 import { icon } from '../icon.ts';
 import type { PageContext } from '../page-context.ts';
 import { ornamentIn, rowsBeside } from './ornament-places.ts';
-import { actions, band, intro } from './section-parts.ts';
+import { actions, asked, band, intro } from './section-parts.ts';
 import { dialled, reachLines, waysOfSite } from './ways-to-reach.ts';
 
 type FormSection = SectionOf<'contactForm'> | SectionOf<'booking'> | SectionOf<'newsletter'>;
@@ -54,7 +54,7 @@ function wordsOf(section: FormSection, context: PageContext): Html {
   const ways = context.spec.buildType === 'website' ? reachLines(waysOfSite(context.spec, said)) : html``;
   const facts =
     (ways.text !== '' || note !== undefined) &&
-    html`<div class="facts">${note !== undefined && html`<p>${note}</p>`}${ways}</div>`;
+    html`<div class="facts">${note !== undefined && html`<p${asked(section, 'note')}>${note}</p>`}${ways}</div>`;
   const height = heightOf(section);
   const drawn = ornamentIn('foot', context.ornament, context, rowsBeside(height));
   return html`<div class="words${height > HIGH && ' high'}"><div class="told${drawn !== undefined && ' on-primary'}"><div class="say">${intro(section, context)}${actions(section.actions, context)}</div>${facts}</div>${drawn}</div>`;
