@@ -339,6 +339,7 @@ test('units stand under figures where that lets all of them be larger', async ()
   const bounds = await withValues(['under 18 °C', 'over 65 %', 'over 1 m²']);
   expect(bounds).not.toContain('class="below"');
   expect(bounds).toMatch(/<small>under<\/small>\s18/u);
+  expect(await withValues(['menos de 3 anos', '4 anos'])).toMatch(/<small>menos de<\/small>\s3/u);
 });
 
 test('a date among figures is one text, and may have a second line', async () => {

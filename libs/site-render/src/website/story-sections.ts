@@ -79,12 +79,12 @@ export function stats(section: SectionOf<'stats'>, context: PageContext): Html {
   );
 }
 
-/** A figure, the word before it ("under"), and its unit; words have neither, nor have dates: "15 May 2026". */
+/** A figure, the words before it ("under", "menos de"), and its unit; words have neither, nor have dates: "15 May 2026". */
 type Figure = readonly [word: string, number: string, unit: string];
 
 function partsOf(value: string): Figure {
   const [, word = '', number, unit = ''] =
-    /^(\p{L}[\p{L}.]{1,9}\s)?(\D{0,3}\d[\d\s.,:–-]*)(\D(?!.*\s\d).{0,20})?$/u.exec(value) ?? [];
+    /^((?:\p{L}[\p{L}.]{1,9}\s){1,2})?(\D{0,3}\d[\d\s.,:–-]*)(\D(?!.*\s\d).{0,20})?$/u.exec(value) ?? [];
   return number === undefined ? ['', value, ''] : [word, number, unit];
 }
 
