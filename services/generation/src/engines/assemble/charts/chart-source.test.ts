@@ -425,6 +425,31 @@ describe('what is said of a chart', () => {
   });
 });
 
+test('days of the week without a row get no bar', () => {
+  expect(values({ x: 'day', step: 'day', aggregate: 'count' })).toEqual([
+    ['Fri', 2],
+    ['Sat', 2],
+    ['Sun', 1],
+  ]);
+});
+
+test('two numbers made of each group are points of the one over the other, called by the group', () => {
+  const { chart, marks } = made({ kind: 'scatter', x: 'town', y: ['mean(Units)', 'max(Units)'] });
+  expect([chart.title, marks]).toEqual([
+    'Highest units against average units',
+    [
+      { x: 3, order: 0, y: 4, series: 'Turku' },
+      { x: 6, order: 1, y: 7, series: 'Oulu' },
+    ],
+  ]);
+});
+
+test('rows kept by a number or a letter are told with what it is of', () => {
+  const shown = 'team,ok,pts\na,Y,3\nb,N,4\nc,Y,5';
+  const where = [{ field: 'ok', op: 'is' as const, values: ['Y'] }];
+  expect(made({ x: 'team', y: ['pts'], where }, shown).chart.subtitle).toContain('Ok: Y');
+});
+
 test('what a draft calls a name stays one, and the title of a column its signs', () => {
   const columns = [
     { name: 'Day', type: 'nominal' as const, unit: '' },

@@ -73,6 +73,20 @@ function altOf(
   return upTo(`${kindName(plan.kind, language)}: ${title}. ${listed.join('; ')}${more}${lines}`, 1000);
 }
 
+/** What is made of each group twice, as "the lowest and the average age of each major": points of the one over the other. */
+function pairedTable({ kind, table, x, y }: ChartPlan, marks: readonly Mark[]): ChartTable | undefined {
+  const names = [...new Set(marks.map(({ series }) => String(series)))];
+  const isMade = y.length === 2 && y.every(({ make }) => make !== undefined);
+  if (kind !== 'scatter' || !isMade || x === undefined || x.role === 'time') return undefined;
+  const numbers = y.map(({ unit }, at) => ({ name: names[at] ?? '', type: 'quantitative' as const, unit }));
+  const columns = [{ name: x.name, type: 'nominal' as const, unit: '' }, ...numbers];
+  const rows = [...Map.groupBy(marks, (mark) => mark.x)].map(([label, own]) => [
+    label,
+    ...names.map((name) => own.find(({ series }) => series === name)?.y ?? null),
+  ]);
+  return { ...table, columns, rows, source: { kind: 'derived', method: names.join(', ') } };
+}
+
 type Words = Record<'title' | 'subtitle' | 'takeaway', string>;
 
 /** The title says what follows from the values; what is shown stands beneath. No sentence stands twice. */
@@ -145,6 +159,12 @@ export function makeChart(
   const plan = isEmpty ? { ...asked, where: [], having: [] } : asked;
   const marks = isEmpty ? marksOf(plan, language) : found;
   if (marks.length === 0) return { fault: 'there is nothing to draw' };
+  const paired = pairedTable(plan, marks);
+  if (paired) {
+    const [series = '', x = '', y = ''] = paired.columns.map(({ name }) => name);
+    const own = { ...draft, dataset: paired.ref, aggregate: 'none' as const, where: [] };
+    return makeChart({ ...own, x, y: [y], series }, [paired], id, context);
+  }
   const names = {
     value: labelOf(context, 'value'),
     count: labelOf(context, 'count'),

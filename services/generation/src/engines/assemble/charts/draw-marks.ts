@@ -1,7 +1,7 @@
 import { shownName } from '../../brief/datasets/column-name.ts';
 import { meets } from '../../brief/datasets/meets.ts';
 import type { DraftChart } from '../../draft/common.ts';
-import { periodName, periodsOf } from '../../packs/periods.ts';
+import { periodsOf } from '../../packs/periods.ts';
 import type { Cell } from './chart-table.ts';
 import { cutTime, IN_YEAR, inTurn, isStep, type Place } from './cut-time.ts';
 import { keptRows, totalRow } from './keep-rows.ts';
@@ -193,13 +193,10 @@ function withNothing(plan: ChartPlan, marks: readonly Mark[], language: string):
   const orders = marks.map(({ order }) => order);
   const [low, high] = [Math.min(...orders), Math.max(...orders)];
   const isLine = (kind === 'line' || kind === 'areaStacked') && plan.series !== undefined;
-  const isDrawn = isLine || (step === 'day' && kind.startsWith('bar'));
-  const isKnown = step === 'day' || isStep(step);
-  if (!isDrawn || aggregate !== 'count' || !isKnown || high - low >= MOST_FILLED) return [...marks];
+  if (!isLine || aggregate !== 'count' || !isStep(step) || high - low >= MOST_FILLED) return [...marks];
   const labels = new Map(marks.map((mark) => [mark.order, mark.x]));
   const isNumber = typeof marks[0]?.x === 'number';
   const labelAt = (order: number): Cell => {
-    if (step === 'day') return periodName(language, 'weekday', order);
     const size = IN_YEAR[step];
     const month = 1 + (order % size) * (12 / size);
     const date = `${Math.floor(order / size)}-${String(month).padStart(2, '0')}-01`;

@@ -74,8 +74,10 @@ function kept(plan: ChartPlan, language: string): string[] {
     const listed = new Intl.ListFormat(language).format(values.map((value) => writeLabel(value, language)));
     const name = humanName(column.name);
     const signs = new Map(Object.entries({ over: '>', atLeast: '≥', under: '<', atMost: '≤' }));
+    // "Only 3" and "only T" say nothing without the name.
+    const isBare = column.role !== 'time' && values.every((value) => /^(?:\d+|\p{L}{0,3})$/u.test(value));
     if (op === 'is' || op === 'in')
-      return values[0] === '' ? [`${name}: –`] : [say(language, 'only', { a: listed })];
+      return isBare ? [`${name}: ${listed || '–'}`] : [say(language, 'only', { a: listed })];
     if (op === 'isNot' || op === 'notIn')
       return values[0] === '' ? [] : [say(language, 'without', { a: listed })];
     if (op === 'between') return [`${name} ${values.join('–')}`];
