@@ -133,7 +133,11 @@ const isRight = (one: readonly string[], other: readonly string[]): boolean =>
 function readings(asked: Asked, rows: readonly Cell[][], encoding: Chart['spec']['encoding']): string[][] {
   const names = Object.keys(encoding).filter((name) => !/Offset|tooltip/.test(name));
   const cells = rows.map((row) => row.map(plainCell));
-  if (asked.kind === 'scatter' || asked.keys === 0) return [cells.map((row) => row.toSorted().join('|'))];
+  // What points are called may stand beside them.
+  const plain = names.indexOf('color');
+  const bare = cells.map((row) => row.filter((_, at) => at !== plain));
+  if (asked.kind === 'scatter' || asked.keys === 0)
+    return [cells, bare].map((all) => all.map((row) => row.toSorted().join('|')));
   const isNumber = (name: string) =>
     ['theta', 'size', 'text'].includes(name) ||
     (isChannel(encoding.x) && name === 'x' && encoding.x.type === 'quantitative') ||

@@ -4,9 +4,12 @@ import { words } from './words.ts';
 const wordsBy = <const Key extends string>(keys: readonly Key[]) =>
   z.partialRecord(z.enum(keys), words).default({});
 
-const AXES = ['bar', 'barHorizontal', 'stacked', 'grouped', 'histogram', 'line', 'area'] as const;
-const SHARES = ['pie', 'donut', 'scatter', 'bubble', 'heatmap'] as const;
-const ASKED_KINDS = ['chart', ...AXES, ...SHARES, 'boxplot', 'figures', 'table', 'dashboard'] as const;
+/** Kinds of chart that words name; of several, the first. */
+export const NAMED_KINDS = [
+  ...['heatmap', 'boxplot', 'histogram', 'bubble', 'scatter', 'donut', 'pie', 'barHorizontal', 'stacked'],
+  ...['grouped', 'area', 'line', 'bar', 'figures'],
+] as const;
+const ASKED_KINDS = ['chart', 'table', 'dashboard', ...NAMED_KINDS] as const;
 const ASKED_AGGREGATES = ['count', 'distinct', 'sum', 'mean', 'median', 'min', 'max'] as const;
 const PERIOD_UNITS = ['year', 'quarter', 'month', 'week', 'weekday', 'date', 'hours'] as const;
 const COMPARISONS = [
@@ -47,6 +50,10 @@ export const dataWordsSchema = z.strictObject({
   orMore: words,
   orLess: words,
   not: words,
+  /** Before a part of a cell: "contains", "starts with", "ends with". */
+  holds: words,
+  begins: words,
+  ends: words,
   /** Says that a cell is empty: "no", "missing", "not yet". */
   empty: words,
   /** Superlatives and what they rank from: large values first, small values first. */

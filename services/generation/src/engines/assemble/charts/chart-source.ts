@@ -81,7 +81,7 @@ function pairedTable({ kind, table, x, y }: ChartPlan, marks: readonly Mark[]): 
   const numbers = y.map(({ unit }, at) => ({ name: names[at] ?? '', type: 'quantitative' as const, unit }));
   const columns = [{ name: x.name, type: 'nominal' as const, unit: '' }, ...numbers];
   const rows = [...Map.groupBy(marks, (mark) => mark.x)].map(([label, own]) => [
-    label,
+    typeof label === 'boolean' ? String(label) : label,
     ...names.map((name) => own.find(({ series }) => series === name)?.y ?? null),
   ]);
   return { ...table, columns, rows, source: { kind: 'derived', method: names.join(', ') } };

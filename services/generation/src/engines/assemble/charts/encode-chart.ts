@@ -129,7 +129,7 @@ function cells(drawn: Drawn, marks: readonly Spot[], channel: 'color' | 'size'):
 function points({ plan, names }: Drawn): Encoding {
   const [measure] = plan.y;
   // What only tells rows apart is no scale: it names the points.
-  const isScale = plan.x?.isNumeric === true && plan.x.role !== 'key' && !isIdName(names.x);
+  const isScale = plan.x?.isNumeric === true && plan.x.role !== 'key' && !isIdName(names.x, true);
   const x: Channel = {
     field: names.x,
     type: isScale ? 'quantitative' : plan.x?.isNumeric ? 'ordinal' : 'nominal',

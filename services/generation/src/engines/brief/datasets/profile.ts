@@ -47,7 +47,8 @@ function roleOf(
   width: number,
 ): Column['role'] {
   const isUnique = new Set(cells).size === cells.length;
-  if (isIdName(column.name) && isUnique) return 'key';
+  const isNumeric = cells.every((cell) => typeof cell === 'number');
+  if (isUnique && isIdName(column.name, isNumeric)) return 'key';
   if (column.type === 'quantitative') {
     const isCounter =
       at === 0 &&

@@ -8,12 +8,14 @@ type Column = Dataset['columns'][number];
 type Cell = Dataset['rows'][number][number];
 
 const ID_NAME = /(?:^|[_\s-])(?:id|uuid|guid|key|zip|postcode|plz|isbn|sku|phone|fax|ssn)$/i;
+const NUMBER_NAME = /[a-z][_\s](?:no|nr|number)\.?$/i;
 const ID_TAIL = /[a-z]I[Dd]$/;
 const RANGE = /^\d+\s?[-–—]\s?\d+$/;
 const NULLS = new Set(['', 'null', 'none', 'n/a', 'na', 'nan', '-', '–', '—']);
 
-/** Whether a column's name says that its numbers are names. */
-export const isIdName = (name: string): boolean => ID_NAME.test(name) || ID_TAIL.test(name);
+/** Whether a column's name says that its numbers are names; "Flight_No" says so of numbers alone. */
+export const isIdName = (name: string, isNumeric: boolean): boolean =>
+  ID_NAME.test(name) || ID_TAIL.test(name) || (isNumeric && NUMBER_NAME.test(name));
 
 /** Names without what Vega would read as a path. */
 export function columnName(header: string, at: number): string {
@@ -113,7 +115,7 @@ function typeColumn(header: string, at: number, texts: readonly string[], stopsG
   // A word in a column of numbers would be drawn as zero: it is no value.
   const cells = plain.map((text): Cell => readQuantity(text, comma)?.value ?? null);
   const unit = ([...said][0] || unitInHeader || unitInName(header)).trim();
-  if (isIdName(header)) return { column: { name, type: 'nominal' as const, unit: '' }, cells };
+  if (isIdName(header, true)) return { column: { name, type: 'nominal' as const, unit: '' }, cells };
   if (filled.every(isYear) && unit === '')
     return { column: { name, type: 'ordinal' as const, unit: '' }, cells };
   // "9.0, 8.0": means, not to be read as whole days.

@@ -78,6 +78,37 @@ describe('a question to a table of a database', () => {
       'A scatter plot of the highest and lowest amount paid of each room type',
       { kind: 'scatter', x: 'room_type', y: ['max(amount_paid)', 'min(amount_paid)'] },
     ],
+    [
+      'Scatter plot of the average nights and average amount paid of each room type',
+      { kind: 'scatter', x: 'room_type', y: ['mean(nights)', 'mean(amount_paid)'] },
+    ],
+    [
+      'Guest name and nights of guests with the letters o or v in their guest name',
+      { where: [{ field: 'guest_name', op: 'in', values: ['Tom', 'Eva'] }] },
+    ],
+    [
+      'Guest name and amount paid of guests who did not stay over 2 nights',
+      { where: [{ field: 'nights', op: 'atMost', values: ['2'] }] },
+    ],
+    ['Nights of each guest on or after 2019-02-20', { where: [{ op: 'atLeast', values: ['2019-02-20'] }] }],
+    [
+      'Nights of each guest with check in between 2019-01-05 and 2019-02-11',
+      { where: [{ op: 'between', values: ['2019-01-05', '2019-02-11'] }] },
+    ],
+    [
+      'Bin the date of check in into the weekday interval and show the number of stays as bars',
+      { x: 'check_in', step: 'day', aggregate: 'count' },
+    ],
+    [
+      'The trend of how many stays over the date of check in, bin the date by month, a separate line for each room type',
+      { kind: 'line', step: 'yearmonth', series: 'room_type', aggregate: 'count' },
+    ],
+    [
+      'Which room type has the largest mean amount paid? Bars of the mean amount paid by room type',
+      { x: 'room_type', aggregate: 'mean', sort: 'valueDown' },
+    ],
+    ['Sum of nights by room type and status code', { x: 'room_type', series: 'status_code' }],
+    ['Number of status codes of each room type, split it by status code', { series: 'status_code' }],
     ['Guest name and nights where nights = 4', { where: [{ field: 'nights', op: 'is', values: ['4'] }] }],
   ])('%s', (question, chart) => {
     expect(asked(question, STAYS)[0]).toMatchObject(chart);
@@ -101,7 +132,7 @@ describe('a question to a table of a database', () => {
       'Litres of each barn that is not heated',
       'barn,heated,litres\nA,Y,3\nB,N,5\nC,N,4',
     );
-    expect(flagged?.where).toEqual([{ field: 'heated', op: 'isNot', values: ['Y'] }]);
+    expect(flagged?.where).toEqual([{ field: 'heated', op: 'is', values: ['N'] }]);
   });
 
   test('is not the line that names the table', () => {
@@ -217,6 +248,11 @@ describe('charts of a brief', () => {
   test('are as many as a number asks for', () => {
     const prompt = '3 charts: visits Mon 6 Tue 5 Wed 7, minutes 49 44 53, books 41 38 46';
     expect(chartsOf(briefOf(prompt), 3, 3).map(({ y }) => y)).toEqual([['Visits'], ['Minutes'], ['Books']]);
+  });
+
+  test('answer a question, and show no more beside it', () => {
+    const brief = briefOf(`Average weight by town as bars.\n\n${PETS}`);
+    expect(writeDataviz(brief, 'power').charts.map(({ y }) => y)).toEqual([['weight_kg']]);
   });
 
   test('ask for the data where none is given, and make none up', () => {

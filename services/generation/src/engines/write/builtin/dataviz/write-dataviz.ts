@@ -36,7 +36,7 @@ function wantedCharts(brief: Brief, mode: Mode): { least: number; most: number; 
   const said = words.findIndex((_, at) => cues.some(({ cue, from }) => cue === 'kind chart' && from === at));
   const number = numberOf(words[said - 1]) ?? numberIn(words[said - 1]?.text ?? '', brief);
   if (number > 0 && number <= MOST_CHARTS) return { least: number, most: number, isBoard };
-  return { least: isBoard ? ON_BOARD[mode] : LEAST[mode], most: MOST_CHARTS, isBoard };
+  return { least: isBoard ? ON_BOARD[mode] : 0, most: MOST_CHARTS, isBoard };
 }
 
 const lineOf = (item: ListItem): string =>
@@ -127,9 +127,11 @@ function titleOf(brief: Brief): string {
 /** A board of the data that a brief holds; where it holds none, a question for it. */
 export function writeDataviz(brief: Brief, mode: Mode): DatavizDraft {
   const voice = voiceOf(brief.language);
-  const { least, most, isBoard } = wantedCharts(brief, mode);
   const asked = askedCharts(brief);
-  const charts = brief.datasets.length === 0 ? [] : chartsOf(brief, least, most, asked);
+  const { least, most, isBoard } = wantedCharts(brief, mode);
+  // Who asks a question wants its answer, and no more beside it.
+  const fewest = least || (asked.length > 0 ? 1 : LEAST[mode]);
+  const charts = brief.datasets.length === 0 ? [] : chartsOf(brief, fewest, most, asked);
   const board: Board = { charts, isAnswered: asked.length > 0, isBoard, mode, voice };
   const parts = panelsOf(brief, board).map((each, at) => ({ ref: `panel-${at + 1}`, ...each }));
   const title = titleOf(brief);

@@ -42,6 +42,32 @@ export function valueConditions(question: Question): Condition[] {
   return [...found.values()];
 }
 
+const HOLDS: Partial<Record<string, 'includes' | 'startsWith' | 'endsWith'>> = {
+  ...{ holds: 'includes', begins: 'startsWith', ends: 'endsWith' },
+};
+
+/** "Whose title contains the word Review", "with the letters D or S in their last name": cells by a part of them. */
+export function partConditions(question: Question): Condition[] {
+  return question.cues.flatMap(({ cue, from, to }): Condition[] => {
+    const how = HOLDS[cue];
+    const named = question.mentions.filter(({ column }) => !column.isNumeric && !column.isDate);
+    const { column } =
+      named.findLast((name) => name.to <= from && from - name.to <= 4) ??
+      named.find((name) => name.from > to && name.from - to <= 6) ??
+      {};
+    if (!how || !column || isMarked(question, from, to)) return [];
+    const said = question.words.slice(to, to + 5).map(({ text }) => text);
+    const end = said.findIndex((word, at) => at % 2 === 1 && !question.or.has(word));
+    const parts = said.slice(0, end).filter((_, at) => at % 2 === 0);
+    const cells = [...new Set(column.cells.map((cell) => String(cell ?? '')))];
+    const values = cells.filter((cell) => parts.some((part) => fold(cell)[how](part)));
+    if (values.length === 0) return [];
+    mark(question, from, to + end);
+    markNames(question, column);
+    return [{ field: column.name, op: cueBefore(question, from, ['not']) ? 'notIn' : 'in', values }];
+  });
+}
+
 /** A column that says which rows are kept is no group, unless it is one in other words. */
 function markNames(question: Question, named: Column): void {
   for (const { column, from, to } of question.mentions)
@@ -65,7 +91,8 @@ function isTold(question: Question, name: Span, value: Span): boolean {
 
 function isGroupedBy(question: Question, at: number): boolean {
   const by = cueBefore(question, at, ['by', 'split']);
-  return by !== undefined && !question.mentions.some(({ from, to }) => from >= by.to && to <= at);
+  const isTaken = ({ from, to }: Span): boolean => by !== undefined && from >= by.to && to <= at;
+  return by !== undefined && ![...question.mentions, ...question.values].some(isTaken);
 }
 
 /** "with no closing date yet": columns that are empty. */
@@ -102,11 +129,15 @@ export function flagConditions(question: Question): Condition[] {
         (one) =>
           one.column === column &&
           (isGroupedBy(question, one.from) ||
-            cueBefore(question, one.from, ['and', 'make count', 'relation'])),
+            cueBefore(question, one.from, ['make count', 'relation']) ||
+            cueBefore(question, one.from, ['and'], 0)),
       ) || cues.some(({ cue }) => /^(?:kind (?:stacked|grouped)|trend|share)$/.test(cue));
     const isSaid = values.some((value) => value.column === column) || isMarked(question, from, to);
-    if (cells.length !== 2 || yes === undefined || isGrouping || isSaid) return [];
+    const no = cells.find((cell) => cell !== yes);
+    const isNot = cueBefore(question, from, ['not']) !== undefined;
+    if (cells.length !== 2 || yes === undefined || no === undefined || (isGrouping && !isNot) || isSaid)
+      return [];
     mark(question, from, to);
-    return [{ field: column.name, op: cueBefore(question, from, ['not']) ? 'isNot' : 'is', values: [yes] }];
+    return [{ field: column.name, op: 'is', values: [isNot ? no : yes] }];
   });
 }

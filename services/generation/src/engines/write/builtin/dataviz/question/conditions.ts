@@ -1,7 +1,14 @@
 import type { Column } from '../../../../brief/datasets/profile.ts';
 import type { Comparison } from '../../../../packs/data.ts';
 import { fold } from '../../../../packs/periods.ts';
-import { type Condition, flagConditions, type Span, stateConditions, valueConditions } from './cells.ts';
+import {
+  type Condition,
+  flagConditions,
+  partConditions,
+  type Span,
+  stateConditions,
+  valueConditions,
+} from './cells.ts';
 import type { Found } from './lexicon.ts';
 import type { Mention } from './mentions.ts';
 import {
@@ -39,6 +46,21 @@ const OPS: Record<Comparison, Condition['op']> = {
   before: 'under',
   until: 'atMost',
 };
+const OPPOSITES: Partial<Record<Condition['op'], Condition['op']>> = {
+  ...{ over: 'atMost', atMost: 'over', under: 'atLeast', atLeast: 'under' },
+};
+
+/** "Did not get a licence after 2005": the bound the other way round. */
+function turned(question: Question, op: Condition['op'], at: number, column: Column): Condition['op'] {
+  const not = cueBefore(question, at, ['not'], REACH);
+  const isWithin = ({ from }: { from: number }) => not !== undefined && from >= not.to && from < at;
+  const isOther =
+    question.cues.some((cue) => isWithin(cue) && /^(?:and|who|make )/.test(cue.cue)) ||
+    question.values.some(isWithin) ||
+    question.mentions.some((mention) => isWithin(mention) && mention.column !== column);
+  return not && !isOther ? (OPPOSITES[op] ?? op) : op;
+}
+
 const isComparison = (text: string): text is Comparison => Object.hasOwn(OPS, text);
 const REACH = 4;
 
@@ -52,7 +74,11 @@ interface Bound extends Span {
 function boundOf(question: Question, cue: Found): Bound | undefined {
   const name = cue.cue.slice(3);
   const first = numberWithin(question, cue.to, 4, cue.to - cue.from > 1);
-  if (!isComparison(name) || !first) return undefined;
+  // "Between meter_200 and meter_400" compares nothing: the numbers are of names.
+  const isName = question.mentions.some(
+    ({ from, to, coverage }) => first && from <= first.at && first.at < to && coverage > 0.9,
+  );
+  if (!isComparison(name) || !first || isName) return undefined;
   const joint = question.cues.find(
     ({ cue: other, from }) => (other === 'and' || other === 'to') && from > first.at && from <= first.at + 3,
   );
@@ -114,11 +140,7 @@ function nearness(question: Question, mention: Mention, bound: Bound): number {
     ? question.words.slice(mention.to, bound.from)
     : question.words.slice(bound.to, mention.from);
   if (between.length > REACH || between.some((word) => word.isBreak && word.raw !== '(')) return 0;
-  const [start, end] = isBefore ? [mention.to, bound.from] : [bound.to, mention.from];
-  const isAside = question.cues.some(
-    ({ cue, from }) => (cue === 'by' || cue === 'and') && from >= start && from < end,
-  );
-  return (5 - between.length) * mention.coverage - (isAside ? 3 : 0);
+  return (5 - between.length) * mention.coverage;
 }
 
 const hasUnit = (question: Question, column: Column, bound: Bound): boolean => {
@@ -172,9 +194,16 @@ function timeCondition(question: Question, time: NamedTime): Condition | undefin
     };
   }
   const name = cue?.cue.slice(3) ?? '';
+  const joint = cueFrom(question, ['and', 'to'], time.to);
+  const end = joint && joint.from === time.to ? timeAt(question, joint.to) : undefined;
+  if (name === 'between' && end) {
+    mark(question, cue?.from ?? time.from, end.to);
+    return { field, op: 'between', values: [first, end.values.at(-1) ?? first] };
+  }
   if (cue && isComparison(name) && name !== 'between') {
     mark(question, cue.from, time.to);
-    return { field, op: OPS[name], values: [name === 'after' || name === 'until' ? last : first] };
+    const op = turned(question, OPS[name], cue.from, time.column);
+    return { field, op, values: [name === 'after' || name === 'until' ? last : first] };
   }
   if (!isInData(time) || !isStretch(time) || isSetApart(question, time)) return undefined;
   mark(question, time.from, time.to);
@@ -204,9 +233,7 @@ function markMentions(question: Question, column: Column, start: number, end: nu
 }
 
 function numberConditions(question: Question, found: Conditions): void {
-  const cues = question.cues
-    .filter(({ cue }) => cue.startsWith('is '))
-    .toSorted((one, other) => other.to - other.from - (one.to - one.from));
+  const cues = question.cues.filter(({ cue }) => cue.startsWith('is '));
   const bounds = [
     ...boundsBehind(question),
     ...cues.flatMap((cue) => boundOf(question, cue) ?? []),
@@ -217,22 +244,22 @@ function numberConditions(question: Question, found: Conditions): void {
     const target = columnFor(question, bound);
     const values = bound.numbers.map(String);
     const isWeak = target !== undefined && !target.mention && !hasUnit(question, target.column, bound);
+    const isRow = ({ column, from }: Mention): boolean =>
+      from === bound.to && (column.role === 'key' || (column.role === 'group' && column.isUnique));
     const isOfRows =
-      isForm(question.words[bound.to]?.text ?? '', fold(question.title)) ||
-      question.mentions.some(
-        ({ column, from }) =>
-          from === bound.to && (column.role === 'key' || (column.role === 'group' && column.isUnique)),
-      );
+      isForm(question.words[bound.to]?.text ?? '', fold(question.title)) || question.mentions.some(isRow);
     const isCount =
       (has(question, 'make count') || isOfRows) &&
       (target === undefined || isOfRows || (isWeak && !splits(target.column, bound)));
     // "On average more than 15 hours", "an average salary over 8000": what is made of a group is compared.
-    const made = [bound.from, target?.mention?.from ?? bound.from].some(
-      (at) => cueBefore(question, at, ['make mean', 'make sum', 'make max', 'make min'], 1) !== undefined,
-    );
+    const made = [bound.from, target?.mention?.from ?? bound.from].some((at) => {
+      const make = cueBefore(question, at, ['make mean', 'make sum', 'make max', 'make min'], 1);
+      return make !== undefined && make.to <= (target?.mention?.from ?? at);
+    });
     if (isCount || (target && made)) found.having.push({ field: '', op: bound.op, values });
     else if (target) {
-      found.where.push({ field: target.column.name, op: bound.op, values });
+      const op = turned(question, bound.op, bound.from, target.column);
+      found.where.push({ field: target.column.name, op, values });
       found.measures.push(target.column);
       markMentions(question, target.column, bound.from, bound.to);
       if (target.mention) mark(question, target.mention.from, target.mention.to);
@@ -244,7 +271,7 @@ function numberConditions(question: Question, found: Conditions): void {
 
 export function readConditions(question: Question): Conditions {
   const found: Conditions = { where: [], having: [], measures: [] };
-  found.where.push(...timeConditions(question), ...stateConditions(question));
+  found.where.push(...partConditions(question), ...timeConditions(question), ...stateConditions(question));
   numberConditions(question, found);
   found.where.push(...valueConditions(question), ...flagConditions(question));
   const at = partedAt(question);

@@ -45,6 +45,7 @@ function dateColumn(question: Question, at: number): Column | undefined {
 
 /** Whether the data lies in more than one of such stretches. */
 function hasSteps(column: Column, unit: PeriodUnit): boolean {
+  if (unit === 'hours') return column.cells.some((cell) => String(cell).length > 10);
   if (unit !== 'year' && unit !== 'quarter') return true;
   const of = (cell: Cell) =>
     unit === 'year'
@@ -68,7 +69,7 @@ function periodGroups(question: Question): Group[] {
     );
     const by = byBefore(question, from) ?? (date && byBefore(question, date.from));
     const isBinned = question.words
-      .slice(Math.max(0, from - 6), from)
+      .slice(Math.max(0, from - 9), from)
       .some(({ text }) => /^bin(?:ned)?$/.test(text));
     const adverb =
       isBinned ||
@@ -87,11 +88,14 @@ function periodGroups(question: Question): Group[] {
         from,
       });
   }
-  const steps = found.filter(
-    (group, at) => found.findIndex((other) => other.column === group.column) === at || group.step === 'day',
+  // "The date of borrowing, by month" names the dates, and no days.
+  const coarse = found.filter(({ step }) => step !== STEPS.date);
+  const named = coarse.length > 0 ? coarse : found;
+  const steps = named.filter(
+    (group, at) => named.findIndex((other) => other.column === group.column) === at || group.step === 'day',
   );
-  const finer = found.find((group) => group.step !== 'year') ?? found[0];
-  return found.length > 1 && finer && steps.length < 2 ? [{ ...finer, from: found[0]?.from ?? 0 }] : steps;
+  const finer = named.find((group) => group.step !== 'year') ?? named[0];
+  return named.length > 1 && finer && steps.length < 2 ? [{ ...finer, from: named[0]?.from ?? 0 }] : steps;
 }
 
 /** The word of grouping right before a place, no other column between. */
@@ -116,11 +120,6 @@ function columnGroup(question: Question, mention: Mention): Group | undefined {
   if (isMarked(question, mention.from, mention.to)) return undefined;
   const by = byBefore(question, from);
   const isCounted = cueBefore(question, from, ['make count'], 1) !== undefined && !by;
-  // "Each instrument family" is a family.
-  const isOfCompound = question.mentions.some(
-    (next) => next.from === mention.to && next.column.role === 'group' && next.column !== column,
-  );
-  if (isOfCompound) return undefined;
   const sole = question.words[from - 1]?.text;
   if (column.role === 'key' || (isCounted && column.role !== 'time')) return undefined;
   const isSorted = by && cueBefore(question, by.from, ['sort', 'descending', 'ascending'], 2) !== undefined;
@@ -132,11 +131,6 @@ function columnGroup(question: Question, mention: Mention): Group | undefined {
     (cue) => !question.cues.some((other) => other.cue === 'by' && other.to === cue.to),
   );
   return { column, step: '', isSplit: onlySplit && sole !== undefined, from, isLoose: !mention.isOwn };
-}
-
-/** A kind of chart that says of the words behind it that they split: "stack the two regions". */
-function isStacked(question: Question, group: Group): boolean {
-  return cueBefore(question, group.from, ['kind stacked', 'kind grouped'], 4) !== undefined;
 }
 
 /** "over time" puts the column of time on the axis, named or not. */
@@ -159,10 +153,8 @@ function compared(question: Question, groups: readonly Group[]): Group[] {
     free.some((other) => other.column === column && other.from < from);
   const columns = free
     .filter((value) => !isOr(value))
-    .filter(
-      ({ column, value }, at, all) =>
-        all.findIndex((other) => other.column === column && other.value !== value) !== -1 &&
-        all.findIndex((other) => other.column === column) < at,
+    .filter(({ column, value }, at, all) =>
+      all.slice(0, at).some((other) => other.column === column && other.value !== value),
     )
     .map(({ column }) => column);
   return columns
@@ -173,8 +165,7 @@ function compared(question: Question, groups: readonly Group[]): Group[] {
 /** "by country and year": the second has no cue of its own. */
 function isChained(question: Question, group: Group, groups: readonly Group[]): boolean {
   const and = cueBefore(question, group.from, ['and'], 1);
-  const before =
-    and && groups.find((other) => other !== group && other.from < and.from && and.from - other.from <= 3);
+  const before = groups.find((other) => and && other.from < and.from && and.from - other.from <= 3);
   return before !== undefined && byBefore(question, before.from) !== undefined;
 }
 
@@ -238,13 +229,12 @@ export function readGroups(question: Question): Group[] {
   const sole = uniqueGroups(question);
   const named = sole.length > 0 ? sole : countedGroup(question);
   const unique = [...named, ...compared(question, named)];
-  const split = (group: Group) => (group.isSplit || isStacked(question, group) ? 1 : 0);
+  const split = (group: Group) => (group.isSplit ? 1 : 0);
   const time = (group: Group) => (group.column.role === 'time' ? 0 : 1);
   const isCued = (group: Group) =>
     group.isSplit ||
     group.step !== '' ||
     group.column === axisColumn(question, 'x') ||
-    isStacked(question, group) ||
     byBefore(question, group.from) !== undefined ||
     isChained(question, group, unique);
   const cued = unique.filter(isCued);
@@ -253,8 +243,13 @@ export function readGroups(question: Question): Group[] {
   const byRole = (one: Group, other: Group) =>
     Number(isCued(other)) - Number(isCued(one)) ||
     Number(one.column.isUnique) - Number(other.column.isUnique);
-  if (isWhole(question)) return kept.toSorted(byRole).slice(0, 1);
-  return kept
-    .toSorted((one, other) => split(one) - split(other) || time(one) - time(other) || one.from - other.from)
-    .slice(0, 2);
+  const isPlain =
+    cued.length === 0 && has(question, 'kind bar') && !has(question, 'kind stacked', 'kind grouped');
+  if (isWhole(question) || isPlain) return kept.toSorted(byRole).slice(0, 1);
+  const onAxis = (one: Group, other: Group) =>
+    split(one) - split(other) ||
+    time(one) - time(other) ||
+    Number(isCued(other)) - Number(isCued(one)) ||
+    one.from - other.from;
+  return kept.toSorted(onAxis).slice(0, 2);
 }

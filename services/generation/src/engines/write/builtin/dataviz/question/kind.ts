@@ -1,28 +1,11 @@
 import type { DraftChart } from '../../../../draft/common.ts';
 import { CHART_KINDS } from '../../../../draft/vocabulary.ts';
-import type { AskedKind } from '../../../../packs/data.ts';
+import { type AskedKind, NAMED_KINDS } from '../../../../packs/data.ts';
 import type { Group } from './groups.ts';
 import type { Measures } from './measures.ts';
 import { cueBefore, has, type Question, sameSentence } from './question.ts';
 
 type Kind = DraftChart['kind'];
-
-const NAMED: AskedKind[] = [
-  'heatmap',
-  'boxplot',
-  'histogram',
-  'bubble',
-  'scatter',
-  'donut',
-  'pie',
-  'barHorizontal',
-  'stacked',
-  'grouped',
-  'area',
-  'line',
-  'bar',
-  'figures',
-];
 
 /** "Grouped by team" says by what, and nothing of bars side by side. */
 const isGrouping = (question: Question, from: number, to: number): boolean =>
@@ -34,13 +17,13 @@ const isGrouping = (question: Question, from: number, to: number): boolean =>
 export function askedKind(question: Question): AskedKind | undefined {
   const named = question.cues.filter(
     ({ cue, from, to }) =>
-      NAMED.some((kind) => cue === `kind ${kind}`) &&
+      NAMED_KINDS.some((kind) => cue === `kind ${kind}`) &&
       !cueBefore(question, from, ['not']) &&
       !(cue === 'kind grouped' && isGrouping(question, from, to)),
   );
   const last = Math.max(-1, ...named.map(({ from }) => from));
   const kept = named.filter(({ from }) => sameSentence(question, from, last));
-  return NAMED.find((kind) => kept.some(({ cue }) => cue === `kind ${kind}`));
+  return NAMED_KINDS.find((kind) => kept.some(({ cue }) => cue === `kind ${kind}`));
 }
 
 function isTimeline({ column, step }: Group): boolean {

@@ -25,35 +25,10 @@ interface Phrase {
   isOpen: boolean;
 }
 
-const LISTS: Lists[] = [
-  'and',
-  'to',
-  'by',
-  'split',
-  'orMore',
-  'orLess',
-  'not',
-  'empty',
-  'most',
-  'least',
-  'first',
-  'descending',
-  'ascending',
-  'byName',
-  'sort',
-  'share',
-  'trend',
-  'relation',
-  'spread',
-  'minus',
-  'difference',
-  'also',
-  'only',
-  'highlight',
-  'who',
-  'times',
-  'lead',
-];
+/** Lists that tell of data, and mean nothing in a question by themselves. */
+const ASIDE = new Set<string>('change scales months weekdays persons numbers same rates totals'.split(' '));
+const isMeant = (entry: [string, unknown]): entry is [Lists, string[]] =>
+  Array.isArray(entry[1]) && !ASIDE.has(entry[0]);
 
 const lexicons = new Map<string, Map<string, Phrase[]>>();
 
@@ -61,7 +36,7 @@ function phrasesOf(data: DataWords): [Cue, readonly string[]][] {
   const groups = (prefix: string, lists: object) =>
     Object.entries(lists).map(([key, words]): [Cue, readonly string[]] => [asCue(`${prefix} ${key}`), words]);
   return [
-    ...LISTS.map((list): [Cue, readonly string[]] => [list, data[list]]),
+    ...Object.entries(data).filter(isMeant),
     ...groups('kind', data.kinds),
     ...groups('make', data.aggregates),
     ...groups('is', data.comparisons),
@@ -118,12 +93,17 @@ export function findCues(question: readonly Word[], language: string, isAlone = 
   });
 }
 
-/** Without the "total" of a "total number": it counts, and adds nothing up. */
-export const withoutCounted = (cues: readonly Found[]): Found[] =>
+const KEPT = /^(?:lead|not|unit|times)/;
+
+/** Without words that mean something else in a longer phrase: the "total" of a "total number", "split" of "split it by". */
+export const withoutParts = (cues: readonly Found[]): Found[] =>
   cues.filter(
     ({ cue, from, to }) =>
-      cue !== 'make sum' ||
-      !cues.some((other) => other.cue === 'make count' && other.from <= from && to < other.to),
+      KEPT.test(cue) ||
+      !cues.some(
+        (other) =>
+          !KEPT.test(other.cue) && other.from <= from && to <= other.to && to - from < other.to - other.from,
+      ),
   );
 
 /** The language in which most words of a question mean something; the preferred one where two say as much. */

@@ -1,7 +1,6 @@
 import type { Column } from '../../../../brief/datasets/profile.ts';
 import type { DraftChart } from '../../../../draft/common.ts';
 import type { AskedAggregate } from '../../../../packs/data.ts';
-import { fold } from '../../../../packs/periods.ts';
 import type { Conditions } from './conditions.ts';
 import type { Group } from './groups.ts';
 import type { Mention } from './mentions.ts';
@@ -96,25 +95,12 @@ const isRatio = (question: Question, first: Mention, second: Mention): boolean =
 function askedMake(question: Question, order: Order): AskedAggregate | undefined {
   if (order.extreme) return order.extreme.make;
   const isUnused = (make: AskedAggregate) =>
-    question.cues.some(
-      ({ cue, from, to }) =>
-        cue === `make ${make}` && !isMarked(question, from, to) && !isColumnName(question, from, to),
-    );
+    question.cues.some(({ cue, from, to }) => cue === `make ${make}` && !isMarked(question, from, to));
   const distinct = question.cues.find(({ cue }) => cue === 'make distinct');
   if (distinct && !cueBefore(question, distinct.from, ['make count'], 1))
     return MAKES.slice(1).find(isUnused) ?? (isUnused('count') ? 'count' : undefined);
   return MAKES.find(isUnused) ?? (isUnused('count') ? 'count' : undefined);
 }
-
-/** "average" that is the name of a column and nothing else. */
-const isColumnName = (question: Question, from: number, to: number): boolean =>
-  question.mentions.some(
-    (mention) =>
-      mention.from <= from &&
-      to <= mention.to &&
-      mention.coverage > 0.9 &&
-      fold(mention.column.name).includes(question.words[from]?.text ?? ' '),
-  );
 
 /** The column that holds the numbers counted: "Count", or the only one that counts what is asked for. */
 function totalColumn(question: Question, groups: readonly Group[]): Column | undefined {
@@ -125,7 +111,10 @@ function totalColumn(question: Question, groups: readonly Group[]): Column | und
       !column.isRate &&
       !groups.some((group) => group.column === column),
   );
-  const isNamed = (column: Column) => question.mentions.some((mention) => mention.column === column);
+  const isNamed = (column: Column) =>
+    question.mentions.some(
+      (mention) => mention.column === column && !isMarked(question, mention.from, mention.to),
+    );
   const isPlain = !question.columns.some(({ role }) => role === 'key');
   return (
     totals.find(({ isBareTotal }) => isBareTotal) ??
@@ -190,15 +179,6 @@ function unnamed(
     (column) => column.role === 'measure' && !groups.some((group) => group.column === column),
   );
   const [own] = conditions.measures;
-  // "The proportion of each status among the claims over 500" counts claims, where each has a row of its own.
-  const isOfRows =
-    make === undefined &&
-    has(question, 'share', 'kind pie', 'kind donut') &&
-    question.columns.some(({ isUnique, role }) => isUnique && (role === 'key' || role === 'group')) &&
-    groups.length > 0 &&
-    groups.every(({ column }) => !column.isUnique) &&
-    !measures.some(({ isTotal }) => isTotal);
-  if (isOfRows) return { y: [], aggregate: 'count' };
   const isEntity = question.mentions.some(({ column }) => column.role === 'key');
   const total = totalColumn(question, groups);
   const additive = measures.filter((column) => !column.isRate);

@@ -60,24 +60,10 @@ const beginsRange = (question: Question, cue: Found): boolean => {
 };
 
 /** Superlatives outside of conditions and names of columns. */
-function superlatives(question: Question): Found[] {
-  const all = question.cues.filter(
+const superlatives = (question: Question): Found[] =>
+  question.cues.filter(
     ({ cue, from, to }) => (cue === 'most' || cue === 'least') && !isMarked(question, from, to),
   );
-  const isWithin = (cue: Found) =>
-    question.cues.some(
-      (other) =>
-        other.from <= cue.from &&
-        other.to >= cue.to &&
-        other.to - other.from > cue.to - cue.from &&
-        /^(?:kind|descending|ascending|split|trend)/.test(other.cue),
-    );
-  return all.filter(
-    ({ from, to, cue }) =>
-      !isWithin({ cue, from, to }) &&
-      !all.some((other) => other.from <= from && other.to >= to && other.to - other.from > to - from),
-  );
-}
 
 const extremeOf = (cue: Found): NonNullable<Order['extreme']> => ({
   make: cue.cue === 'most' ? 'max' : 'min',
@@ -115,31 +101,21 @@ function targetOf(question: Question): 'label' | 'value' | undefined {
     const near = distance(question, anchors, at);
     if (near === undefined) return [];
     // "Rank the fuels by number of plants": what stands behind "by" is meant.
+    // "In descending order of credits" as well.
+    const isOf = words[at - 1]?.text === 'of' && anchors.some(({ to }) => to === at - 1);
     const by = cueBefore(question, at, ['by'], 1);
-    const far = by && anchors.some(({ to }) => to <= by.from) ? near - NEAR : near;
+    const far = isOf || (by && anchors.some(({ to }) => to <= by.from)) ? near - NEAR : near;
     const mention = mentions.find(({ from, to }) => from <= at && at < to);
     const isBars = /^bars?$/.test(text) && !/^(?:chart|graph|plot)/.test(words[at + 1]?.text ?? '');
     const isMade = cues.some(({ cue, from }) => from === at && (cue === 'make count' || cue === 'make sum'));
     if (text === 'x' || isBars || /^names?$/.test(text)) return [{ target: 'label', far: far - 1 }];
     if (text === 'y' || isMade) return [{ target: 'value', far: far - 1 }];
-    const isOf = mention && cueBefore(question, mention.from, ['make count', 'make sum', 'make mean'], 1);
-    return mention ? [{ target: isOf || mention.column.role === 'measure' ? 'value' : 'label', far }] : [];
+    const isNumber = mention && cueBefore(question, mention.from, ['make count', 'make sum', 'make mean'], 1);
+    return mention
+      ? [{ target: isNumber || mention.column.role === 'measure' ? 'value' : 'label', far }]
+      : [];
   });
   return targets.toSorted((one, other) => one.far - other.far)[0]?.target;
-}
-
-/** "Rank the total number": of what is sorted and named before, no other number is made. */
-function markTotals(question: Question): void {
-  const { cues, mentions } = question;
-  const anchors = anchorsOf(question);
-  const makes = cues.filter(({ cue }) => cue.startsWith('make '));
-  const isNamed = mentions.some(({ column }) => column.role === 'measure');
-  for (const { cue, from, to } of makes.slice(makes.length > 1 || isNamed ? 0 : makes.length)) {
-    const isOf = mentions.some((mention) => mention.from >= to && mention.from - to <= 2);
-    const isTotal = cue === 'make count' || cue === 'make sum';
-    if (isTotal && !isOf && distance(question, anchors, from) !== undefined && from > 0)
-      mark(question, from, to);
-  }
 }
 
 export function readOrder(question: Question, isGrouped: boolean): Order {
@@ -149,7 +125,6 @@ export function readOrder(question: Question, isGrouped: boolean): Order {
   const down = anchors.some(({ cue }) => cue === 'descending');
   const up = anchors.some(({ cue }) => cue === 'ascending');
   const target = targetOf(question);
-  if (target === 'value') markTotals(question);
   if (target === 'label' || has(question, 'byName')) {
     const sort = down || (first?.cue === 'most' && !up) ? 'nameDown' : 'nameUp';
     const isOfGroup = first && isGrouped && !isFirst(question, first) && !isCompared(question, first);
@@ -181,5 +156,7 @@ export function readOrder(question: Question, isGrouped: boolean): Order {
 const isCompared = (question: Question, cue: Found): boolean =>
   cueBefore(question, cue.from, ['make count', 'sort'], 4) !== undefined ||
   (question.words[cue.to]?.isBreak ?? true) ||
+  // "The largest mean": of what is made of each, the largest.
+  has(question, 'make mean', 'make sum', 'make count') ||
   (/^mo?st$/.test(question.words[cue.from]?.text ?? '') &&
     isForm(question.words[cue.to]?.text ?? '', fold(question.title)));

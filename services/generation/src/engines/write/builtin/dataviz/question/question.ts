@@ -3,7 +3,7 @@ import { type Column, columnsOf } from '../../../../brief/datasets/profile.ts';
 import type { DataWords } from '../../../../packs/data.ts';
 import { languagePackOf } from '../../../../packs/language-pack.ts';
 import { fold } from '../../../../packs/periods.ts';
-import { type Cue, type Found, findCues, sameWords, withoutCounted } from './lexicon.ts';
+import { type Cue, type Found, findCues, sameWords, withoutParts } from './lexicon.ts';
 import { findMentions, findValues, type Mention, type ValueMention } from './mentions.ts';
 import { isForm, numberOf, type Word, wordsOf } from './words.ts';
 
@@ -30,7 +30,7 @@ const MOST_WORDS = 160;
 export function questionOf(text: string, dataset: Dataset, language: Brief['language']): Question {
   const words = wordsOf(text).slice(0, MOST_WORDS);
   const columns = columnsOf(dataset);
-  const all = withoutCounted(findCues(words, language));
+  const all = withoutParts(findCues(words, language));
   const same = sameWords(language);
   const counts = all.filter(({ cue }) => cue === 'make count');
   // "The number of templates" counts them, whatever column has a number in its name.
@@ -211,9 +211,12 @@ export function axisColumn({ words, mentions, cues }: Question, axis: 'x' | 'y')
   const at = words.findIndex((word) => word.text === axis);
   const isAside = (from: number) =>
     cues.some(({ cue, from: start, to }) => (cue === 'by' || cue === 'sort') && start >= from && to <= at);
+  // "Rank names on the x axis" says how they stand there.
+  const isRanked = (from: number) =>
+    cues.some(({ cue, to }) => cue === 'sort' && to <= from && from - to <= 1);
   const said = words.slice(at, at + 4).some(({ text }) => /^(?:is|shows?|=|:)$/.test(text))
     ? mentions.find(({ from }) => from > at && from - at <= 4)
-    : mentions.findLast(({ to }) => to <= at && at - to <= 3 && !isAside(to));
+    : mentions.findLast(({ from, to }) => to <= at && at - to <= 3 && !isAside(to) && !isRanked(from));
   return at === -1 ? undefined : said?.column;
 }
 

@@ -32,18 +32,12 @@ function impliedGroups(question: Question, order: Order): Group[] {
   const label = labelColumn(question.columns);
   const person = has(question, 'who') ? personColumn(question) : undefined;
   if (person) return [{ column: person, step: '', isSplit: false, from: -1 }];
-  const part = has(question, 'kind pie', 'kind donut')
-    ? question.columns.find(({ role, isUnique, distinct }) => role === 'group' && !isUnique && distinct <= 8)
-    : undefined;
-  const column = part
-    ? label?.role === 'group'
-      ? label
-      : part
-    : has(question, 'trend') || has(question, 'kind line')
-      ? (time ?? label)
-      : order.isRanked
-        ? label
-        : (label ?? time);
+  const isPart = has(question, 'kind pie', 'kind donut') && label?.role !== 'group';
+  const part = question.columns.find(
+    ({ role, isUnique, distinct }) => isPart && role === 'group' && !isUnique && distinct <= 8,
+  );
+  const isInTime = has(question, 'trend') || has(question, 'kind line');
+  const column = part ?? (isInTime ? (time ?? label) : order.isRanked ? label : (label ?? time));
   return column ? [{ column, step: '', isSplit: false, from: -1 }] : [];
 }
 
@@ -59,16 +53,8 @@ function pointsOf(question: Question, conditions: Conditions): { x: string; y: s
     ({ column, coverage }) => column.role === 'key' && coverage > 0.9,
   )?.column;
   if (key && columns.length === 1 && columns[0]) return { x: key.name, y: [columns[0].name] };
-  const pair =
-    columns.length >= 2
-      ? columns
-      : [
-          ...new Set([
-            ...columns,
-            ...measures.filter((column) => !conditions.measures.includes(column)),
-            ...measures,
-          ]),
-        ];
+  const free = measures.filter((column) => !conditions.measures.includes(column));
+  const pair = [...new Set([...columns, ...free, ...measures])];
   const [first, second] = pair;
   if (!first || !second) return undefined;
   const onX = axisColumn(question, 'x') ?? (axisColumn(question, 'y') === first ? second : undefined);
@@ -120,14 +106,19 @@ function groupedChart(
     kind === 'boxplot' ||
     (kind === 'scatter' && measures.aggregate === 'sum' && !has(question, 'make sum', 'make count'));
   const isCount = measures.aggregate === 'count' && measures.y.length === 0;
+  // Two numbers that are made of each group, one over the other.
+  const isPair =
+    kind === 'scatter' && measures.y.length === 2 && /^(?:mean|sum|median|min|max)$/.test(measures.aggregate);
   const isDefault = order.sort === undefined || order.sort === 'data';
   return {
     kind,
     x: first?.column.name ?? '',
     step: first?.step || (isCount && first ? wholeStep(first.column) : ''),
     series: second?.column.name ?? '',
-    y: isCount ? nounOf(question) : measures.y.slice(0, 8),
-    aggregate: isRaw ? 'none' : measures.aggregate,
+    y: isCount
+      ? nounOf(question)
+      : measures.y.slice(0, 8).map((name) => (isPair ? `${measures.aggregate}(${name})` : name)),
+    aggregate: isRaw || isPair ? 'none' : measures.aggregate,
     sort:
       isDefault || isInCycle(question, first, order)
         ? naturalSort(kind, first, measures)
@@ -190,7 +181,9 @@ function nounOf(question: Question): string[] {
     question.cues.some(
       ({ cue, from }) => from === at && /^(?:by|split|is |lead|not|make|and|unit|trend|kind|share)/.test(cue),
     ) ||
-    question.mentions.some(({ column, from, to }) => !isIdName(column.name) && from <= at && at < to);
+    question.mentions.some(
+      ({ column, from, to }) => !isIdName(column.name, column.isNumeric) && from <= at && at < to,
+    );
   const nouns = question.cues.flatMap(({ cue, to }) => {
     const size = [0, 1, 2, 3].find((place) => isEnd(to + place)) ?? 3;
     return cue === 'make count' ? [question.words.slice(to, to + size).map(({ raw }) => raw)] : [];

@@ -64,7 +64,7 @@ export function timeAt(question: Question, at: number): NamedTime | undefined {
   const both = second && !second.isBreak ? `${first.raw} ${second.raw}` : '';
   const isName = /^\p{Lu}/u.test(first.raw) || /\d/.test(first.raw) || first.text.length > 3;
   // "List" is an English order before it is a month of another language.
-  const isLead = /^\p{Ll}/u.test(first.raw) && cueFrom(question, 'lead', at)?.from === at;
+  const isLead = (at === 0 || /^\p{Ll}/u.test(first.raw)) && cueFrom(question, 'lead', at)?.from === at;
   if (isLead) return undefined;
   const said = question.mentions.find((mention) => mention.column.role === 'time')?.column;
   const times = question.columns.filter((column) => column.role === 'time');
