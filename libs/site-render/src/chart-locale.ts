@@ -91,9 +91,13 @@ function timeLocale(locale: string): Locale['time'] {
 /** A sign of currency, and the unit in which it is counted, or of what one costs that: `£`, `R$`, `£ m`, `€bn`, `€/ha`. */
 const MONEY = /^([A-Z]{0,3}\p{Sc})(\s*)(\p{L}{0,4}\.?|\/\p{L}{1,6})$/u;
 
+/** A sign behind what it is counted in, which both stand behind their number: `M€`, `k€`. Of dollars letters may be whose they are. */
+export const SCALED_MONEY = /^(?:\p{L}{1,4}\.?\s?(?!\$)\p{Sc}|[kM]\s?\$)$/u;
+
 /** What stands before a number and what after it: of money its sign where the language has it, then what is counted. */
 function aroundNumber(unit: string, locale: string, percent: string): [string, string] {
-  const [, sign, space = '', counted = ''] = MONEY.exec(unit) ?? [];
+  const isScaled = SCALED_MONEY.test(unit);
+  const [, sign, space = '', counted = ''] = (isScaled ? null : MONEY.exec(unit)) ?? [];
   const after = counted === '' ? '' : `${space === '' ? '' : '\u00a0'}${counted}`;
   if (sign !== undefined) {
     const [before] = formatOf(locale, {

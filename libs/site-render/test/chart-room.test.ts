@@ -934,3 +934,44 @@ test('few lying bars in a tall place are no slabs, with their names beside them 
     for (const height of heights) expect(height).toBeLessThan(45);
   }
 });
+
+test('each answer that anybody gave says its number, the small ones over their parts, and a middle line is seen on a telephone', async () => {
+  const of = await fixture('dataviz');
+  const scale = ['Strongly disagree', 'Disagree', 'Neither', 'Agree', 'Strongly agree'];
+  const data = answers(scale, {
+    'The map was as accurate as promised': [1, 2, 6, 28, 47],
+    'I understood the report without help': [8, 19, 17, 26, 14],
+    'I would book again': [2, 4, 8, 27, 43],
+  });
+  const told = { ...scaleOf(scale), title: 'Answers of 84 customers' };
+  for (const size of [{ ...phone, mayGrow: true }, wide]) {
+    const svg = await chartSvg(told, data, of, size);
+    const counts = textsOf(svg).filter((text) => /^\d+$/u.test(text));
+    const given = data.rows.map(([, , count]) => String(count));
+    expect(counts.toSorted()).toEqual(given.toSorted());
+    const middles = [...svg.matchAll(/<line aria[^>]*y2="(-?[\d.]+)"/gu)];
+    expect(middles.length).toBeGreaterThan(0);
+  }
+});
+
+test('a unit of millions stands behind its number with its sign, with the decimals that were given', async () => {
+  const of = { ...(await fixture('dataviz')), language: 'pt' };
+  const data = dataset(
+    ['obra', 'ano', 'valor'],
+    [
+      ['Ferrovia', '', 12],
+      ['Cais norte', '', 9.4],
+    ],
+  );
+  const money = (unit: string) => ({
+    ...data,
+    fields: data.fields.map((field, at) => (at === 2 ? { ...field, unit } : field)),
+  });
+  const bars = chart({ x: { field: 'valor', type: 'quantitative' }, y: { field: 'obra', type: 'nominal' } });
+  expect(textsOf(await chartSvg(bars, money('M€'), of, wide))).toEqual(
+    expect.arrayContaining(['12\u00a0M€', '9,4\u00a0M€']),
+  );
+  expect(textsOf(await chartSvg(bars, money('R$'), of, wide))).toEqual(
+    expect.arrayContaining([expect.stringMatching(/^R\$\s?12,00$/u)]),
+  );
+});

@@ -5,7 +5,7 @@ import { BESIDE, BEYOND, longOf } from './bar-length.ts';
 import { type BarNames, besideBars, FONT, NARROW, namesOver, upright } from './bar-names.ts';
 import { barNumbers } from './bar-numbers.ts';
 import { breadthOf, domainBelow } from './bar-places.ts';
-import { diverging, orderOfShares, scaleOf } from './diverging.ts';
+import { diverging, liftOfShares, orderOfShares, scaleOf } from './diverging.ts';
 import {
   type Channel,
   type Drawing,
@@ -150,7 +150,8 @@ function planOf(drawing: Drawing): BarPlan | undefined {
     const hasAxis = !(isSaid && hasUnit && value.scale?.domain === undefined);
     const isBelow = numbersIn(drawing, value).some((number) => number < 0);
     const level = besideBars(drawing, names, groups, { notes, hasAxis, isBelow });
-    const lift = stackedBy === undefined || isShare ? 0 : liftOf(drawing, band, value, level);
+    const liftIn = isShare ? liftOfShares : liftOf;
+    const lift = stackedBy === undefined ? 0 : liftIn(drawing, { band, value, stackedBy }, level);
     return lift === 0 ? level : besideBars(drawing, names, groups, { notes, lift, hasAxis, isBelow });
   };
   const under = (): BarNames => {

@@ -2,7 +2,17 @@ import { hasUnseen } from './bar-colour.ts';
 import { longOf } from './bar-length.ts';
 import { type Cell, type Drawing, indexOf, type Part, seriesOf, valuesOf } from './drawing.ts';
 import { opinionsOf, seriesColour } from './series-colour.ts';
-import { type BarPlan, countedWhole, inkOn, isKnown, type Stacks, saidShares, wholesOf } from './stacks.ts';
+import {
+  type BarPlan,
+  countedWhole,
+  inkOn,
+  isKnown,
+  type Parted,
+  roomFor,
+  type Stacks,
+  saidShares,
+  wholesOf,
+} from './stacks.ts';
 import { hasNumbers } from './told-numbers.ts';
 
 /** A part of a bar of answers, in shares of the bar to the left and to the right of the middle of its scale. */
@@ -35,7 +45,7 @@ export function scaleOf(
  */
 function answersOf(
   drawing: Drawing,
-  { band, value, stackedBy }: Stacks,
+  { band, value, stackedBy }: Parted,
 ): { answers: Answer[]; agrees: Map<Cell, number> } | undefined {
   const { dataset } = drawing;
   const series = seriesOf(drawing, stackedBy);
@@ -77,14 +87,10 @@ export function orderOfShares(drawing: Drawing, plan: BarPlan): Part {
   return { sort: ranked.map(([name]) => name) };
 }
 
-/** Beyond each end of the bars there is so much of a whole for a number. */
+/** Beyond each end of the bars there is so much of a whole. */
 const BEYOND = 0.04;
-
-/** Both ends of bars of answers, and how words begin beyond them. */
-const ENDS = [
-  { end: 'isFirst', side: 'right', at: 'from' },
-  { end: 'isLast', side: 'left', at: 'to' },
-] as const;
+/** How high a number over its bar is, px. */
+export const OVER = 14;
 
 /**
  * Bars of answers split at the middle of their scale, each side in its direction, so that what is liked most is seen
@@ -101,12 +107,11 @@ export function diverging(
   const found = answersOf(drawing, plan);
   if (found === undefined || band?.field === undefined || color === undefined) return undefined;
   const { answers } = found;
-  // What is too small for its number at an end of a bar has it beyond that end.
-  const least = Math.min(...answers.map(({ from }) => from)) - BEYOND;
-  const most = Math.max(...answers.map(({ to }) => to)) + BEYOND;
+  const [least, most] = endsOf(answers);
   const counted = countedWhole(drawing, band, plan.value);
-  const said = saidOf(drawing, plan, answers, { length: most - least, counted });
-  const leastTold = counted === undefined ? LEAST_SHARE : 0.5 / counted;
+  const pixel = longOf(drawing, plan.lying, label) / (most - least);
+  const shares = answers.map(({ from, to }) => to - from);
+  const said = saidShares(drawing, plan.value, shares, pixel, counted);
   const { title, subtitle = '', takeaway } = chart;
   const isToldShare = said.hasSign || /[%٪％]/u.test(`${title} ${subtitle} ${takeaway}`);
   const x = {
@@ -119,6 +124,21 @@ export function diverging(
     data: { values: [{ at: 0 }] },
     mark: { type: 'rule', color: inks.grey },
     encoding: { x: { ...x, field: 'at' } },
+  };
+  // Through names that stand over their bars it would run: there it is seen over each bar and under it.
+  const parted = {
+    data: {
+      values: [...new Set(answers.map(({ name }) => name))].map((name) => ({
+        [band.field ?? '']: name,
+        at: 0,
+      })),
+    },
+    mark: { type: 'rule', color: inks.muted, strokeWidth: 1.5, yOffset: -3, y2Offset: PARTED },
+    encoding: {
+      x: { ...x, field: 'at' },
+      y: { ...y, bandPosition: 0 },
+      y2: { field: band.field, bandPosition: 1 },
+    },
   };
   const bars = {
     mark: {
@@ -134,70 +154,109 @@ export function diverging(
       color: seriesColour(drawing, color),
     },
   };
-  // It would run through names that stand over their bars.
-  const rule = label.over === undefined ? [middle] : [];
+  const rule = label.over === undefined ? middle : parted;
+  const small = smallIn(answers, counted, pixel).map(({ answer, at }) => ({
+    ...rowOf(answer, plan),
+    over: at,
+  }));
   return {
-    data: { values: answers.map((answer) => rowOf(answer, answers, plan, leastTold)) },
-    layer: [...rule, bars, ...(hasNumbers(drawing) ? numberLayers(drawing, stackedBy, said, { x, y }) : [])],
+    data: { values: answers.map((answer) => rowOf(answer, plan)) },
+    layer: [
+      ...[rule, bars],
+      ...(hasNumbers(drawing) ? numberLayers(drawing, stackedBy, { said, small }, { x, y }) : []),
+    ],
     resolve: { scale: { color: 'independent' } },
   };
 }
 
-/** How the shares are said that have room on bars which are so many wholes long. */
-function saidOf(
-  drawing: Drawing,
-  { value, lying, label }: Stacks,
-  answers: readonly Answer[],
-  { length, counted }: { length: number; counted: number | undefined },
-) {
-  const room = longOf(drawing, lying, label) / length;
-  const shares = answers.map(({ from, to }) => to - from);
-  return saidShares(drawing, value, shares, room, counted);
-}
+/** From where to where bars of answers go, with room beyond them. */
+const endsOf = (answers: readonly Answer[]): [number, number] => [
+  Math.min(...answers.map(({ from }) => from)) - BEYOND,
+  Math.max(...answers.map(({ to }) => to)) + BEYOND,
+];
 
-/** An answer as a row of the chart; the first and the last of a bar that anybody gave are its ends. */
-function rowOf(
-  answer: Answer,
-  answers: readonly Answer[],
-  { band, value, stackedBy }: Stacks,
-  leastTold: number,
-): Part {
-  const { name, series, from, to } = answer;
-  const given = answers.filter((one) => one.name === name && one.to - one.from >= leastTold);
-  return {
-    ...{ [band?.field ?? '']: name, [stackedBy]: series, from, to },
-    ...{ share: to - from, [value.field ?? '']: (to - from) * 100, middle: (from + to) / 2 },
-    ...{ isFirst: given[0] === answer, isLast: given.at(-1) === answer },
-  };
-}
-
+/** So far under its bar a piece of the middle line goes, px. */
+const PARTED = 8;
 /** A smaller share would be told as none; of counts, less than a half. */
 const LEAST_SHARE = 0.005;
+/** A field that no dataset has: the number of an answer. */
+const SAID = 'said\u00a0';
+/** What a digit of a small number takes, and from one to the next, px. */
+const SMALL = { digit: 7, apart: 5 };
 
-/** The numbers of the shares: on their parts of the bars, or beyond the ends of those that are too short. */
+/** An answer of a bar, and where over it its number has its middle, in shares of a bar. */
+interface Small {
+  answer: Answer;
+  at: number;
+}
+
+/**
+ * The answers that are too small for their numbers: these stand over their parts of the bar, from its middle on to both sides
+ * clear of one another.
+ */
+function smallIn(answers: readonly Answer[], counted: number | undefined, pixel: number): Small[] {
+  const bars = [...Map.groupBy(answers, ({ name }) => name).values()];
+  return bars.flatMap((bar) =>
+    ([-1, 1] as const).flatMap((side) => {
+      const middleOf = ({ from, to }: Answer): number => (side * (from + to)) / 2;
+      const own = bar.filter((answer) => (side < 0 ? middleOf(answer) > 0 : middleOf(answer) >= 0));
+      let edge = Number.NEGATIVE_INFINITY;
+      return own
+        .toSorted((one, other) => middleOf(one) - middleOf(other))
+        .flatMap((answer): Small[] => {
+          const share = answer.to - answer.from;
+          const digits = String(Math.round(share * (counted ?? 100))).length;
+          const isTold = share >= (counted === undefined ? LEAST_SHARE : 0.5 / counted);
+          if (!isTold || share * pixel >= roomFor(digits)) return [];
+          const half = (digits * SMALL.digit + SMALL.apart) / 2 / pixel;
+          const at = Math.max(middleOf(answer), edge + half);
+          edge = at + half;
+          return [{ answer, at: side * at }];
+        });
+    }),
+  );
+}
+
+/** Over bars of answers of which some are too small for their numbers there is room for these. */
+export function liftOfShares(drawing: Drawing, plan: Parted, label: { gutter: number }): number {
+  const found = answersOf(drawing, plan);
+  if (found === undefined || !hasNumbers(drawing)) return 0;
+  const [least, most] = endsOf(found.answers);
+  const pixel = longOf(drawing, true, label) / (most - least);
+  const counted = countedWhole(drawing, plan.band, plan.value);
+  return smallIn(found.answers, counted, pixel).length > 0 ? OVER : 0;
+}
+
+/** An answer as a row of the chart. */
+const rowOf = ({ name, series, from, to }: Answer, { band, value, stackedBy }: Stacks): Part => ({
+  ...{ [band?.field ?? '']: name, [stackedBy]: series, from, to },
+  ...{ share: to - from, [value.field ?? '']: (to - from) * 100, middle: (from + to) / 2 },
+});
+
+/** The numbers of the shares: on their parts of the bars, or over those that are too small. */
 function numberLayers(
   drawing: Drawing,
   stackedBy: string,
-  said: ReturnType<typeof saidOf>,
+  { said, small }: { said: ReturnType<typeof saidShares>; small: readonly Part[] },
   { x, y }: { x: Part; y: Part },
 ): Part[] {
   const text = { type: 'text', fontSize: 13, fontWeight: 700 };
-  return [
-    {
-      transform: [{ calculate: `${said.least} && ${said.written} ? ${said.text} : ''`, as: 'said' }],
-      mark: text,
-      encoding: {
-        ...{ y, x: { ...x, field: 'middle' }, text: { field: 'said', type: 'nominal' } },
-        color: inkOn(drawing, stackedBy),
-      },
+  const within = {
+    transform: [{ calculate: `${said.least} && ${said.written} ? ${said.text} : ''`, as: SAID }],
+    mark: text,
+    encoding: {
+      ...{ y, x: { ...x, field: 'middle' }, text: { field: SAID, type: 'nominal' } },
+      color: inkOn(drawing, stackedBy),
     },
-    ...ENDS.map(({ end, side, at }) => ({
-      transform: [
-        { filter: `datum.${end}` },
-        { calculate: `${said.least} || !(${said.written}) ? '' : ${said.text}`, as: 'beyond' },
-      ],
-      mark: { ...text, align: side, dx: side === 'left' ? 4 : -4, color: drawing.inks.text },
-      encoding: { y, x: { ...x, field: at }, text: { field: 'beyond', type: 'nominal' } },
-    })),
-  ];
+  };
+  const over = {
+    data: { values: small },
+    transform: [{ calculate: `!(${said.written}) ? '' : ${said.text}`, as: SAID }],
+    mark: { ...text, fontSize: 12, color: drawing.inks.text, baseline: 'bottom', dy: -2 },
+    encoding: {
+      ...{ y: { ...y, bandPosition: 0 }, x: { ...x, field: 'over' } },
+      text: { field: SAID, type: 'nominal' },
+    },
+  };
+  return small.length > 0 ? [within, over] : [within];
 }

@@ -1,5 +1,6 @@
 import type { Chart, Dataset, DatavizSpec, SiteSpec, Theme } from '@sitewright/site-spec';
 import { kindOf } from '../chart-kind.ts';
+import { SCALED_MONEY } from '../chart-locale.ts';
 import { chartPalette } from '../chart-palette.ts';
 import { contrastOf } from '../contrast.ts';
 import { formatOf, localeOf, numbersOf } from '../locale.ts';
@@ -104,21 +105,18 @@ function unsigned({ chart, dataset }: Pick<Drawing, 'chart' | 'dataset'>, value:
   const ordered = decimalsOf(value);
   if (ordered !== undefined) return `$,.${ordered}f`;
   const index = indexOf(dataset, value.field);
-  const decimals = dataset.rows.map((row) =>
-    typeof row[index] === 'number' ? (String(row[index]).split('.')[1]?.length ?? 0) : 0,
+  const cells = dataset.rows.map((row) => row[index]);
+  const decimals = cells.map((cell) =>
+    typeof cell === 'number' ? (String(cell).split('.')[1]?.length ?? 0) : 0,
   );
   const most =
     value.aggregate === undefined ? Math.max(toldDecimals(dataset.fields[index]) ?? 0, ...decimals) : 0;
   if (most === 0) return '$,.2~f';
-  const isMoney = /\p{Sc}/u.test(unitOf(chart, dataset));
-  const told =
-    dataset.source.kind === 'prompt'
-      ? undefined
-      : decimalsTold(
-          chart,
-          dataset.rows.map((row) => row[index]),
-          most,
-        );
+  const unit = unitOf(chart, dataset);
+  // Of millions the parts are told as they were given: "12 M€" beside "9.4 M€".
+  if (SCALED_MONEY.test(unit)) return `$,.${Math.min(most, MOST_DECIMALS)}~f`;
+  const isMoney = /\p{Sc}/u.test(unit);
+  const told = dataset.source.kind === 'prompt' ? undefined : decimalsTold(chart, cells, most);
   if (told !== undefined && !isMoney) return `$,.${told}f`;
   const isWorkedOut = most > MOST_DECIMALS + Number(dataset.source.kind === 'prompt');
   return isMoney || isWorkedOut ? `$,.${MOST_DECIMALS}f` : `$,.${most}f`;

@@ -45,6 +45,8 @@ export interface BarPlan {
 }
 
 export type Stacks = BarPlan & { stackedBy: string };
+/** What the parts of bars are worked out from. */
+export type Parted = Pick<Stacks, 'band' | 'value' | 'stackedBy'>;
 
 export const isKnown = ({ chart }: Drawing, value: Channel): boolean =>
   value.aggregate === undefined && value.field !== undefined && chart.spec.transform === undefined;
@@ -117,7 +119,7 @@ function writtenShares(drawing: Drawing, value: Channel): [string, string] {
 }
 
 /** What so many letters of a share take, px. */
-const roomFor = (letters: number): number => 3 + LETTER * letters;
+export const roomFor = (letters: number): number => 3 + LETTER * letters;
 const LETTER = 7.2;
 
 /** How shares, or the counts that they are of a whole, are said: all with their sign where each that has room for its number has room for that too, else all without. */
@@ -158,7 +160,7 @@ const acrossOf = (drawing: Drawing, names: BarNames): number => longOf(drawing, 
 /** Over lying stacks with parts too small for their numbers there is room for these, px. */
 const LIFT = 14;
 
-export function liftOf(drawing: Drawing, band: Channel | undefined, value: Channel, label: BarNames): number {
+export function liftOf(drawing: Drawing, { band, value }: Parted, label: BarNames): number {
   const longest = Math.max(...wholesOf(drawing, band, value).values());
   const room = roomOf(drawing, value);
   const across = acrossOf(drawing, label);
