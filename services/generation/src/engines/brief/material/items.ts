@@ -64,11 +64,11 @@ function takeOff(material: Material, { fields, rest }: Taken, kind: ListKind): T
   return put(last, last.core ?? last.end, withoutOpening(material, left));
 }
 
-/** Without the bracket that opens behind a range: "Soup (" of "Soup (£5)". */
-const withoutOpening = ({ view }: Material, range: Range): Range =>
-  /[(（]/.test(view.text[range.end - 1] ?? '')
-    ? bare(view, { start: range.start, end: range.end - 1 })
-    : range;
+/** Up to the bracket that opens in a range: "Soup (" of "Soup (£5)", "Course (8 evenings" of "Course (8 evenings, 140 €)". */
+function withoutOpening({ view }: Material, range: Range): Range {
+  const open = view.text.slice(range.start, range.end).search(/[(（][^()（）]*$/u);
+  return open < 1 ? range : bare(view, { start: range.start, end: range.start + open });
+}
 
 /** Without the word that leads to a price: "Group at €149", but not "three nights, at £180", where each costs that. */
 function withoutAt({ view, words }: Material, range: Range): Range {
@@ -99,7 +99,7 @@ function takePrice(material: Material, rest: Range): Taken {
   if (price.start === rest.start) return { fields: {}, rest };
   const per = /^[^,;:()\d+=]*/.exec(view.text.slice(price.end, rest.end))?.[0] ?? '';
   const end = price.end + per.trimEnd().length;
-  const stops = end === rest.end || /^\s*[,;:(]|^\s[-–—]\s/.test(view.text.slice(end, rest.end));
+  const stops = end === rest.end || /^\s*[,;:()]|^\s[-–—]\s/.test(view.text.slice(end, rest.end));
   const left = withoutAt(material, bare(view, { start: rest.start, end: price.start }));
   const leaning = !isSet(material, left.end, price.start) && leans(material, left, -1);
   // "Solo $12/month for 1 seat": what it is for, told by a figure.
@@ -110,9 +110,15 @@ function takePrice(material: Material, rest: Range): Taken {
     return { fields: { value, detail: textOf(view, whatFor) }, rest: withoutOpening(material, left) };
   }
   if (!stops || wordCount(per) > LONGEST_PER || leaning) return { fields: {}, rest };
-  const detail = inner(bareTextOf(view, { start: end, end: rest.end }));
+  const behind = view.text.slice(end, rest.end).replace(/^\s*\)/u, '');
+  const whole = withoutOpening(material, left);
+  const said = [
+    bareTextOf(view, { start: whole.end, end: left.end }).replace(/^[(（]\s*/u, ''),
+    inner(bareTextOf(view, { start: rest.end - behind.length, end: rest.end })),
+  ];
+  const detail = said.filter(Boolean).join(', ');
   const value = textOf(view, { start: price.start, end });
-  return takeQuantity(material, { fields: { value, detail }, rest: withoutOpening(material, left) });
+  return takeQuantity(material, { fields: { value, detail }, rest: whole });
 }
 
 /** "on request", "free": the price of an item without a figure, at its end. */
@@ -219,6 +225,12 @@ function personItem(material: Material, range: Range): Fields {
     ({ kind, start }) => start === from.start && (kind === 'person' || kind === 'name'),
   );
   const whole = { title: textOf(material.view, own) };
+  // "Treasurer Tom Vale".
+  const last = factsIn(material, from).find(({ kind, end }) => kind === 'person' && end === from.end);
+  const start = (last?.start ?? 0) + textOf(material.view, last ?? own).search(/\p{Lu}/u);
+  const led = bare(material.view, { start: from.start, end: start });
+  if (last && label < 0 && led.end > led.start && isRole(material, led))
+    return { person: textOf(material.view, { start, end: last.end }), label: textOf(material.view, led) };
   if (person === undefined) return whole;
   const rest = bare(material.view, { start: person.end, end: own.end });
   const alone = rest.end <= rest.start;

@@ -15,9 +15,6 @@ export function nameIn(
   if (given !== undefined && (found === undefined || found.start > given.end)) return given;
   if (found === undefined) return calledName(source, roles);
   const bare = withoutPlace(source, found, places);
-  // "7 Folien zur Einführung …".
-  const [count, unit] = lexemesIn(source, bare);
-  if (/^\p{Nd}+$/u.test(count?.text ?? '') && isA(unit, 'result', 'unit')) return undefined;
   const isOrdered = roles[bare.start] !== 'material' || opensWithResult(source, bare);
   const ordered = isOrdered ? withoutOrder(source, bare) : bare;
   return ordered && told(source, ordered);

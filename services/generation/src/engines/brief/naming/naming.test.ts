@@ -14,6 +14,18 @@ test.each([
   ],
   ['Site for a freelance translator of patents, Ada Quill. 12 years of experience.', 'Ada Quill'],
   ['One page for our radio station Saltmarsh FM 97.3 in Maldon, on air since 2012.', 'Saltmarsh FM 97.3'],
+  [
+    "Website for the St. Anne's Rowing Club: 85 members, a news section and a contact form.",
+    "St. Anne's Rowing Club",
+  ],
+  [
+    "Website for the Elm Lane Tenants' Association: 164 flats, news, and a contact form.",
+    "Elm Lane Tenants' Association",
+  ],
+  [
+    'sitio web para una escuela de remo en Santander, Olas del Norte: galería, preguntas frecuentes y formulario de reserva',
+    'Olas del Norte',
+  ],
   ['hiya need a sticker for our climbing gym (Gritbox, Sheffield) for the chalk buckets', 'Gritbox'],
 ])('the name is what somebody is called, without the words around it: %s', (prompt, name) => {
   expect(readBrief(prompt, 'website').organisation).toBe(name);
@@ -178,6 +190,18 @@ test.each([
     'Proposal to the client',
   ],
   ['A summary of my thesis: "Lichens on old walls". 900 words.', 'Lichens on old walls'],
+  [
+    'Describe how a household should prepare for a storm of three days, including food and water. Make it practical.',
+    'How a household should prepare for a storm of three days',
+  ],
+  [
+    'Please draft a press release announcing that Oxlip Kayaks is opening a second workshop on 2 May.',
+    'Oxlip Kayaks is opening a second workshop on 2 May',
+  ],
+  [
+    'Please draft in Chinese a news release for the website on the opening of the service centre of Oxlip Marine.\n- It has 45 employees.\n- It cost 14 million euro.',
+    'News release for the website on the opening of the service centre of Oxlip Marine',
+  ],
 ])('a text is called by its kind and its topic: %s', (prompt, title) => {
   expect(readBrief(prompt, 'document').title).toBe(title);
 });

@@ -58,7 +58,7 @@ export function orderedThing(
       (at > 0 && isA(one, 'talk')) ||
       (isA(one, 'with', 'has') &&
         !isLength(words[at + 2]) &&
-        (!isDocument || !isMade || words.slice(at + 1, at + 3).some((next) => isA(next, 'unit')))) ||
+        (!isDocument || !isMade || words.slice(at + 1, at + 3).some((next) => isA(next, 'unit', 'part')))) ||
       isA(one, 'because', 'audience'),
   );
   const isCut = stop !== -1 && isA(words[stop], 'given');
@@ -66,23 +66,20 @@ export function orderedThing(
   // "… for a general audience".
   const whom = isA(words[stop], 'audience') ? object.findLastIndex((one) => isA(one, 'for')) : -1;
   if (whom > 0) object.splice(whom);
-  // "From these notes a report on …" begins with what is made.
-  const kind = object.findIndex((one) => isA(one, 'result'));
-  const isLed = object.slice(0, kind).some((one) => isA(one, 'for', 'about', 'with'));
-  const article = object.slice(0, Math.max(0, kind)).findLastIndex((one) => isA(one, 'glue'));
-  if (!isLed && article > 0 && isA(object[0], 'given', 'talk')) object.splice(0, article + 1);
   trimEnd(source, object, isCut);
   const isTold = isA(source.lexemes[0], 'put') && words[0] === source.lexemes[1];
   const isJoined = (): boolean => source.text[endOf(object[0])] === '-';
   const leads = (): boolean =>
-    isA(object[0], 'glue', 'polite', 'for', 'about') ||
+    isA(object[0], 'glue', 'polite', 'for', 'about', 'inLanguage', 'language') ||
     (isA(object[0], 'style') && !isA(object[1], 'for', 'about'));
   while (leads() && !isJoined() && !isTold) object.shift();
   if (isA(object[0], 'given') && !isA(object[1], 'about')) return undefined;
   const whole = textOf(source, object);
   const topic = quoteBehind(source, words) ?? topicOf(source, object, isDocument);
   // "An article about why leaves turn red" is called by what it is about.
-  const isText = isA(object[0], 'given') || object.some((one) => TOLD.test(senseOf(one, 'result') ?? ''));
+  const isText =
+    isA(object[0], 'given') ||
+    object.some((one) => TOLD.test(senseOf(one, 'result') ?? '') || (isDocument && isA(one, 'called')));
   const about = isText && topic ? source.text.slice(topic.start, topic.end) : whole;
   // A long one is called by its kind.
   const last = isMade ? object.findIndex((one) => isA(one, 'result')) + 1 : 0;
@@ -133,6 +130,10 @@ function topicOf(source: Source, object: readonly Lexeme[], isDocument: boolean)
 
 /** The words behind the verb of the first order. */
 function madeWords(source: Source, clauses: readonly RoledClause[], isDocument: boolean): Found | undefined {
+  // "Describe how a household prepares for winter".
+  const [first, second] = source.lexemes;
+  const isAsked = isA(second, 'glue') && !isA(second, 'about', 'for', 'with', 'number', 'inLanguage');
+  if (isDocument && isA(first, 'put') && isAsked) return { words: source.lexemes.slice(1), isMade: true };
   const clause = clauses.find(
     ({ role, head, from, to, sentence }) =>
       (isDocument || sentence <= 1) &&
@@ -184,7 +185,8 @@ function openingWords(source: Source, buildType: BuildType): Found | undefined {
 /** Without the small words that it ends with, nor the word that they lead from: "based on the notes below". */
 function trimEnd(source: Source, object: Lexeme[], isCut: boolean): void {
   const isOpen = (one: Lexeme): boolean =>
-    isA(one, 'glue', 'for', 'about', 'with', 'bound', 'style', 'polite') ||
+    (isA(one, 'glue', 'for', 'about', 'with', 'bound', 'style', 'polite') &&
+      !/^\p{Lu}\p{Ll}/u.test(one.text)) ||
     source.packs.some(({ reading }) => reading.glue.includes(one.text));
   const lastOf = (): number => object.findLastIndex((one) => !isOpen(one));
   const isBased = isCut && object.slice(lastOf() + 1).some((one) => isA(one, 'about'));
@@ -235,7 +237,8 @@ function withoutLength(source: Source, words: readonly Lexeme[]): Lexeme[] {
   const isFigure = (one: Lexeme | undefined): boolean =>
     one !== undefined && (isA(one, 'number') || /^\p{Nd}/u.test(source.text.slice(one.start)));
   for (let at = left.length - 1; at > 0; at--) {
-    if (!isLength(left[at]) || !isFigure(left[at - 1])) continue;
+    if (!isLength(left[at]) || !isFigure(left[at - 1]) || source.text[(left[at - 1]?.start ?? 0) - 1] === '(')
+      continue;
     let from = at - 1;
     while (from > 0 && (isFigure(left[from - 1]) || isA(left[from - 1], 'bound', 'glue', 'for', 'about')))
       from--;

@@ -77,6 +77,10 @@ const NAME_ENDS = /[,;:!?\n([（、。，：]|(?<=\p{L}{4})\.\s|\s[–—-]\s/u;
 /** A name in quotation marks; the last of them may be left out. */
 const QUOTED = /[“”„"«「『]\s?([^“”„"«»「」『』]{2,60}?)\s?(?:[“”"»」』]|$)/u;
 
+/** "St. Anne's Rowing Club", "Tenants' Association": a name goes on behind whose it is. */
+const WHOSE = /^['’]s?(?:\s\p{Lu}[\p{L}’'-]*)+/u;
+const isQuoted = (prompt: string, at: number): boolean => /['’‘]/u.test(prompt.charAt(at - 1));
+
 /** The name itself: what stands in quotation marks or in a bracket left open, else from its first capital on; nothing if that is no name. */
 function withinName(prompt: string, found: Stretch | undefined): Stretch | undefined {
   if (found === undefined) return undefined;
@@ -90,7 +94,8 @@ function withinName(prompt: string, found: Stretch | undefined): Stretch | undef
   const name = withoutEnd(kept.slice(0, NAME_ENDS.exec(kept)?.index ?? kept.length), ' –—-');
   if (name === '' || name.split(/\s/u).length > MOST_IN_NAME) return undefined;
   const start = prompt.indexOf(name, found.start);
-  return { start, end: start + name.length };
+  const whose = isQuoted(prompt, start) ? '' : (WHOSE.exec(prompt.slice(start + name.length))?.[0] ?? '');
+  return { start, end: start + name.length + whose.length };
 }
 
 /** What stands behind the @ of mail addresses and in links: mostly the name of whom they belong to. */

@@ -51,7 +51,11 @@ export function headOf(source: Source, phrase: Phrase): Head | undefined {
   if (/^\S+@/u.test(source.text.slice(startAt(source, first)))) return undefined;
   let at = first;
   while (at < end && at - first <= MOST_OWN && !isPart(source, at)) {
-    if (at > first && isA(source.lexemes[at], 'with', 'for', 'about', 'avoid', 'tell')) return undefined;
+    const isThat = source.packs.some(({ reading }) =>
+      reading.acts.that.includes(source.lexemes[at]?.text ?? ''),
+    );
+    if (at > first && (isThat || isA(source.lexemes[at], 'with', 'for', 'about', 'avoid', 'tell')))
+      return undefined;
     at++;
   }
   if (at >= end || at - first > MOST_OWN) return undefined;
@@ -148,10 +152,15 @@ export function unknownHead(source: Source, phrase: Phrase): Head | undefined {
     (one, at) =>
       isA(one, 'tell', 'wish', 'about', ...(at === 0 ? (['make'] as const) : [])) && !isA(one, 'glue'),
   );
-  const isClause = isA(words.at(-1), 'glue');
+  // Not of "sign-up".
+  const isClause = isA(words.at(-1), 'glue') && source.text[startAt(source, end - 1) - 1] !== '-';
   const isBare = words.length > 0 && !isClause && words.length <= LONGEST_NAME && !isTold;
   const said = { start: phrase.start, end: endAt(source, end - 1) };
   if (!isBare || valueIn(source, said) !== 'none') return undefined;
   const last = partOf(words.at(-1), 'website') === 'contactForm' ? 'contactForm' : '';
-  return { kind: 'section', target: last, title, rest: end };
+  // "Emergency numbers on every page", "accessibility page".
+  const on = words.findLastIndex((one, at) => at > 0 && isA(one, 'about', 'put'));
+  const isWhere = on > 0 && senseOf(words.at(-1), 'unit') === 'pages';
+  const name = nameOf(source, from, isWhere ? from + on : end);
+  return { kind: 'section', target: last, title: name || title, rest: end };
 }

@@ -61,7 +61,9 @@ export function toldPart(source: Source, phrase: Phrase, { rest, ...head }: Head
   if (fields) return { ...part, title: name, own: [ownAt(fields)] };
   // "RSVP until 30 June", "customer logos", "logos of customers".
   const isNamed =
-    FORMS.has(head.target) && own && !/@|\d{4}|https?:|\p{Sc}/u.test(source.text.slice(own.start, own.end));
+    (FORMS.has(head.target) || head.target === 'testimonials') &&
+    own &&
+    !/@|\d{4}|https?:|\p{Sc}/u.test(source.text.slice(own.start, own.end));
   if (isNamed && whole !== undefined && !bracket)
     return { ...part, title: whole.length <= LONGEST_TITLE ? whole : part.title };
   if (own)
@@ -120,7 +122,7 @@ function behind(source: Source, rest: number, end: number, count: number): Range
 
 /** "6 speakers", "(6 groupes)", "équipe de 4 avocats": how many of what; 0 where nothing is counted. */
 function countIn(source: Source, { from, to, start, end }: Phrase): number {
-  const word = source.lexemes.slice(from, Math.min(to, from + 2)).find((one) => isA(one, 'number'));
+  const word = source.lexemes.slice(from, Math.min(to, from + 3)).find((one) => isA(one, 'number'));
   if (word && !/\d/u.test(source.text.slice(start, end))) return Number(senseOf(word, 'number'));
   const [figure = '', ...more] = source.text.slice(start, end).match(/\d[\d.,:]*/gu) ?? [];
   if (more.length > 0 || !/^[1-9]\d?$/u.test(figure) || valueIn(source, { start, end }) !== 'figure')
@@ -172,7 +174,7 @@ export function rowIn(source: Source, sentence: readonly Phrase[]): ToldPart | u
 }
 
 const FIGURE = /\d[\d.,]*(?:\s?\p{L}{1,4}(?!\p{L}))?/gu;
-const PRICE = /\p{Sc}\s?\d[\d.,]*|\d[\d.,]*\s?(?:\p{Sc}|[A-Z]{3}(?!\p{L}))/gu;
+export const PRICE = /\p{Sc}\s?\d[\d.,]*|\d[\d.,]*\s?(?:\p{Sc}|[A-Z]{3}(?!\p{L}))/gu;
 
 /** "Distances 50 km and 25 km with entry fees £85 and £55": as many figures as prices, each with its own. */
 export function pairedIn(source: Source, sentence: readonly Phrase[]): ToldPart | undefined {
@@ -193,7 +195,7 @@ export function pairedIn(source: Source, sentence: readonly Phrase[]): ToldPart 
   return partAt({ start: first.start, end: last.end }, { kind: 'section', target: 'pricing', title, pairs });
 }
 
-const foundIn = ({ text }: Source, { start, end }: Range, sign: RegExp): Range[] =>
+export const foundIn = ({ text }: Source, { start, end }: Range, sign: RegExp): Range[] =>
   [...text.slice(start, end).matchAll(sign)].map(({ 0: found, index }) => ({
     start: start + index,
     end: start + index + withoutEnd(found, ' .,').length,

@@ -6,12 +6,10 @@ import type { ToldSite } from './tell-site.ts';
 /** What a told site is called, and what its first sentence says of it beside that name. */
 export function siteNaming(source: Source, named: Naming, { opening, named: told }: ToldSite): Naming {
   const { text } = source;
-  const given = nameIn(source, opening) ?? ownName(source, named, opening);
-  const labelled = given ? '' : labelledName(text, named);
-  const name = given ?? (labelled === '' ? capitals(source, opening) : undefined);
+  const name = nameIn(source, opening) ?? ownName(source, named, opening);
   if (name === undefined && told !== undefined) {
     const { subject, descriptor } = told;
-    return { ...named, organisation: labelled, title: '', subject, descriptor };
+    return { ...named, title: '', subject, descriptor };
   }
   if (name) name.end += /^ \d{1,4}(?=,|$)/u.exec(text.slice(name.end, opening.end))?.[0].length ?? 0;
   const said = name
@@ -27,15 +25,8 @@ export function siteNaming(source: Source, named: Naming, { opening, named: told
     .trim();
   const organisation = name
     ? text.slice(name.start, name.end).replace(/^[“”„"«»「」『』]|[“”"«»」』]$/gu, '')
-    : labelled;
+    : named.organisation;
   return { ...named, organisation, descriptor, subject: descriptor, title: '' };
-}
-
-/** "Product: Tidewell", 'A puzzle game: "Moss & Gear"': the name that was read, behind a colon. */
-function labelledName(text: string, { organisation }: Naming): string {
-  const before = text.slice(0, Math.max(0, text.indexOf(organisation))).trimEnd();
-  const label = before.slice(Math.max(...[...'.!?\n'].map((sign) => before.lastIndexOf(sign))) + 1).trim();
-  return /[:：]\s?["“”„«「]$/u.test(label) || /^\p{L}+[:：]$/u.test(label) ? organisation : '';
 }
 
 /** The name that was read. */
@@ -46,29 +37,17 @@ function ownName(source: Source, named: Naming, opening: Range): Range | undefin
     .find(Boolean);
 }
 
-/** A name in quotation marks, or in a bracket: "a beekeeper (Ada Quill)". */
+/** A name in quotation marks, in a bracket, "a beekeeper (Ada Quill)", or at the end: "a school in Santander, Olas del Norte". */
 function nameIn({ quotes, text }: Source, opening: Range): Range | undefined {
   const quote = quotes.find(({ start, end }) => start >= opening.start && end <= opening.end + 1);
   if (quote) return { start: quote.start, end: quote.end };
-  const found = BRACKET.exec(text.slice(opening.start, opening.end + 1));
+  const found = SET_OFF.exec(text.slice(opening.start, opening.end + 1));
   const start = opening.start + (found?.index ?? 0);
   return found ? { start, end: start + found[0].length } : undefined;
 }
 
-const BRACKET = /(?<=\()\p{Lu}\p{Ll}[\p{L}’'-]*(?: \p{Lu}[\p{L}’'-]*){1,3}(?=\))/u;
-
-const NAME = /(?<=^|\p{Ll}\s)\p{Lu}[\p{L}\p{N}&’'-]*(?:\s(?:&\s)?\p{Lu}[\p{L}\p{N}’'-]*)*/gu;
-
-/** "App Tidewatch for builders": the first word with a capital that no preposition leads to. */
-function capitals(source: Source, { start, end }: Range): Range | undefined {
-  if (source.languages[0] === 'de') return undefined;
-  for (const { 0: name, index } of source.text.slice(start, end).matchAll(NAME)) {
-    const before = source.lexemes.findLast((one) => one.end <= start + index);
-    if (index === 0 || !isA(before, 'glue', 'for', 'about'))
-      return { start: start + index, end: start + index + name.length };
-  }
-  return undefined;
-}
+const SET_OFF =
+  /(?<=\()\p{Lu}\p{Ll}[\p{L}’'-]*(?: \p{Lu}[\p{L}’'-]*){1,3}(?=\))|(?<=\p{Ll}, )\p{Lu}[\p{L}’'-]*(?: \p{Ll}{1,3}){0,2} \p{Lu}[\p{L}’'-]*(?=[:.,]?$)/u;
 
 function placeOf(text: string, name: string, { start, end }: Range): Range | undefined {
   const at = name === '' ? -1 : text.indexOf(name, start);

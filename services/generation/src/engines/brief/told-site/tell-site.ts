@@ -13,8 +13,10 @@ import { openingOf } from './opening.ts';
 import {
   FORMS,
   fieldsAt,
+  foundIn,
   listPart,
   ownAt,
+  PRICE,
   pairedIn,
   rowIn,
   type ToldPart,
@@ -92,8 +94,9 @@ export function tellSite(
   const isSure = (at: number): boolean =>
     [...priced, ...done].some(({ start, end }) => start <= at && at < end);
   // Where much of it was read as an order, its parts are named in another way than is known here.
-  const said = [...roles.keys()].filter((at) => at >= behind && roles[at] === 'material' && !isSure(at));
-  const isOrdered = said.filter((at) => read.roles[at] === 'order').length > said.length * MOST_ORDERING;
+  const said = [...roles.keys()].filter((at) => at >= behind && roles[at] === 'material');
+  const ordering = said.filter((at) => read.roles[at] === 'order' && !isSure(at));
+  const isOrdered = ordering.length > said.length * MOST_ORDERING;
   if (isOrdered || losesFacts(source, roles)) return undefined;
   const isOther = ({ kind, unit }: Request): boolean =>
     kind === 'page' ? unit === 'whole' : !['section', 'feature'].includes(kind);
@@ -160,9 +163,9 @@ const LEAST_TOLD = 4;
 /** A wish about the form: "Navy and white", "no pricing please", "burgundy buttons"; a part that is named may stand "in the footer". */
 function isWish(source: Source, { from, to, inner }: Phrase, head: Head | undefined): boolean {
   const words = source.lexemes.slice(from, to);
-  if (words.some((one) => isA(one, 'avoid', 'talk'))) return true;
   // "Sponsors (Gold, Silver, Bronze)": names, whatever else they are.
   const names = inner ? source.lexemes.slice(inner.from, inner.to) : [];
+  if (words.some((one) => isA(one, 'avoid', 'talk') && !names.includes(one))) return true;
   if (head && names.length >= LEAST_NAMES && !names.some((one) => isA(one, 'look', 'style'))) return false;
   const isStyle = words.every((one) => isA(one, 'style', 'look', 'language', 'inLanguage', 'glue'));
   const isFormal = words.some((one) => isA(one, 'colour') || (isStyle && !isA(one, 'glue')));
@@ -176,6 +179,7 @@ const isLabel = ({ lexemes }: Source, { label, from, to }: Phrase): boolean =>
 function tellSentence(telling: Telling, sentence: readonly Phrase[]): void {
   const { source } = telling;
   const heads = sentence.map((phrase) => headOf(source, phrase));
+  const things = sentence.map((phrase) => isThing(source, phrase));
   const named = heads.filter((head) => head !== undefined).length;
   const [last] = sentence.slice(LEAST_PARTS);
   const isList =
@@ -184,10 +188,16 @@ function tellSentence(telling: Telling, sentence: readonly Phrase[]): void {
     (named > 0 && isAnd(source, source.lexemes[sentence.at(-1)?.from ?? 0]) && last !== undefined);
   for (const [at, phrase] of sentence.entries()) {
     const isFor = isWish(source, phrase, heads[at]);
-    const head = isFor ? undefined : heads[at];
+    // "Classes (35 €), private lessons (60 €)": a row of things, whatever parts their names are.
+    const isOne = things[at] === true && [things[at - 1], things[at + 1]].includes(true);
+    const head = isFor || isOne ? undefined : heads[at];
     if ((head === undefined && isLabel(source, phrase)) || goesOn(telling, phrase, head)) continue;
     if (head !== undefined) addPart(telling, phrase, head);
-    else if (isFor) telling.open = undefined;
+    else if (isOne) {
+      const part = listPart({ start: phrase.start, end: withBracket(source, phrase) }, 'pricing');
+      telling.parts.push(part);
+      telling.open = { part, by: 'money' };
+    } else if (isFor) telling.open = undefined;
     else
       tellUnknown(
         telling,
@@ -197,6 +207,12 @@ function tellSentence(telling: Telling, sentence: readonly Phrase[]): void {
       );
   }
 }
+
+/** "Private lessons (60 €)", "day ticket €48": a thing with its price. */
+const isThing = (source: Source, phrase: Phrase): boolean =>
+  !phrase.label &&
+  foundIn(source, phrase, PRICE).length === 1 &&
+  (phrase.inner !== undefined || headOf(source, phrase) === undefined);
 
 /** What no pack knows: a part by its name, things with prices, or words beside the parts. */
 function tellUnknown(telling: Telling, phrase: Phrase, next: Phrase | undefined, isList: boolean): void {

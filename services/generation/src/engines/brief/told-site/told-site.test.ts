@@ -195,4 +195,41 @@ describe('a site that is told in one row', () => {
       lists.map(({ items }) => items.map(({ title, text, value }) => `${title || text} ${value}`.trim())),
     ).toEqual([['flour', 'bran', 'semolina']]);
   });
+
+  test.each([
+    [
+      'Site for Oxlip, a school: rowing for groups (35 € per person), private lessons (60 €), course (8 evenings, 140 €), gallery and a contact form.',
+      ['rowing for groups 35 € per person', 'private lessons 60 €', 'course 140 € 8 evenings'],
+    ],
+    [
+      'Festival site: Oxlip Folk. Line-up with 8 acts, day ticket €48, weekend ticket €110, camping €25. Countdown, accessibility page, volunteer sign-up. hand-drawn look.',
+      ['day ticket €48', 'weekend ticket €110', 'camping €25'],
+    ],
+  ])('has things with a price each in one list, whatever parts their names are: %s', (prompt, things) => {
+    const { lists } = readBrief(prompt, 'website');
+    const items = lists.find(({ kind }) => kind === 'priced')?.items ?? [];
+    expect(items.map(({ title, value, detail }) => [title, value, detail].filter(Boolean).join(' '))).toEqual(
+      things,
+    );
+  });
+
+  test('names a part without its form and its place, and takes no clause for one', () => {
+    const titlesOf = (prompt: string): string[] =>
+      readBrief(prompt, 'website')
+        .requested.filter(({ kind, target }) => kind === 'section' && target === '')
+        .map(({ title }) => title);
+    expect(
+      titlesOf(
+        'Site for Oxlip Club. News with three posts, gallery, and an emergency numbers box on every page.',
+      ),
+    ).toEqual(['emergency numbers']);
+    expect(
+      titlesOf('Site for Oxlip. Gallery, accessibility page, volunteer sign-up. hand-drawn look.'),
+    ).toEqual(['accessibility', 'volunteer sign-up']);
+    const app = readBrief(
+      'Landing page for Oxlip, an app that plans shifts. FAQ, team and a form.',
+      'website',
+    );
+    expect(app.descriptor).toBe('an app that plans shifts');
+  });
 });

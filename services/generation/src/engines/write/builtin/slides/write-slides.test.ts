@@ -300,6 +300,13 @@ it('bears the name of the first of numbered slides, and draws what a numbered sl
   expect(charts).toHaveLength(1);
 });
 
+it('has no cover beside an agenda where all slides that were counted are named', () => {
+  const { parts } = built(
+    'Board update for Oxlip Trust, 6 slides: agenda, enrolment, exam results, staffing with 9 vacancies, estates, decisions needed today.',
+  );
+  expect(parts.map(({ layout }) => layout)).toHaveLength(6);
+});
+
 describe('one slide asked for', () => {
   it('bears its whole title, and that once', () => {
     const { title, parts } = built(

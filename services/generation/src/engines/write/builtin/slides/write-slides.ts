@@ -80,10 +80,8 @@ function introduce([first]: Sketch[], { title, tagline }: Head): void {
 }
 
 /** A deck of slides that are all named, as many as were asked, has no room for a cover; nor has a single slide one. */
-function needsCover({ body, closing }: DeckPlan, most: number): boolean {
-  const named = [...body, ...(closing === undefined ? [] : [closing])].filter(
-    ({ requests }) => requests.length > 0,
-  ).length;
+function needsCover({ body, closing, agenda }: DeckPlan, most: number): boolean {
+  const named = [...body, closing, agenda].filter((slide) => (slide?.requests.length ?? 0) > 0).length;
   return most > 1 && named < most && !(named === 1 && body.length === 1);
 }
 

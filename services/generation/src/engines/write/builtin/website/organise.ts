@@ -26,16 +26,6 @@ function runsOf(group: readonly Piece[]): Piece[][] {
   return runs.filter((run) => run.length > 0);
 }
 
-/**
- * Sentences of a topic without heading: the one that leads to a list goes with it ("We make three cheeses."), ways to
- * reach somebody go to the contacts, the rest tells about the whole.
- */
-function leadsTo(sentences: readonly Sentence[]): { told: Sentence[]; lead: Sentence[] } {
-  const last = sentences.at(-1);
-  const leads = last !== undefined && (sentences.length === 1 || /[:：]$/u.test(last.text.trim()));
-  return leads ? { told: sentences.slice(0, -1), lead: [last] } : { told: [...sentences], lead: [] };
-}
-
 /** What the whole is about, told in prose without a heading; it stands where its first sentence stood. */
 interface Telling {
   pieces: Piece[];
@@ -48,23 +38,15 @@ function tell(telling: Telling, piece: Piece, site: Site): void {
 }
 
 function placeHeadless(run: readonly Piece[], telling: Telling, site: Site): void {
-  const end = run.at(-1);
-  const before = run.slice(0, -1);
-  if (end === undefined) return;
-  if (end.kind !== 'list' && end.kind !== 'dataset') {
-    for (const piece of run) tell(telling, piece, site);
-    return;
-  }
-  const lead: Piece[] = [];
-  for (const [at, piece] of before.entries()) {
-    const split = piece.kind === 'prose' && at === before.length - 1 ? leadsTo(piece.sentences) : undefined;
-    if (piece.kind !== 'prose' || split === undefined) tell(telling, piece, site);
-    else {
-      if (split.told.length > 0) tell(telling, { ...piece, sentences: split.told }, site);
-      if (split.lead.length > 0) lead.push({ ...piece, sentences: split.lead });
-    }
-  }
-  addSections(site, naturalSections([...lead, end], site));
+  const [end, before] = [run.at(-1), run.at(-2)];
+  const isListed = end?.kind === 'list' || end?.kind === 'dataset';
+  // "We make three cheeses." goes with the list that it leads to.
+  const isLed =
+    before?.kind === 'prose' &&
+    (before.sentences.length === 1 || /[:：]$/u.test(before.sentences.at(-1)?.text.trim() ?? ''));
+  const listed = isListed ? run.slice(isLed ? -2 : -1) : [];
+  for (const piece of run.slice(0, run.length - listed.length)) tell(telling, piece, site);
+  if (isListed) addSections(site, naturalSections(listed, site));
 }
 
 function placeHeaded(group: readonly Piece[], site: Site): void {

@@ -93,6 +93,9 @@ function givenFor(request: Request, site: Site): Piece[] {
   return site.material.take(({ under, heading }) => isAbout(under || heading, names));
 }
 
+/** "Obala kneza 17", "8 Quiet Street": where a part for a place was ordered, an address. */
+const NUMBERED = /^(?:\d+\p{L}?\s.{1,50}|.{1,50}\s\d+\p{L}?)$/u;
+
 /** One section that was asked for, with what was given for it. */
 function sectionFor(request: Request, site: Site): void {
   const given = givenFor(request, site);
@@ -101,10 +104,15 @@ function sectionFor(request: Request, site: Site): void {
   if (kind !== undefined && CONTACT_KINDS.has(kind)) {
     const heading = headingOf(request, [], kind, site);
     const names = isFormSection(kind) && kind !== 'newsletter' ? namesIn(given, heading, site.voice) : [];
+    const places = given.flatMap((one) =>
+      one.kind === 'prose' ? one.sentences.map(({ text }) => text) : [''],
+    );
+    const isPlace = kind === 'locationHours' && places.every((text) => NUMBERED.test(text));
+    if (isPlace) site.contacts.addresses.push(...places);
     const parts = contactParts(kind, heading, site, names);
     if (parts.length === 0) site.ledger.plan(request, 'done');
     addSections(site, parts, request);
-    if (given.length > 0 && names.length === 0) addSections(site, naturalSections(given, site));
+    if (given.length > 0 && names.length === 0 && !isPlace) addSections(site, naturalSections(given, site));
   } else if (given.length === 0) {
     // "Artists (6 groups)": of what no pack knows, as many slots.
     const of = kind ?? (isCounted ? 'features' : 'richText');
