@@ -51,9 +51,8 @@ export function headOf(source: Source, phrase: Phrase): Head | undefined {
   if (/^\S+@/u.test(source.text.slice(startAt(source, first)))) return undefined;
   let at = first;
   while (at < end && at - first <= MOST_OWN && !isPart(source, at)) {
-    const isThat = source.packs.some(({ reading }) =>
-      reading.acts.that.includes(source.lexemes[at]?.text ?? ''),
-    );
+    const word = textAt(source, at, at + 1);
+    const isThat = source.packs.some(({ reading }) => reading.acts.that.includes(word));
     if (at > first && (isThat || isA(source.lexemes[at], 'with', 'for', 'about', 'avoid', 'tell')))
       return undefined;
     at++;

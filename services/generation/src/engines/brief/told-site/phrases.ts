@@ -33,9 +33,10 @@ export function phrasesOf(source: Source, clauses: readonly RoledClause[]): Phra
     const [before, start] = [at === 0 ? 0 : endAt(source, at - 1), lexeme.start];
     const gap = text.slice(before, start);
     const isWhole = quoted[at - 1] === true && quoted[at] === true;
-    // "7 to 16. grey", "a sign-up. hand-drawn look": but for an ordinal number, a stop behind a figure or a long word ends a sentence.
-    const ends = ORDINALS.has(languages[0] ?? '') ? /[\p{L}-]{6}$/u : /\d$|[\p{L}-]{6}$|@\S+$/u;
-    const isStop = /^\.\s/u.test(gap) && ends.test(text.slice(0, before));
+    // "7 to 16. grey", "a sign-up. hand-drawn look": but for ordinals, a stop behind figures or a long word ends a sentence.
+    const ends = ORDINALS.has(languages[0] ?? '') ? /[\p{L}-]{6}$/u : /\d$|[\p{L}-]{6}$/u;
+    const word = text.slice(text.lastIndexOf(' ', before - 1) + 1, before);
+    const isStop = /^\.\s/u.test(gap) && (ends.test(word) || word.includes('@'));
     const begin = (begins.has(at) || isStop) && !isWhole;
     if (begin) depth = 0;
     let outer = '';

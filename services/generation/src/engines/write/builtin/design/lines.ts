@@ -33,7 +33,7 @@ const ROLE_OF_FACT: Partial<Record<Fact['kind'], TextRole>> = {
 const MOSTLY = 0.4;
 const DIALLED = /^[+(]?\d[\d ()/-]{6,}$/u;
 /** "Up to 45% off": an offer as short as a price. */
-const isOffer = (text: string): boolean => text.length <= 40 && /\d ?%/u.test(text);
+export const isOffer = (text: string): boolean => text.length <= 40 && /\d ?%/u.test(text);
 
 /** The role of a sentence: that of the facts that make up most of it, else plain text. */
 function roleOfSentence(sentence: Sentence, own: readonly Fact[]): TextRole {

@@ -7,7 +7,7 @@ import { bare, begun, capitalised, isTold, looseFacts, textsOf } from '../common
 import { type Piece, piecesOf, type Sentence } from '../common/pieces.ts';
 import type { Voice } from '../common/voice.ts';
 import { plainly } from '../material/words.ts';
-import { line, lineOfFact, linesOfPiece, rowOf } from './lines.ts';
+import { isOffer, line, lineOfFact, linesOfPiece, rowOf } from './lines.ts';
 
 const LONGEST_TITLE = 70;
 /** What it is about, where nothing shorter is said. */
@@ -19,7 +19,12 @@ const same = (one: string, other: string): boolean => plainly(one) === plainly(o
 const ownSentences = (sentences: readonly Sentence[], brief: Brief): Sentence[] =>
   sentences
     .filter(({ text, final }) => final || !isTold(text, brief))
-    .map((sentence) => (sentence.final ? sentence : { ...sentence, text: begun(sentence.text) }));
+    .map((sentence) =>
+      sentence.final ? sentence : { ...sentence, text: begun(sentence.text.replace(QUOTED, '$1')) },
+    );
+
+/** "Use the code 'GLOW15'": marks around a name are the order's. */
+const QUOTED = /(?<=\s)['‘]([\p{Lu}\d][^'‘’]{0,40})['’](?=[\s.,]|$)/gu;
 
 /** The texts of pieces in the person's order, each under the person's words over it. */
 function linesOf(pieces: readonly Piece[], brief: Brief): FrameText[] {
@@ -130,7 +135,7 @@ export function textsOfDesign(brief: Brief, preset: Preset, voice: Voice): Frame
   const descriptor = capitalised(brief.descriptor);
   const subject = descriptor === '' && title !== '' ? capitalised(brief.subject) : descriptor;
   const isNew = subject !== '' && subject.length <= LONGEST_TITLE && !contains([head, ...texts], subject);
-  const extra = isNew ? [line('subtitle', subject)] : [];
+  const extra = isNew ? [line(isOffer(subject) ? 'price' : 'subtitle', subject)] : [];
   const named = brief.organisation !== '' && !contains([head, ...extra, ...texts], brief.organisation);
   const logo = named ? [line('logo', brief.organisation, { emphasis: 'quiet' })] : [];
   const known = [...logo, head, ...extra, ...texts];

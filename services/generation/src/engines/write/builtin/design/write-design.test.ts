@@ -204,3 +204,15 @@ test('a phrase that begins with the name in the title says only the rest; a sent
   const whole = `${name}, the bakery of Graz, opens on Sunday.`;
   expect(roles({ organisation: name, topics: saying([whole]) })).toContain(`body: ${whole}`);
 });
+
+test('a name within a sentence stands without the marks of the order, and an offer is set as a price', () => {
+  const topics = saying(["use the code 'GLOW15' for your next order"]).map((topic) => ({
+    ...topic,
+    passages: topic.passages.map((one) => ({ ...one, final: false })),
+  }));
+  expect(roles({ title: 'Thank you', subject: '25% off the first visit', topics })).toEqual([
+    'title: Thank you',
+    'price: 25% off the first visit',
+    'subtitle: Use the code GLOW15 for your next order',
+  ]);
+});

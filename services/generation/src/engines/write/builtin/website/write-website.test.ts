@@ -130,6 +130,21 @@ describe('material', () => {
     expect(place?.actions[0]?.target).toBe('mailto:a@b.example');
   });
 
+  test('for a place that was asked for is its address, where it reads as one', () => {
+    const told = (text: string): Partial<Brief> => ({
+      organisation: 'Oxlip',
+      topics: [
+        {
+          ...{ id: 't1', heading: '', level: 0, request: 'r1' },
+          passages: [{ kind: 'sentence', text, facts: [], final: false, paragraph: 0 }],
+        },
+      ],
+      requested: [asked('r1', 'section', 'locationHours', { title: 'address', topics: ['t1'] })],
+    });
+    expect(ofKind(told('Obala kneza 17'), 'locationHours')?.items[0]?.place).toBe('Obala kneza 17');
+    expect(ofKind(told('Parents, from 8 years upwards'), 'locationHours')?.items[0]?.place).toMatch(/^\[\[/u);
+  });
+
   test('that fits nowhere stands under a heading that claims nothing', () => {
     const facts = [fact('f1', 'number', '14 boats', 'fleet')];
     expect(partsOf({ organisation: 'O', facts }).at(-1)).toMatchObject({
