@@ -63,13 +63,11 @@ function pricedIn(text: string, reading: MoneyReading): { amount?: Exact | undef
 
 /** A label with the first words said of it and those with a figure, but for its own: "Deposit", "deposit paid on 3 October, taken off". */
 function withWords(label: string, said: string): string {
-  const phrases = said.split(/[,;:.](?=\s|$)|[()]/u).map((phrase) => phrase.trim());
-  const words = phrases
-    .filter((phrase, at) => at === 0 || /\p{Nd}/u.test(phrase))
-    .flatMap((phrase) => phrase.split(' '));
-  const own = ['', ...label.toLowerCase().split(' ')];
-  const at = words.findIndex((word) => !own.includes(word.toLowerCase()));
-  return at === -1 ? label : [label, ...words.slice(at)].join(' ');
+  const [first = '', ...more] = said.split(/[,;:.](?=\s|$)|[()]/u);
+  const told = [first, ...more.filter((phrase) => /\p{Nd}/u.test(phrase))].join(' ');
+  const words = told.trim().split(/\s+/u);
+  const at = words.findIndex((word) => !` ${label} `.toLowerCase().includes(` ${word.toLowerCase()} `));
+  return [label, ...(at === -1 ? [] : words.slice(at))].join(' ').trim();
 }
 
 /** "Tax", "19 % USt." is called "USt."; of "VAT", "20 % VAT on everything" the label is the name. */
