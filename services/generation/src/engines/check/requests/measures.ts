@@ -101,11 +101,10 @@ export function lookAtLength(request: Request, look: Look): Outcome {
   const headings = look.places.flatMap(({ kind, title }) => (kind === 'chapter' ? [title] : []));
   const whole = [...headings, ...places.map(({ said }) => said)].join('\n');
   // What its writer says it is of is meant, be it the whole or these places: whichever comes nearer to it.
-  const named = look.planOf(request)?.places.map(({ said }) => said) ?? [];
+  const named = look.planOf(request)?.places.map(({ said }) => said);
   const { value, value2, bound, unit } = request;
-  const lengths = [whole, ...(named.length === 0 ? [] : [named.join('\n')])].map((text) =>
-    unit === 'words' ? wordsOf(text).length : [...text].length,
-  );
+  const texts = [whole, named?.join('\n') || whole];
+  const lengths = texts.map((text) => (unit === 'words' ? wordsOf(text) : [...text]).length);
   const most = value2 > value ? value2 : value * 1.15;
   const isWithin = (found: number): boolean =>
     (bound === 'most' || found >= value * (bound === 'least' ? 1 : 0.85)) &&
