@@ -313,3 +313,19 @@ test('numbers and bands beyond all bounds end in a picture', async () => {
   });
   for (const svg of await Promise.all(drawings)) expect(svg).toMatch(/^<svg/u);
 });
+
+test('where an axis was told to begin at the first point its number stands beside it, and a level line says its own once', async () => {
+  const surplus = table(
+    [40, 50, 60, 70, 80, 90].flatMap((share, at) => [
+      [share, [-3748, 2165, 8078, 13991, 19904, 25817][at] ?? 0, 'Flats'],
+      [share, 2880, 'Left as it is'],
+    ]),
+  );
+  const { spec, ...rest } = chart('line');
+  const x = { field: 'week', type: 'quantitative' as const, title: null, scale: { domain: [40, 90] } };
+  const one = { ...rest, spec: { ...spec, encoding: { ...spec.encoding, x } } };
+  const { texts, words } = await drawn(one, surplus);
+  expect(texts.filter((text) => text.includes('2,880'))).toHaveLength(1);
+  for (const { text, x: left } of words.filter((word) => /^[−\d,]{5,}$/u.test(word.text) && word.x > 0))
+    expect(left - text.length * 4).toBeGreaterThan(-10);
+});

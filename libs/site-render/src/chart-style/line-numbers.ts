@@ -28,6 +28,8 @@ export function saidWhereFree(
   const told = toldIn(drawing.chart.title);
   const isOnly = all.length === 1;
   const orderOf = (line: readonly Row[]): Row[] => {
+    // A level line among others says its number once, at its end.
+    if (isTold && !isOnly && !isMoving(line) && !areAllOrdered(drawing)) return [];
     const byValue = line.toSorted((one, other) => one.value - other.value);
     const ends = [line.slice(0, 1), line.slice(-1)].flat();
     const first = [
@@ -83,6 +85,7 @@ function inFreePlaces(
       const box = boxOf(wide / 2, 8);
       const bare = boxOf(wide * core.wide, core.high);
       const isFree =
+        box.left >= room.left &&
         box.bottom <= room.high &&
         box.top >= room.top &&
         !taken.some((other) => isOver(box, other)) &&

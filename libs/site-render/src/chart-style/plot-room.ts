@@ -82,6 +82,8 @@ export function rowsOfLines(
 export interface PlotRoom {
   wide: number;
   high: number;
+  /** How far back words may stand: beside an axis that was told where to begin its numbers are close. */
+  left: number;
   /** How far up words may stand: a legend or the name of an axis is over the plot. */
   top: number;
   /** Where a row stands. */
@@ -180,6 +182,7 @@ export function plotRoom(drawing: Drawing, { x, y, series, said, names, beside, 
   return {
     wide,
     high,
+    left: x.scale?.domain === undefined ? Number.NEGATIVE_INFINITY : -4,
     top: clear,
     at,
     curves,
