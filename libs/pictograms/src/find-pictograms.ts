@@ -104,3 +104,30 @@ export function pictogramOf(words: string, language: string): Pictogram | undefi
   }
   return undefined;
 }
+
+/**
+ * What words for a picture show before anything else, before "of", "with" or "on": no ship for a passenger.
+ *
+ * @param small words that name nothing: articles, prepositions
+ */
+export function pictogramShown(
+  words: string,
+  language: string,
+  small: ReadonlySet<string>,
+): Pictogram | undefined {
+  // "The man's picture" shows no thing of his.
+  const own = words
+    .replace(/\S+['’]s(?=\s|$)/gu, '')
+    .trim()
+    .toLocaleLowerCase()
+    .split(/[\s'’]+/u);
+  const isSmall = (word: string): boolean => small.has(word) || /ing$|^\p{L}$/u.test(word);
+  const from = own.findIndex((word) => !isSmall(word));
+  const to = own.findIndex((word, at) => at > from && isSmall(word));
+  const head = own.slice(from, to === -1 ? own.length : to);
+  const [thing] = findPictograms([head.join(' ')], language);
+  const isNamed = thing?.name
+    .split('-')
+    .every((word) => head.some((one) => one.startsWith(word.slice(0, 4))));
+  return isNamed === true ? thing : undefined;
+}

@@ -1,3 +1,3 @@
-export { findPictograms, pictogramOf } from './find-pictograms.ts';
+export { findPictograms, pictogramOf, pictogramShown } from './find-pictograms.ts';
 export type { Pictogram, PictogramKind } from './pictogram.ts';
 export { withToldThings } from './told-things.ts';

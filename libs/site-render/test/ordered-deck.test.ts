@@ -136,3 +136,33 @@ test('the head of a table is read on the ground that was ordered for it', async 
   expect(head?.fill).toBe('#8888dd');
   expect(contrastOf(head?.ink ?? '#ffffff', '#8888dd')).toBeGreaterThan(4.5);
 });
+
+test('lines stand where they are ordered, boxes side by side are of one height, and a pale colour is deepened until it is seen', async () => {
+  const box = (id: string, words: string, place: 'left' | 'right') =>
+    text(id, words, { place, form: 'box', fills: ['#90ee90'] });
+  const elements = await laid({
+    blocks: [
+      box('b1', 'Pins of brass in two rows keep the plug from turning. '.repeat(3).trim(), 'left'),
+      box('b2', 'Lever', 'right'),
+      box('b3', 'Disc', 'left'),
+      box('b4', 'Wafer', 'right'),
+    ],
+    ordered: {
+      ground: '#fffdf0',
+      title: { ink: '#f5870a' },
+      bars: [
+        { form: 'lines', fills: ['#aa0000'] },
+        { form: 'lines', place: 'center', fills: ['#00aa00'] },
+      ],
+    },
+  });
+  const filledWith = (fill: string) =>
+    elements.flatMap((one) => (one.kind === 'shape' && one.fill === fill ? one : []));
+  const [first, second] = filledWith('#90ee90');
+  expect(second?.height).toBe(first?.height);
+  expect(filledWith('#aa0000').every(({ width, height }) => width > 100 * height)).toBe(true);
+  expect(filledWith('#00aa00').every(({ width, height }) => height > 10 * width)).toBe(true);
+  const { color } = found(elements, 'Kinds').style;
+  expect(contrastOf(color, '#fffdf0')).toBeGreaterThanOrEqual(3);
+  expect(['#111111', '#ffffff']).not.toContain(color);
+});

@@ -1,4 +1,4 @@
-import type { SlideBlock } from '@sitewright/site-spec';
+import type { OrderedLook, SlideBlock } from '@sitewright/site-spec';
 import { isFramed } from './blocks/frame.ts';
 import { orderedFit } from './blocks/ordered.ts';
 import type { Area, SlideElement } from './element.ts';
@@ -19,7 +19,7 @@ export interface Ordering {
 const COLUMNS: readonly Column[] = ['left', 'center', 'right'];
 /** The scale of the words of a slide that has few. */
 const LARGEST = 1.5;
-const BROAD = 900;
+const BROAD = 800;
 
 /** The column of a block; what nobody placed stands in the middle one, or beside what has a side. */
 function columnOf({ look }: SlideBlock, used: ReadonlySet<string | undefined>): Column | undefined {
@@ -32,7 +32,7 @@ function columnOf({ look }: SlideBlock, used: ReadonlySet<string | undefined>): 
 
 /** All between title and foot: columns side by side, and over or under them what goes across. */
 export function body(
-  { page, usual }: Ordering,
+  { page, order, usual }: Ordering,
   blocks: readonly SlideBlock[],
   area: Area,
   { isBoxed = false, isLed = false } = {},
@@ -44,6 +44,17 @@ export function body(
     block,
     column: isNote(block) ? undefined : columnOf(block, used),
   }));
+  // One text before all that has a side goes across.
+  const [opening, ...others] = placed;
+  const isLead =
+    others.length > 0 && others.every(({ block }) => COLUMNS.some((one) => block.look?.place?.endsWith(one)));
+  if (
+    opening?.block.type === 'text' &&
+    opening.block.look?.place === undefined &&
+    !isFramed(opening.block) &&
+    isLead
+  )
+    opening.column = undefined;
   const first = placed.findIndex(({ column }) => column !== undefined);
   // Before a picture behind it, what is to be read stands on the slide's own ground.
   const padding = isBoxed ? 24 : 0;
@@ -60,7 +71,7 @@ export function body(
               usual(block, inside.width, room))
             : blockFit(block, inside.width, room, 'start', usual),
         );
-    const columns = columnsFit(placed, inside.width, room, usual);
+    const columns = columnsFit(placed, inside.width, room, { usual, order });
     const rows =
       first === -1
         ? across(0, placed.length)
@@ -93,14 +104,19 @@ const blockFit = (
 ): Fitted =>
   orderedFit(block, width, room, align) ??
   // Steps that have the width of a slide go from side to side.
-  usual(block, width, { ...room, wide: block.type === 'steps' && width > BROAD });
+  usual(block, width, {
+    ...room,
+    wide: block.type === 'steps' && width > BROAD,
+    isTimeline: block.type === 'steps' && block.items.every(({ label }) => label),
+  });
 
 function columnsFit(
   placed: readonly { block: SlideBlock; column: Column | undefined }[],
   width: number,
   room: Room,
-  usual: BlockFit,
+  { usual, order }: Pick<Ordering, 'usual' | 'order'>,
 ): Fitted {
+  const rule = uprightOf(order);
   const columns = COLUMNS.map((name) => ({
     name,
     blocks: placed.filter(({ column }) => column === name).map(({ block }) => block),
@@ -115,7 +131,10 @@ function columnsFit(
       name === 'center' && !blocks.some(isFramed) && blocks.some(({ type }) => type === 'text');
     const fits = (shown: readonly SlideBlock[]): Fitted & { width: number } => ({
       ...stacked(
-        shown.map((block) => blockFit(block, own, room, isMiddle ? 'center' : 'start', usual)),
+        [
+          ...shown.map((block) => blockFit(block, own, room, isMiddle ? 'center' : 'start', usual)),
+          ...order.bars.filter((bar) => bar.form === 'lines' && bar.place === name).map(ruleFit),
+        ],
         14 * room.scale,
       ),
       width: own,
@@ -126,24 +145,76 @@ function columnsFit(
       hasFrame: blocks.some(isFramed),
     };
   });
+  // Boxes in rows and columns are as high as those beside them.
+  const cells = columns.map(({ blocks }) => blocks);
+  const most = Math.max(...cells.map(({ length }) => length));
+  if (
+    most > 1 &&
+    cells.length > 1 &&
+    cells.every((own) => own.length === most && own.every(({ look }) => look?.form === 'box'))
+  ) {
+    const each = (width - gap * (cells.length - 1)) / cells.length;
+    const fitOf = (block: SlideBlock | undefined) => ({
+      ...(block ? blockFit(block, each, room, 'start', usual) : stacked([], 0)),
+      width: each,
+    });
+    return stacked(
+      Array.from({ length: most }, (_, at) =>
+        inOneRow(
+          cells.map((own) => fitOf(own[at])),
+          gap,
+          rule,
+        ),
+      ),
+      14 * room.scale,
+    );
+  }
   // Pictures over headings are of one height, so that the headings stand on one line.
   if (columns.length < 3 || parts.some(({ hasFrame }) => !hasFrame))
     return inOneRow(
       parts.map(({ all }) => all),
       gap,
+      rule,
     );
   const rows = [parts.map(({ frames }) => frames), parts.map(({ words: said }) => said)];
   return stacked(
-    rows.map((row) => inOneRow(row, gap)),
+    rows.map((row) => inOneRow(row, gap, rule)),
     18 * room.scale,
   );
 }
 
-/** Columns of one height. */
-function inOneRow(parts: readonly (Fitted & { width: number })[], gap: number): Fitted {
+/** Columns of one height, with the line between them that was ordered. */
+function inOneRow(
+  parts: readonly (Fitted & { width: number })[],
+  gap: number,
+  rule: string | undefined,
+): Fitted {
   const most = Math.max(...parts.map((part) => part.most));
-  return beside(
+  const row = beside(
     parts.map((part) => ({ ...part, most })),
     gap,
   );
+  const edges = parts
+    .slice(1)
+    .map((_, at) =>
+      parts.slice(0, at + 1).reduce((sum, { width }) => sum + width + gap, -gap / 2 - RULE / 2),
+    );
+  const lines = ({ x, y, height }: Area): SlideElement[] =>
+    rule === undefined ? [] : edges.map((edge) => filled(rule, { x: x + edge, y, width: RULE, height }));
+  return { ...row, draw: (area) => [...row.draw(area), ...lines(area)] };
 }
+
+/** A line that was ordered below what stands at a side. */
+const ruleFit = ({ fills }: OrderedLook): Fitted => ({
+  ...{ height: RULE, most: RULE },
+  draw: (area) => [filled(fills?.[0] ?? '#888888', { ...area, height: RULE })],
+});
+
+/** How thick an ordered line is. */
+export const RULE = 2.5;
+
+/** The colour of the line that was ordered between what stands side by side. */
+export const uprightOf = ({ bars }: Order): string | undefined => {
+  const rule = bars.find(({ form, place }) => form === 'lines' && place === 'center');
+  return rule && (rule.fills?.[0] ?? '#888888');
+};

@@ -1,14 +1,14 @@
 import { type OrderedLook, plainText, type SlideBlock } from '@sitewright/site-spec';
+import { inkOn } from '../contrast.ts';
 import { mixed } from '../mixed-colour.ts';
 import { type Frame, frameOf, isFramed } from './blocks/frame.ts';
 import { orderedFit } from './blocks/ordered.ts';
 import type { Area, SlideElement } from './element.ts';
-import { beside, type Fitted, filled, headingStyle, largest, stacked, type Words, words } from './fitted.ts';
-import { body, type Ordering } from './ordered-body.ts';
+import { type Fitted, filled, headingStyle, largest, stacked, type Words, words } from './fitted.ts';
+import { body, type Ordering, RULE, uprightOf } from './ordered-body.ts';
+import { alignOf, edgeRow } from './ordered-edges.ts';
 import { lookOn, type Order } from './ordered-look.ts';
 import { lengthOf, type Page, roomOf } from './page.ts';
-
-type Align = 'start' | 'center' | 'end';
 
 const BAR = 18;
 /** The share of the width that a picture takes which has a side for itself. */
@@ -27,8 +27,10 @@ export function ordered(page: Page, order: Order, usual: Ordering['usual']): Sli
   const inner = { x: margin + (heroLeads ? heroWide : 0), width: width - heroWide - margin * 2 };
   const head = headOf(ordering, at('top'), inner, hero !== undefined);
   const lower = edgeRow(ordering, at('bottom'), inner.width);
-  const low = height - margin * 0.8 - lower.height;
-  const end = low - (behind === undefined ? 0 : 34) - (lower.height > 0 ? 20 : 0);
+  // The words for a picture behind all stand at the very foot.
+  const foot = behind === undefined ? 0 : 34;
+  const low = height - margin * 0.8 - foot - lower.height;
+  const end = low - (lower.height > 0 ? 20 : 0);
   const middle = at();
   // A title at a side beside a picture at the other is no head: it stands in the middle with what goes with it.
   // So does the title of a slide that says little else.
@@ -62,7 +64,13 @@ export function ordered(page: Page, order: Order, usual: Ordering['usual']): Sli
         })
       : besideTitle(ordering, head.side, middle, area)),
     ...lower.draw({ ...inner, y: low, height: lower.height }),
+    ...order.bars
+      .filter((bar) => !isBar(bar) && bar.place === 'bottom')
+      .map((bar) => filled(bar.fills?.[0] ?? page.look.accent, { ...inner, y: low - 12, height: RULE })),
     ...(hero === undefined ? [] : frameOf(hero, heroArea, roomOf(page, 1, false), heroArea)),
+    ...(hero && uprightOf(order)
+      ? [filled(uprightOf(order) ?? '', { ...heroArea, x: heroLeads ? heroWide : heroArea.x, width: RULE })]
+      : []),
   ];
 }
 
@@ -86,7 +94,7 @@ function headOf(
 ): Head {
   const { page, order } = ordering;
   const { width, height, margin } = page;
-  const fill = order.title.fills?.[0];
+  const fill = isButton(order.title) ? undefined : order.title.fills?.[0];
   const side = hasHero ? undefined : sideOf(order.title.place);
   const across = fill === undefined ? inner : { x: margin, width: width - margin * 2 };
   const upper = edgeRow(ordering, tops, across.width);
@@ -99,8 +107,8 @@ function headOf(
   const own = upper.height + (upper.height > 0 ? 10 : 0) + (title?.height ?? 0);
   const band = title === undefined || fill === undefined ? 0 : top + own + 20;
   // A line that was ordered below the title.
-  const rule = order.bars.find((bar) => !isBar(bar));
-  const under = { ...across, y: (band || top + own) + 12, height: 2.5 };
+  const rule = order.bars.find((bar) => !isBar(bar) && bar.place === undefined);
+  const under = { ...across, y: (band || top + own) + 12, height: RULE };
   return {
     ...{ side, band, bottom: (band > 0 ? band + 26 : top + own + (own === 0 ? 0 : 26)) + (rule ? 8 : 0) },
     draw: (down) => [
@@ -138,10 +146,10 @@ function heroOf({ page: { slide, width, height }, order }: Ordering): Frame | un
 function background(page: Page, block: Frame): SlideElement[] {
   const { width, height, margin, look } = page;
   const room = roomOf(page, 1, false);
-  const fit = orderedFit(block, width * 0.5, room, 'start', true);
+  const fit = orderedFit(block, width * 0.7, room, 'start', true);
   return [
     filled(mixed(look.ground, look.strong, 0.14), { x: 0, y: 0, width, height }),
-    ...(fit?.draw({ x: margin, y: height - fit.height - 14, width: width * 0.5, height: fit.height }) ?? []),
+    ...(fit?.draw({ x: margin, y: height - fit.height - 14, width: width * 0.7, height: fit.height }) ?? []),
   ];
 }
 
@@ -180,23 +188,21 @@ function edges({ width, height }: Page, { bars, frame: line }: Order): SlideElem
   return [...around, ...drawn];
 }
 
-const alignOf = (place = ''): Align =>
-  place.endsWith('right')
-    ? 'end'
-    : place === 'top' || place === 'bottom' || place === 'center'
-      ? 'center'
-      : 'start';
+/** A title in a box of its own in a corner is a button too. */
+const isButton = ({ form, place }: OrderedLook): boolean =>
+  form === 'button' || (form === 'box' && place?.includes('-') === true);
 
 /** The title, as large as its room lets it be; on a button where one was ordered. */
 function titleOf({ page, order: { title } }: Ordering, width: number, most: number): Fitted {
   const { slide, look } = page;
-  const own = lookOn(look, title.fills?.[0] ?? look.ground, title.ink ?? look.ink);
+  const ground = title.fills?.[0] ?? look.ground;
+  const own = lookOn(look, ground, title.ink ?? inkOn(ground, look.ink));
   // A title at a side begins where its column does.
   const align = sideOf(title.place) === undefined ? alignOf(title.place) : 'start';
-  if (title.form === 'button') {
+  if (isButton(title)) {
     const named = { id: 'title', slot: 'main', type: 'text', text: slide.title } as const;
     const button = orderedFit(
-      { ...named, look: { form: 'button' } },
+      { ...named, look: { ...title, form: 'button' } },
       width,
       roomOf(page, 1.15, false),
       align,
@@ -225,36 +231,6 @@ function titleOf({ page, order: { title } }: Ordering, width: number, most: numb
   );
 }
 
-/** What stands at an edge, small: left, middle and right in one row. */
-function edgeRow({ page, usual }: Ordering, blocks: readonly SlideBlock[], width: number): Fitted {
-  if (blocks.length === 0) return stacked([], 0);
-  const gap = 20;
-  const used = (['start', 'center', 'end'] as const)
-    .map((align) => ({ align, mine: blocks.filter(({ look }) => alignOf(look?.place) === align) }))
-    .filter(({ mine }) => mine.length > 0);
-  const isThird = used.length > 1;
-  const own = isThird ? (width - gap * 2) / 3 : width;
-  const room = roomOf(page, 1, false);
-  const rowOf = (align: Align): Fitted & { width: number } => ({
-    ...stacked(
-      blocks
-        .filter(({ look }) => alignOf(look?.place) === align)
-        .map(
-          (block) =>
-            orderedFit(block, own, room, align, isThird || block.look?.form !== 'box') ??
-            usual(block, own, room),
-        ),
-      8,
-    ),
-    width: own,
-  });
-  return beside(
-    (isThird ? (['start', 'center', 'end'] as const) : used.map(({ align }) => align)).map(rowOf),
-    gap,
-    'middle',
-  );
-}
-
 /** The title over the whole height of one side, on its own ground where it has one, and all else beside it. */
 function besideTitle(
   ordering: Ordering,
@@ -271,14 +247,43 @@ function besideTitle(
   const ground = fill === undefined ? [] : [filled(fill, { x, y: 0, width: share, height })];
   const from = x + (side === 'left' ? margin : margin * 0.5);
   const own = { ...area, x: side === 'left' ? share + 36 : margin, width: width - share - margin - 36 };
-  const rest = blocks.map((block) =>
-    block.look?.place === side ? block : { ...block, look: { ...block.look, place: undefined } },
-  );
+  // Words at the side of the title stand below it.
+  const isUnder = (block: SlideBlock): boolean => block.look?.place === side && !isFramed(block);
+  const rest = blocks
+    .filter((block) => !isUnder(block))
+    .map((block) =>
+      block.look?.place === side ? block : { ...block, look: { ...block.look, place: undefined } },
+    );
+  const room = {
+    ...roomOf(page, 1, false),
+    look: lookOn(page.look, fill ?? page.look.ground),
+  };
+  const under = blocks
+    .filter(isUnder)
+    .map(
+      (block) =>
+        orderedFit(block, share - margin * 1.5, room, 'start') ??
+        ordering.usual(block, share - margin * 1.5, room),
+    );
+  const told = stacked([title, ...under], 18);
+  const rule = uprightOf(order);
+  const line =
+    rule === undefined
+      ? []
+      : [
+          filled(rule, {
+            x: side === 'left' ? share : width - share,
+            y: margin,
+            width: RULE,
+            height: height - margin * 2,
+          }),
+        ];
   return [
     ...ground,
-    ...title.draw({
-      ...{ x: from, y: (height - title.height) / 2 },
-      ...{ width: share - margin * 1.5, height: title.height },
+    ...line,
+    ...told.draw({
+      ...{ x: from, y: (height - told.height) / 2 },
+      ...{ width: share - margin * 1.5, height: told.height },
     }),
     ...body(ordering, rest, own),
   ];

@@ -199,11 +199,14 @@ export const frameOf = (block: Frame, area: Area, room: Room, said: Area | undef
   block.type === 'text' ? frame(seenOf(block, room), area, room, {}, said) : [];
 
 /** A picture that is no larger than a button: its sign, and the words for it. */
-function markerFit({ text, thing }: Seen, width: number, room: Room): Fitted {
+function markerFit({ text, thing, mark }: Seen, width: number, room: Room): Fitted {
   const side = 34;
   const look = frameLook(room.look);
   const said = words(
-    [{ tag: 'P', text, style: { ...bodyStyle(room, 14), leading: 1.25 } }],
+    [
+      { tag: 'P', text, style: { ...bodyStyle(room, 14), leading: 1.25 } },
+      ...(mark === undefined ? [] : [{ tag: 'P' as const, text: mark, style: markStyle(room) }]),
+    ],
     width - side - 12,
     room,
   );

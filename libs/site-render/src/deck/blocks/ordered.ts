@@ -13,7 +13,7 @@ import {
   type Words,
   words,
 } from '../fitted.ts';
-import { lookOn } from '../ordered-look.ts';
+import { lookOn, orderedInk } from '../ordered-look.ts';
 import { type Align, bubbleFit, buttonFit } from './bubble.ts';
 import { pointOf } from './bullets.ts';
 import { drawn, framesFit, swatchesFit, thingOf } from './frame.ts';
@@ -50,7 +50,7 @@ export function orderedFit(
       return boxesFit(block, width, room, look);
     case 'box': {
       const fill = look.fills?.[0] ?? room.look.card;
-      const inside = { ...room, look: lookOn(room.look, fill, look.ink ?? room.look.ink) };
+      const inside = { ...room, look: lookOn(room.look, fill, look.ink ?? inkOn(fill, room.look.ink)) };
       return boxed(
         (own) => plainFit(block, own, inside, align, small),
         width,
@@ -65,7 +65,7 @@ export function orderedFit(
         width,
         look.ink === undefined
           ? room
-          : { ...room, look: { ...room.look, ink: inkOn(room.look.ground, look.ink, room.look.ink) } },
+          : { ...room, look: { ...room.look, ink: orderedInk(room.look.ground, look.ink, room.look.ink) } },
         align,
         small,
       );

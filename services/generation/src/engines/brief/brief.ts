@@ -212,8 +212,6 @@ export interface SlideElement extends ElementLook {
   heading: string;
   listed: boolean;
   ordered: boolean;
-  /** Its points are names, and their texts what is still to be said of each. */
-  asked: boolean;
   /** A table or a chart of given data. */
   isData: boolean;
   items: { label: string; text: string; picture: string }[];

@@ -130,7 +130,10 @@ export function readBrief(written: string, buildType: BuildType): Brief {
       ? text.datasets
       : isBoard || (!deck && requested.some(({ target }) => isChart(target)) && datasets.length > 0)
         ? [...datasets, ...tables]
-        : [...datasets.filter(({ from }) => from === 'table'), ...tables],
+        : [
+            ...datasets.filter(({ from, id }) => from === 'table' && tables.every((one) => one.id !== id)),
+            ...tables,
+          ],
     ...topicsOfParts(requested, content.topics),
     ...(text && !text.isMeeting ? { task: { points: text.points } } : {}),
     ...(dictated ? { slides: [slideOrder(view, dictated.slide, prompt, naming.title)] } : {}),

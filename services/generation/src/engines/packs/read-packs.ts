@@ -6,7 +6,7 @@ import { z } from 'zod';
 const here = new URL('./', import.meta.url.replace('/dist/src/', '/src/'));
 
 /** Every pack of a folder, in the order of their names. @throws Error that names the file and what is wrong with it. */
-export function readPacks<T>(folder: 'languages' | 'kinds', schema: z.core.$ZodType<T>): T[] {
+export function readPacks<T>(folder: 'languages' | 'kinds' | 'colours', schema: z.core.$ZodType<T>): T[] {
   const at = new URL(`${folder}/`, here);
   const names = readdirSync(at).filter((name) => name.endsWith('.yaml'));
   return names.toSorted().map((name) => {

@@ -1,4 +1,4 @@
-import { findPictograms, type Pictogram } from '@sitewright/pictograms';
+import { type Pictogram, pictogramShown } from '@sitewright/pictograms';
 import {
   type Asset,
   FORMS,
@@ -62,20 +62,8 @@ export function orderedSlide(
   const seen = new Set<string>();
   const small = new Set(languagePackOf(context.language).reading.material.function);
   const drawn = (words: string): string | undefined => {
-    // "The man's picture" shows no thing of his.
-    const own = cleanText(words.replace(/\S+['’]s(?=\s|$)/gu, ''))
-      .toLocaleLowerCase()
-      .split(/[\s'’]+/u);
-    const isSmall = (word: string): boolean => small.has(word) || /ing$|^\p{L}$/u.test(word);
-    const from = own.findIndex((word) => !isSmall(word));
-    const to = own.findIndex((word, at) => at > from && isSmall(word));
-    // Of what the words are about, before "of", "with" or "on"; no ship is drawn for a passenger.
-    const head = own.slice(from, to === -1 ? own.length : to);
-    const [thing] = findPictograms([head.join(' ')], context.language);
-    const isNamed = thing?.name
-      .split('-')
-      .every((word) => head.some((one) => one.startsWith(word.slice(0, 4))));
-    if (thing === undefined || isNamed !== true) return undefined;
+    const thing = pictogramShown(cleanText(words), context.language, small);
+    if (thing === undefined) return undefined;
     const id = `thing_${thing.name.replaceAll('-', '_')}`;
     // The same drawing again shows nothing more.
     if (seen.has(id)) return undefined;
@@ -153,20 +141,15 @@ function blocksOf(
   look: OrderedLook,
   drawn: (words: string) => string | undefined,
 ): SlideBlock[] {
-  const { heading, items, listed, ordered, asked, form, italic } = element;
+  const { heading, items, listed, ordered, form, italic } = element;
   const isMissing = !listed && (MISSING.has(form) || (form === 'swatches' && element.fills.length === 0));
   const isPicture = form === 'picture' || form === 'round';
   const slot = 'main' as const;
   const slant = italic ? { italic } : {};
   const textOf = ({ label, text }: SlideElement['items'][number]) =>
-    asked
-      ? [
-          ...(label === '' ? [] : [{ text: `${capital(label)}: `, bold: true }]),
-          { text: capital(text) || '…' },
-        ]
-      : label === '' && !italic
-        ? text
-        : [...(label === '' ? [] : [{ text: `${label}: `, bold: true }]), { text, ...slant }];
+    label === '' && !italic
+      ? text
+      : [...(label === '' ? [] : [{ text: `${label}: `, bold: true }]), { text, ...slant }];
   const icons = items.map(({ picture }) => (picture === '' ? undefined : drawn(picture)));
   // An icon that nobody can draw is a place for one, and so are those beside it.
   const isDrawn = icons.every((icon) => icon !== undefined);
@@ -193,7 +176,7 @@ function blocksOf(
         : [{ ...own, id: within(id, 'h'), type: 'text', text: heading, heading: undefined } as const];
     return [...head, { id: within(id, 1), slot, look, type: 'steps', items: steps }];
   }
-  if (listed && (asked || items.length > 1)) {
+  if (listed && items.length > 1) {
     const groups = Array.from({ length: Math.ceil(items.length / MOST_POINTS) }, (_, at) =>
       items.slice(at * MOST_POINTS, (at + 1) * MOST_POINTS),
     );
@@ -202,7 +185,6 @@ function blocksOf(
       ...{ id: within(id, at + 1), type: 'bullets', ordered: ordered || undefined },
       items: group.map((item, index) => ({
         ...{ id: within(id, at + 1, index + 1), text: textOf(item) },
-        ...(asked ? { placeholder: true } : {}),
         ...(isPicture && item.label === '' ? { image: drawn(item.text) } : {}),
         ...(icons[at * MOST_POINTS + index] ? { image: icons[at * MOST_POINTS + index] } : {}),
       })),

@@ -1,5 +1,7 @@
 import { colorsNamed, formatHex } from 'culori';
+import { z } from 'zod';
 import { type LanguagePack, languagePackOf } from '../../packs/language-pack.ts';
+import { readPacks } from '../../packs/read-packs.ts';
 import { cleanText } from '../text/clean-text.ts';
 import { hueDistance, type Tone, toneOf } from './colour-maths.ts';
 
@@ -14,37 +16,12 @@ export interface NamedColour {
   css?: string | undefined;
 }
 
+const measures = z.record(z.string(), z.tuple([z.number(), z.number(), z.number()]));
 /** Where the value that CSS gives a word is not what people see before them. */
 const SENSES: ReadonlyMap<string, Tone> = new Map(
-  Object.entries({
-    brown: { l: 0.42, c: 0.07, h: 55 },
-    orange: { l: 0.72, c: 0.17, h: 58 },
-    violet: { l: 0.5, c: 0.17, h: 300 },
-    purple: { l: 0.45, c: 0.17, h: 312 },
-    indigo: { l: 0.36, c: 0.17, h: 280 },
-    green: { l: 0.52, c: 0.15, h: 148 },
-    blue: { l: 0.5, c: 0.19, h: 260 },
-    pink: { l: 0.72, c: 0.14, h: 0 },
-    yellow: { l: 0.87, c: 0.17, h: 95 },
-    red: { l: 0.54, c: 0.2, h: 27 },
-    plum: { l: 0.4, c: 0.12, h: 335 },
-    magenta: { l: 0.58, c: 0.22, h: 345 },
-    clay: { l: 0.58, c: 0.085, h: 45 },
-    brick: { l: 0.47, c: 0.12, h: 32 },
-    sand: { l: 0.85, c: 0.05, h: 80 },
-    cream: { l: 0.96, c: 0.03, h: 92 },
-    lime: { l: 0.84, c: 0.19, h: 128 },
-    cyan: { l: 0.78, c: 0.125, h: 205 },
-    aqua: { l: 0.78, c: 0.125, h: 198 },
-    fuchsia: { l: 0.6, c: 0.22, h: 335 },
-    olive: { l: 0.52, c: 0.1, h: 116 },
-    moss: { l: 0.47, c: 0.085, h: 122 },
-    petrol: { l: 0.42, c: 0.07, h: 215 },
-    navy: { l: 0.29, c: 0.08, h: 262 },
-    'slate blue': { l: 0.48, c: 0.06, h: 250 },
-    slate: { l: 0.42, c: 0.03, h: 250 },
-    maroon: { l: 0.33, c: 0.11, h: 20 },
-  }),
+  readPacks('colours', measures).flatMap((seen) =>
+    Object.entries(seen).map(([name, [l, c, h]]) => [name, { l, c, h }] as const),
+  ),
 );
 
 /** Of these the value that CSS has is meant only where a use is told, and then of greys. */

@@ -13,19 +13,9 @@ const SHORT = new Map([
 /** Units as they stand at the end of a name: `Power_kW`, `area_km2`. */
 const UNITS = new Map([
   ...'km m cm mm kg g mg kW MW GW kWh MWh GWh ha ml'.split(' ').map((unit): [string, string] => [unit, unit]),
-  ...[
-    'km2 km²',
-    'sqm m²',
-    'm2 m²',
-    'm3 m³',
-    'pct %',
-    'eur €',
-    'EUR €',
-    'usd $',
-    'USD $',
-    'gbp £',
-    'kmh km/h',
-  ].map((pair): [string, string] => [pair.split(' ')[0] ?? '', pair.split(' ')[1] ?? '']),
+  ...'km2 km²,sqm m²,m2 m²,m3 m³,pct %,eur €,EUR €,usd $,USD $,gbp £,kmh km/h'
+    .split(',')
+    .map((pair): [string, string] => [pair.split(' ')[0] ?? '', pair.split(' ')[1] ?? '']),
 ]);
 
 /** A column's name as people write it: `hours_to_close` gives "Hours to close", `Payment_ID` "Payment ID". */

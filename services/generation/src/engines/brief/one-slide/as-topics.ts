@@ -20,9 +20,9 @@ export const saidOn = ({ title, groups, tables }: OneSlide): Range[] =>
   [
     title ?? [],
     tables,
-    ...groups.flatMap(({ heading, items, asked }) => [
+    ...groups.flatMap(({ heading, items }) => [
       heading ?? [],
-      ...items.flatMap(({ label, text }) => [label ?? [], asked ? [] : text].flat()),
+      ...items.flatMap(({ label, text }) => [label ?? [], text].flat()),
     ]),
   ].flat();
 
@@ -96,30 +96,18 @@ export function givenTable(source: Source, group: Group, id: string): Dataset | 
 export function slideOrder(material: Material, slide: OneSlide, prompt: string, name: string): SlideOrder {
   const { ground, ink, headings, frame, bars, titleLook } = slide;
   const wordsOf = (range: Range | undefined): string => (range ? textOf(material.view, range) : '');
-  const elementOf = ({
-    look,
-    heading,
-    listed,
-    ordered,
-    shown,
-    asked,
-    items,
-    dataset,
-  }: Group): SlideElement => ({
-    ...{ ...look, heading: wordsOf(heading), listed, ordered, asked, isData: dataset !== '' },
+  const elementOf = ({ look, heading, listed, ordered, shown, items, dataset }: Group): SlideElement => ({
+    ...{ ...look, heading: wordsOf(heading), listed, ordered, isData: dataset !== '' },
     items: (dataset === '' ? items : []).map(({ label, text, picture }) => ({
       label: wordsOf(label),
       picture: picture ? prompt.slice(picture.start, picture.end) : '',
-      text: shown || asked ? prompt.slice(text.start, text.end) : wordsOf(text),
+      text: shown ? prompt.slice(text.start, text.end) : wordsOf(text),
     })),
   });
   const titled = slide.elements.find(
     ({ heading, items }) => !(slide.title || heading) && items.every(({ text }) => wordsOf(text) === name),
   );
-  const all = slide.elements.filter((one) => one !== titled);
-  const elements = all.flatMap((group) =>
-    group.over ? [elementOf(group.over), elementOf({ ...group, heading: undefined })] : [elementOf(group)],
-  );
+  const elements = slide.elements.filter((one) => one !== titled).map(elementOf);
   return { name, ground, ink, headings, frame, bars, title: titled?.look ?? titleLook, elements };
 }
 
@@ -140,9 +128,9 @@ export function topicsOfSlide(
     const whole = name === '' ? detail : `${name}: ${detail}`;
     return itemOf({ text: whole, title: name || detail, detail: name && detail, facts });
   };
-  const passagesOf = ({ items, dataset, listed, asked }: Group): Passage[] => {
+  const passagesOf = ({ items, dataset, listed }: Group): Passage[] => {
     const own = (dataset === '' ? items : [])
-      .map((item) => placedItem(asked && item.label ? { label: undefined, text: item.label } : item))
+      .map(placedItem)
       .filter(({ text }) => !said.has(text) && said.add(text));
     const data: Passage[] = dataset === '' ? [] : [{ kind: 'dataset', dataset }];
     if (listed && own.length > 1) {

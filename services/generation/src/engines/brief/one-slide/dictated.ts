@@ -6,12 +6,8 @@ import { readRequests } from '../requests/read-requests.ts';
 import type { RoledClause } from '../segments/roles.ts';
 import type { Range, Source } from '../segments/source.ts';
 import { givenTable, holdsMost, saidOn } from './as-topics.ts';
-import { readNamedThings } from './named-things.ts';
 import { readOneSlide } from './read-one-slide.ts';
-import type { OneSlide } from './slide-reading.ts';
-
-/** A single slide that is ordered in a few sentences. */
-const MOST_SHORT = 400;
+import type { Group, OneSlide, Reading } from './slide-reading.ts';
 
 /** A slide that the prompt dictates element by element, and the tables that it gives row by row; undefined where it asks for a deck, or tells what there is in its own words. */
 export function dictatedSlide(
@@ -22,10 +18,7 @@ export function dictatedSlide(
 ): { slide: OneSlide; tables: Dataset[]; requested: Request[]; said: Range[]; spent: Range[] } | undefined {
   if (buildType !== 'slides') return undefined;
   const requested = readRequests(source, read.clauses, buildType);
-  // "A single slide with the timeline of …", and no more than that is told.
-  const isShort = source.text.length <= MOST_SHORT && requested.filter(isSlideCount).length === 1;
-  if (!requested.some((one) => isOneSlide(one) || (isShort && isSlideCount(one) && one.value === 1)))
-    return undefined;
+  if (!requested.some(isOneSlide)) return undefined;
   const hasChart = requested.some(({ target }) => isChart(target));
   const shown = data.filter(({ dataset }) => dataset.from === 'table' || hasChart);
   const tables: Dataset[] = [];
@@ -46,34 +39,36 @@ export function dictatedSlide(
 
 /** The slide that stretches of an order dictate, where that is most of what they say; tables that it gives row by row are added. */
 export function slideIn(
-  {
-    source,
-    roles,
-    data,
-    tables,
-  }: { source: Source; roles: readonly SegmentRole[]; data: readonly PlacedData[]; tables: Dataset[] },
+  reading: Pick<Reading, 'source' | 'roles'> & { data: readonly PlacedData[]; tables: Dataset[] },
   stretches: readonly Range[],
 ): OneSlide | undefined {
+  const { source, roles, data, tables } = reading;
   const placed = data.map(({ dataset, start, end }) => ({ id: dataset.id, start, end }));
   const slide = readOneSlide({ source, roles, data: placed }, stretches);
-  const [first] = stretches;
-  const isWhole = first?.start === 0 && first.end === source.text.length;
-  const isAsked = slide.elements.some(({ look }) => look.form === 'asked');
-  const isDictated =
-    isAsked || (slide.groups.length > 0 && (slide.title !== undefined || source.quotes.length > 0));
-  const isNamed = isWhole && !isDictated && readNamedThings(source, slide);
-  if (!isNamed && !holdsMost(slide, roles, stretches, source.quotes)) return undefined;
+  if (!holdsMost(slide, roles, stretches, source.quotes)) return undefined;
   for (const group of slide.groups) {
-    const table = givenTable(source, group, `rows-${tables.length + 1}`);
+    const own = placed.find(({ start, end }) =>
+      group.items.some(({ text }) => text.start < end && text.end > start),
+    );
+    const table = givenTable(source, group, own?.id ?? `rows-${tables.length + 1}`);
     if (table === undefined) continue;
     tables.push(table);
     group.dataset = table.id;
+    // The names of its columns, told before it: its head.
+    const names = table.columns.map(({ name }) => name).join('|');
+    const wordsIn = ({ items }: Group): string =>
+      items.map(({ text }) => source.text.slice(text.start, text.end)).join('|');
+    const head = slide.elements.find((one) => wordsIn(one) === names);
+    if (head) {
+      group.look = { ...group.look, fills: [...head.look.fills, head.look.ink].filter((one) => one !== '') };
+      slide.elements = slide.elements.filter((one) => one !== head);
+      slide.groups = slide.groups.filter((one) => one !== head);
+    }
     const words = group.heading && source.text.slice(group.heading.start, group.heading.end);
     if (table.columns.some(({ name }) => name === words)) group.heading = undefined;
   }
   return slide;
 }
 
-const isSlideCount = ({ kind, target }: Request): boolean => kind === 'count' && target === 'slides';
-
-const isOneSlide = (request: Request): boolean => isSlideCount(request) && request.unit === 'whole';
+const isOneSlide = ({ kind, target, unit }: Request): boolean =>
+  kind === 'count' && target === 'slides' && unit === 'whole';

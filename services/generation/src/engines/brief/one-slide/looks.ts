@@ -1,6 +1,5 @@
 import { languagePacks } from '../../packs/language-pack.ts';
 import type { ElementLook } from '../brief.ts';
-import type { Lexeme } from '../segments/lexicon.ts';
 import { isA, type Range, type Source, senseOf, startAt } from '../segments/source.ts';
 import { foldWord } from '../segments/tokens.ts';
 import { isTitleWord, wordsIn } from './units.ts';
@@ -24,7 +23,7 @@ export function placingIn(source: Source, { start, end }: Range): (Range & { val
     const meant = (key: string): string | undefined =>
       source.languages.map((one) => PLACING.get(`${one} ${key}`)).find((one) => one);
     const several = token.key.endsWith('s') ? meant(token.key.slice(0, -1)) : undefined;
-    const value = meant(token.key) ?? (several === 'picture' ? several : undefined);
+    const value = meant(token.key) ?? (several === 'picture' || several === 'drawn' ? several : undefined);
     return value === undefined ? [] : [{ start: token.start, end: token.end, value }];
   });
 }
@@ -48,7 +47,10 @@ function placed(source: Source, range: Range): ReturnType<typeof placingIn> {
     const isOpposite = [all[at - 1], all[at + 1]].some(
       (next) => next && OPPOSITE[one.value] === next.value && Math.abs(next.start - one.start) < NEAR,
     );
-    return !isOpposite && (one.start < each || OPPOSITE[one.value] === undefined);
+    // "Under the circles" has no form.
+    const isAbove =
+      all[at - 1]?.value === 'under' && one.start - (all[at - 1]?.end ?? 0) < 6 && FORMS.includes(one.value);
+    return !isOpposite && !isAbove && (one.start < each || OPPOSITE[one.value] === undefined);
   });
 }
 
@@ -67,24 +69,38 @@ export function lookIn(source: Source, after: Range, before: Range): ElementLook
   const place = across === 'center' ? down || across : [down, across].filter((one) => one !== '').join('-');
   const colours = [...coloursIn(source, after), ...coloursIn(source, before)];
   // "Three cards in a row"
-  const isOnCards = [after, before].some((range) => wordsIn(source, range).some(isSurface));
+  const isOnCards = [after, before].some((range) =>
+    wordsIn(source, range).some((one) => senseOf(one, 'use') === 'surface'),
+  );
   const of = (use: string): string[] => colours.filter((one) => one.use === use).map(({ colour }) => colour);
+  const form = FORMS.find((one) => words.includes(one)) ?? (isOnCards ? 'boxes' : '');
   return {
     // "At the top" says no more of a title than is usual; "centred at the top" does.
     place: place === 'top' && across === '' ? '' : place,
-    form: FORMS.find((form) => words.includes(form)) ?? (isOnCards ? 'boxes' : ''),
+    // "Each in its own box"
+    form: form === 'box' && words.includes('each') ? 'boxes' : form,
     fills: of('fill'),
     ink: of('ink')[0] ?? of('title')[0] ?? '',
     italic: words.includes('italic'),
   };
 }
 
-/** A word for what has a ground of its own and comes in numbers: cards, tiles, panels. */
-export const isSurface = (lexeme: Lexeme): boolean => lexeme.senses.some(({ value }) => value === 'surface');
+export const FILLED: readonly string[] = ['box', 'boxes', 'bar', 'bubble', 'lines', 'filled', 'round'];
 
-const FILLED: readonly string[] = ['box', 'boxes', 'bar', 'bubble', 'lines', 'filled'];
+/** Where words stand for a line that is drawn: "a thin line", "vertical lines between the columns", "a purple bar beneath it". */
+export const rulesIn = (source: Source, range: Range): Range[] =>
+  placingIn(source, range).filter(({ value, end }, at, all) => {
+    const next = all[at + 1];
+    const isNear = next && next.start < end + NEAR;
+    const isBetween = all[at - 1]?.value === 'upright' || (isNear && next.value === 'compare');
+    return (
+      value === 'line' ||
+      (value === 'lines' && isBetween) ||
+      (value === 'bar' && isNear && next.value === 'under')
+    );
+  });
 
-type Use = 'fill' | 'ink' | 'frame' | 'title';
+type Use = 'fill' | 'ink' | 'frame' | 'title' | 'line';
 
 /** A colour, what it is for, and where the word stands that says so; -1 where none does. */
 export interface Tone {
@@ -96,6 +112,7 @@ export interface Tone {
 /** Colours of a range with what they are for, told by the nearest word that says so: ground, words or frame. */
 export function coloursIn(source: Source, range: Range): Tone[] {
   const placing = placingIn(source, range);
+  const rules = rulesIn(source, range);
   const at = (start: number): string => placing.find((one) => one.start === start)?.value ?? '';
   const words = source.lexemes.flatMap((lexeme, index) => {
     const start = lexeme.start;
@@ -106,6 +123,8 @@ export function coloursIn(source: Source, range: Range): Tone[] {
   const uses = words.flatMap(({ lexeme, start, index }): { index: number; start: number; use: Use }[] => {
     const use = senseOf(lexeme, 'use');
     const own = source.tokens.slice(lexeme.from, lexeme.to).map((token) => at(token.start));
+    if (rules.some((rule) => rule.start >= start && rule.start < lexeme.end))
+      return [{ index, start, use: 'line' }];
     const isFill = use === 'background' || use === 'surface' || own.some((value) => FILLED.includes(value));
     if (isFill) return [{ index, start, use: 'fill' as const }];
     if (own.includes('frame')) return [{ index, start, use: 'frame' as const }];
@@ -121,9 +140,18 @@ export function coloursIn(source: Source, range: Range): Tone[] {
   return words.flatMap(({ lexeme, start, index }) => {
     const colour = senseOf(lexeme, 'colour');
     if (colour === undefined) return [];
-    // "With white text": what stands right behind is what it is for.
-    const away = (one: { index: number }): number =>
-      one.index === index + 1 ? 0 : Math.abs(one.index - index) + (one.index > index ? bias : 0);
+    // "With white text", "a light blue rounded box": what stands right behind is what it is for.
+    const away = (one: { index: number }): number => {
+      const between = source.lexemes.slice(index + 1, one.index);
+      const isNoun =
+        one.index > index &&
+        between.length < 3 &&
+        between.every((word) => isA(word, 'style', 'look') && !isA(word, 'glue'));
+      const isOne =
+        isNoun &&
+        !/[,.;:]/u.test(source.text.slice(source.lexemes[index]?.end, source.lexemes[one.index]?.start));
+      return isOne ? between.length / 10 : Math.abs(one.index - index) + (one.index > index ? bias : 0);
+    };
     const [nearest] = uses.toSorted((one, other) => away(one) - away(other));
     // "In white on a purple background": the ground is the other colour's.
     const next = words.find(({ lexeme: one, index: at }) => isA(one, 'colour') && at > index);

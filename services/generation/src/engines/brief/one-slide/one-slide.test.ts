@@ -19,6 +19,17 @@ function slideOf(prompt: string) {
   return { title, groups, slides: count?.value };
 }
 
+/** Where each thing stands on the slide, in what form, and its words. */
+function orderOf(prompt: string) {
+  const [slide] = readBrief(prompt, 'slides').slides ?? [];
+  const placed = (slide?.elements ?? []).map(({ place, form, heading, items }) => [
+    ...[place, form],
+    ...(heading === '' ? [] : [heading]),
+    ...items.map(({ text }) => text),
+  ]);
+  return { slide, placed };
+}
+
 describe('an order of one slide, element by element', () => {
   it('takes labels for places, and headings in brackets for what stands over the lines below', () => {
     const prompt = [
@@ -128,33 +139,13 @@ describe('an order of one slide, element by element', () => {
     ].join('\n');
     const [slide] = readBrief(prompt, 'slides').slides ?? [];
     expect([slide?.ground, slide?.title.fills]).toEqual(['darkblue', []]);
-    expect(slide?.elements.map(({ items }) => items.map(({ label, text }) => `${label} ${text}`))).toEqual([
-      [' a full moon', ' a half moon', ' a bare rock'],
-      ['Spring tide Highest of all.', 'Neap tide Hardly a change.', 'Ebb The water goes.'],
-    ]);
-  });
-
-  it('puts pictures over columns only where each has one', () => {
-    const formsOf = (...icons: string[]) => {
-      const columns = ['Spring tide', 'Neap tide', 'Ebb'].flatMap((name, at) => [
-        `${at + 1}. **${name}**:`,
-        ...(icons[at] ? [`   - Icon: ${icons[at]}.`] : []),
-        `   - "What ${name} does."`,
-      ]);
-      const prompt = ['Create a slide titled "Tides". Divide it into three columns:', '', ...columns].join(
-        '\n',
-      );
-      return readBrief(prompt, 'slides').slides?.[0]?.elements.map(({ form, items }) => [form, items.length]);
-    };
-    expect(formsOf()).toEqual([['boxes', 3]]);
-    expect(formsOf('a moon', 'a star')).toEqual([
-      ['picture', 1],
-      ['picture', 1],
-      ['boxes', 3],
-    ]);
-    expect(formsOf('a moon', 'a star', 'a rock')).toEqual([
-      ['picture', 3],
-      ['boxes', 3],
+    expect(slide?.elements.map(({ place, heading, items }) => [place, heading, items[0]?.text])).toEqual([
+      ['left', 'Spring tide', 'Highest of all.'],
+      ['left', '', 'a full moon'],
+      ['center', 'Neap tide', 'Hardly a change.'],
+      ['center', '', 'a half moon'],
+      ['right', 'Ebb', 'The water goes.'],
+      ['right', '', 'a bare rock'],
     ]);
   });
 
@@ -230,13 +221,97 @@ describe('an order of one slide, element by element', () => {
     ]);
   });
 
-  it('takes short names in a row beside the title for its points', () => {
-    const prompt =
-      'Design a slide titled "Our Shop in Numbers" with three key figures (4,100 customers, 92% return rate, 6 towns), each with an icon.';
-    expect(slideOf(prompt)).toMatchObject({
-      title: 'Our Shop in Numbers',
-      groups: [['', '4,100 customers', '92% return rate', '6 towns']],
-    });
+  it('puts what is ordered below something where that stands, and draws lines that are ordered', () => {
+    const { placed, slide } = orderOf(
+      [
+        'Create a slide titled "Two Boats" with a short red line under it.',
+        'On the left, add the sentence "The skiff is light."',
+        'Below this sentence, list these points:',
+        '- Oak',
+        '- Larch',
+        'On the right, place a stuffed albatross. Below the bird add the quote "It flew far." in italics.',
+        'Put a thin green vertical line between the two halves.',
+      ].join('\n'),
+    );
+    expect(placed).toEqual([
+      ['left', '', 'The skiff is light.'],
+      ['left', '', 'Oak', 'Larch'],
+      ['right', 'picture', 'a stuffed albatross'],
+      ['right', '', 'It flew far.'],
+    ]);
+    expect(slide?.bars.map(({ form, place, fills }) => [form, place, ...fills])).toEqual([
+      ['lines', '', 'red'],
+      ['lines', 'center', 'green'],
+    ]);
+  });
+
+  it('keeps lists in coloured boxes under their names, whole items of a list, and all corners where they are', () => {
+    expect(
+      orderOf(
+        [
+          'Create a slide titled "Our Boat". Divide it into four boxes:',
+          '1. **Good** (green box): "Fast", "Dry"',
+          '2. **Bad** (red box): "Old", "Small"',
+        ].join('\n'),
+      ).placed,
+    ).toEqual([
+      ['left', 'box', 'Good', 'Fast', 'Dry'],
+      ['right', 'box', 'Bad', 'Old', 'Small'],
+    ]);
+    expect(
+      orderOf(
+        [
+          'Create a slide titled "Knots" with white text on a maroon background. Add this numbered list:',
+          '1. **Bowline**: A loop at the end of a rope.',
+          '2. **Hitch**: A knot around a post. It holds in one direction.',
+          '3. **Splice**: Two ropes in one.',
+          'Place a pyramid diagram on the right, its widest step being "Bowline".',
+        ].join('\n'),
+      ).placed.map((one) => one.length),
+    ).toEqual([5, 3]);
+    expect(
+      orderOf(
+        [
+          'Create a slide titled "Winds" with four sections:',
+          '- **Top left**: "North" - "Cold."',
+          '- **Bottom right**: "South" - "Warm."',
+          'Use a light green background for each section and keep the slide background white.',
+        ].join('\n'),
+      ).placed,
+    ).toEqual([
+      ['top-left', 'box', 'North', 'Cold.'],
+      ['bottom-right', 'box', 'South', 'Warm.'],
+    ]);
+  });
+
+  it('keeps who speaks, buttons in one row, and a picture for each of the names that it counts', () => {
+    expect(
+      orderOf(
+        [
+          'Create a slide with the following elements:',
+          '',
+          '1. **Title**: "At the Pier" in small letters inside a light blue rounded box in the top right corner.',
+          '2. **Illustration**: On the left side, place a cartoon of a gull in a hat.',
+          '3. **Speech Bubble**: On the right, a sailor on deck says: "All aboard!"',
+          '4. **Buttons**: At the bottom, add a button labeled "BACK" on the left and one labeled "NEXT" on the right.',
+        ].join('\n'),
+      ).placed,
+    ).toEqual([
+      ['left', 'picture', 'a gull in a hat'],
+      ['right', 'picture', 'a sailor on deck'],
+      ['right', 'bubble', 'All aboard!'],
+      ['bottom-left', 'button', 'BACK'],
+      ['bottom-right', 'button', 'NEXT'],
+    ]);
+    expect(
+      orderOf(
+        [
+          'Create a slide titled "Crew". Show two circular portraits in a row. Under each portrait, add the name and the role:',
+          '1. "Ada" - "Mate"',
+          '2. "Bo" - "Cook"',
+        ].join('\n'),
+      ).placed,
+    ).toEqual([['', 'round', 'Mate', 'Cook']]);
   });
 
   it('keeps a place for points and a picture that are ordered and not given', () => {
@@ -246,57 +321,6 @@ describe('an order of one slide, element by element', () => {
     expect(slide?.elements.map(({ form, place, items }) => [form, place, items[0]?.text])).toEqual([
       ['asked', '', 'bullet points about early and late signs'],
       ['picture', 'right', 'a garden gate'],
-    ]);
-  });
-});
-
-describe('a slide that is ordered by its topic', () => {
-  const thingsOn = (prompt: string) => {
-    const { title, slides } = readBrief(prompt, 'slides');
-    const elements = slides?.[0]?.elements ?? [];
-    return [
-      title,
-      ...elements.map(({ form, items }) => [form, ...items.map((one) => `${one.label}|${one.text}`)]),
-    ];
-  };
-
-  it('has a place for each thing that it names, and for what is asked of them', () => {
-    expect(
-      thingsOn(
-        'A slide that introduces the three kinds of sail, square, lateen and gaff, with one example each.',
-      ),
-    ).toEqual([
-      'the three kinds of sail',
-      ['boxes', 'square|', 'lateen|', 'gaff|'],
-      ['asked', '|one example each'],
-    ]);
-    expect(thingsOn('One slide comparing oars and paddles, with pros and cons of each.')).toEqual([
-      'oars and paddles',
-      ['boxes', 'oars|', 'paddles|'],
-      ['asked', '|pros and cons of each'],
-    ]);
-    expect(
-      thingsOn('Eine Folie über die drei Gezeiten: Ebbe, Flut und Stillwasser, je mit einem Bild.'),
-    ).toEqual(['die drei Gezeiten', ['boxes', 'Ebbe|', 'Flut|', 'Stillwasser|'], ['asked', '|einem Bild']]);
-  });
-
-  it('has all of what it dates, and as many places as it counts', () => {
-    expect(thingsOn('a single slide with the timeline of the pier: 1871 survey, 1879 opening')).toEqual([
-      'the timeline of the pier',
-      ['', '|1871 survey', '|1879 opening'],
-    ]);
-    expect(thingsOn('Single slide: three reasons to row. Photo of an oar on the left.')).toEqual([
-      'three reasons to row',
-      ['boxes', '|', '|', '|'],
-      ['picture', '|an oar'],
-    ]);
-  });
-
-  it('is none where the topic is no word, and has no places for names that are none', () => {
-    expect(readBrief('One slide about x.', 'slides').slides).toBeUndefined();
-    expect(thingsOn('One slide about kinds of sail: A, square, lateen.')).toEqual([
-      'kinds of sail',
-      ['boxes', '|'],
     ]);
   });
 });

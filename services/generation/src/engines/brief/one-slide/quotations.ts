@@ -1,6 +1,7 @@
 import type { ElementLook } from '../brief.ts';
+import type { Lexeme } from '../segments/lexicon.ts';
 import { endOf, isA, type Range, type Source, senseOf } from '../segments/source.ts';
-import { lookIn } from './looks.ts';
+import { lookIn, placingIn, rulesIn } from './looks.ts';
 import type { Group, Placed, Reading } from './slide-reading.ts';
 import { isTitleWord, labelOf, orders, ordersIn, type Unit, wordsIn } from './units.ts';
 
@@ -50,7 +51,11 @@ function claimEnd(source: Source, unit: Unit, quote: Range): number {
         words.slice(Math.max(0, at - 4), at).some((other) => isA(other, 'with'))),
   );
   const quoted = unit.quotes.find(({ start }) => start > quote.end)?.start;
-  const next = Math.min(quoted ?? unit.end, picture ? picture.start : unit.end);
+  const range = { start: quote.end, end: quoted ?? unit.end };
+  const under =
+    quoted === undefined ? undefined : placingIn(source, range).find(({ value }) => value === 'under');
+  const ends = [picture, rulesIn(source, range)[0], under].flatMap((one) => one?.start ?? []);
+  const next = Math.min(range.end, ...ends);
   if (next === unit.end) return next;
   // What leads to the next thing is said of that: "… and a red box “…”".
   const cut = [...source.text.slice(quote.end, next).matchAll(/,\s|\s(?:and|und|et|y|e|with)\s/gu)].at(-1);
@@ -63,20 +68,34 @@ export function isSaid({ source, roles }: Reading, unit: Unit, quote: Range): bo
   const isBeside = quote.end - quote.start < 30 && /^["”»]\s\p{Ll}/u.test(source.text.slice(quote.end));
   const isFont = isBeside && isA(next, 'look') && !isA(next, 'called', 'part', 'unit');
   const before = wordsBefore(source, unit, quote);
+  // "A pyramid, its widest step being “Cells”": of what is to be seen, and said before.
+  const isSeen =
+    placingIn(source, { start: unit.start, end: quote.start }).some(({ value }) => value === 'drawn') ||
+    before.some((one) => senseOf(one, 'part') === 'picture');
+  const isAgain =
+    isSeen && source.text.slice(0, quote.start - 1).includes(source.text.slice(quote.start, quote.end));
   const refused = before.findLastIndex((one) => isA(one, 'avoid'));
   const isRefused = refused !== -1 && !before.slice(refused).some((one) => isA(one, 'put', 'make', 'called'));
-  return !isFont && !isRefused && roles[quote.start] !== 'private';
+  return !isFont && !isRefused && !isAgain && roles[quote.start] !== 'private';
 }
 
 /** The words that lead to a quotation. */
 export const wordsBefore = (source: Source, unit: Unit, { start }: Range) =>
   wordsIn(source, { start: unit.quotes.findLast(({ end }) => end < start)?.end ?? unit.start, end: start });
 
+/** Whether words lead to a title or a heading, and do not say that something is below one. */
+export const isHeadingOf = (source: Source, words: readonly Lexeme[]): boolean =>
+  words.some(
+    (one, at) =>
+      isTitleWord(one) &&
+      !words.slice(Math.max(0, at - 2), at).some((other) => placingIn(source, other)[0]?.value === 'under'),
+  );
+
 /** Takes the first quotation that is called the title; what else has one is a heading. */
 export function takeTitle({ source, slide }: Reading, unit: Unit, quote: Range, inside?: Group): boolean {
   const before = wordsBefore(source, unit, quote);
   // "A list with the heading “…”": of the list.
-  const isTitle = before.some(isTitleWord) && !before.some((one) => senseOf(one, 'part') === 'list');
+  const isTitle = isHeadingOf(source, before) && !before.some((one) => senseOf(one, 'part') === 'list');
   if (!isTitle || slide.title !== undefined || inside?.heading !== undefined) return false;
   slide.title = quote;
   slide.titleLook = lookOfQuote(source, unit, quote);

@@ -1,8 +1,9 @@
 import { isA, type Range, type Source, senseOf } from '../segments/source.ts';
-import { coloursIn, lookIn, lookOfBoth, NO_LOOK, placingIn } from './looks.ts';
-import { isSaid, lookOfQuote, pointsOf, takeTitle, wordsBefore } from './quotations.ts';
+import { coloursIn, lookIn, lookOfBoth, NO_LOOK, placingIn, SIDES } from './looks.ts';
+import { isSaid, takeTitle, wordsBefore } from './quotations.ts';
+import { readQuoted } from './quoted.ts';
 import { readLooks } from './read-looks.ts';
-import { askedIn, groundIn, inColumns, shareOf } from './rows.ts';
+import { askedIn, groundIn, shareOf, sideBySide, TRACKS, withForms } from './rows.ts';
 import { type Group, groupOf, type OneSlide, type Reading } from './slide-reading.ts';
 import {
   bare,
@@ -33,7 +34,8 @@ export function readOneSlide(reading: Omit<Reading, 'slide'>, stretches: readonl
   const grounds = units.filter((unit) => groundIn(reading.source, unit) !== undefined);
   const titled = grounds.find(({ quotes }) => quotes.some((quote) => quote === slide.title));
   const fills = titled ? coloursIn(reading.source, titled).filter(({ use }) => use === 'fill') : [];
-  if (grounds.length === 1 && fills[0]) {
+  const hasSide = /^(?:left|right)$/u.test(slide.titleLook.place);
+  if (grounds.length === 1 && fills[0] && !hasSide) {
     slide.titleLook.fills.shift();
     slide.ground = fills[0].colour;
   }
@@ -41,14 +43,42 @@ export function readOneSlide(reading: Omit<Reading, 'slide'>, stretches: readonl
   if (!isGiven) slide.elements.unshift(...units.flatMap((unit) => askedIn(reading.source, unit)).slice(0, 1));
   for (const group of slide.elements)
     if (group.dataset !== '') group.look = { ...group.look, fills: slide.tableHead };
-  const elements = inColumns(
-    slide.elements.filter(({ items, dataset, heading }) => items.length > 0 || dataset || heading),
+  withForms(slide);
+  const elements = slide.elements.filter(
+    ({ items, dataset, heading }) => items.length > 0 || dataset || heading,
   );
+  sideBySide(elements);
   return { ...slide, elements, groups: elements.filter(({ shown }) => !shown) };
 }
 
-/** A unit, with the group that it stands in; below a group's heading all is of that group. */
+/** A unit, and where it stands that is "below the portrait". */
 function readUnit(reading: Reading, unit: Unit, inside: Group | undefined): void {
+  const { elements } = reading.slide;
+  const known = elements.length;
+  const place = placeBelow(reading, unit);
+  readElement(reading, unit, inside);
+  for (const one of elements.slice(known))
+    if (place !== '' && one.look.place === '') one.look = { ...one.look, place };
+}
+
+/** The place of what stands above; below the title, its side. */
+function placeBelow({ source, slide }: Reading, unit: Unit): string {
+  const start = labelOf(source, unit)?.rest.start ?? unit.start;
+  const [first] = placingIn(source, { start, end: unit.end });
+  if (first?.value !== 'under' || first.start > start + 12) return '';
+  const words = wordsIn(source, { start: first.end, end: unit.end }).slice(0, 3);
+  const isSide = (place: string): boolean => place === 'left' || place === 'right';
+  if (words.some(isTitleWord)) return isSide(slide.titleLook.place) ? slide.titleLook.place : '';
+  const places = slide.elements.map(({ look }) => look.place).filter((place) => place !== 'background');
+  // "Under the columns"
+  const isAll =
+    new Set(places.filter(isSide)).size > 1 &&
+    words.some((one) => /s$/u.test(source.text.slice(one.start, one.end)));
+  return isAll ? '' : (places.at(-1) ?? '');
+}
+
+/** A unit, with the group that it stands in; below a group's heading all is of that group. */
+function readElement(reading: Reading, unit: Unit, inside: Group | undefined): void {
   const { source, slide } = reading;
   const data = reading.data.find(({ start, end }) => start < unit.end && unit.start < end);
   if (data && !slide.elements.some(({ dataset }) => dataset === data.id)) {
@@ -59,54 +89,16 @@ function readUnit(reading: Reading, unit: Unit, inside: Group | undefined): void
   const quotes = isHidden ? [] : unit.quotes.filter((quote) => isSaid(reading, unit, quote));
   const isShown = !isHidden && quotes.length === 0 && readLooks(reading, unit, quotes, inside);
   if (isWhole(source, unit)) {
-    if (quotes.length > 0) readLeaf(reading, unit, quotes, inside);
+    if (quotes.length > 0) readQuoting(reading, unit, quotes, inside);
     for (const child of unit.children) readUnit(reading, child, inside);
   } else if (unit.children.length > 0) readChildren(reading, unit, openGroup(reading, unit, quotes, inside));
-  else if (quotes.length > 0) {
-    readLeaf(reading, unit, quotes, inside);
-    readLooks(reading, unit, quotes, inside);
-  } else if (data === undefined && !isShown) readPlain(reading, unit, inside);
+  else if (quotes.length > 0) readQuoting(reading, unit, quotes, inside);
+  else if (data === undefined && !isShown) readPlain(reading, unit, inside);
 }
 
-function readLeaf(reading: Reading, unit: Unit, quotes: readonly Range[], inside: Group | undefined): void {
-  const { source, slide } = reading;
-  const rest = quotes.filter((quote) => !takeTitle(reading, unit, quote, inside));
-  const [first, ...more] = rest;
-  if (first === undefined) return;
-  const items = pointsOf(source, unit, rest);
-  const isCalled = more.length === 0 && wordsBefore(source, unit, first).some((one) => isA(one, 'called'));
-  const looks = rest.map((quote) => lookOfQuote(source, unit, quote));
-  const isShown =
-    more.length > 0 && wordsBefore(source, unit, first).some((one) => senseOf(one, 'part') === 'picture');
-  const [told = NO_LOOK, ...others] = looks;
-  // A circle with words in it is no picture.
-  const isBoxed = told.form === 'box' || told.form === 'round';
-  const box = more.length > 0 ? 'boxes' : 'box';
-  const form = isShown ? 'picture' : isBoxed ? box : told.form || (told.fills[0] ? 'box' : '');
-  const look = { ...told, form };
-  // "Labelled “A”, “B” and “C” at the bottom": what is said behind the last is said of all.
-  const isApart = others.some(
-    ({ place }, at) =>
-      place !== '' && wordsBefore(source, unit, rest[at + 1] ?? first).some((one) => !isA(one, 'glue')),
-  );
-  const [led] = items;
-  const isHeading = wordsBefore(source, unit, first).some(isTitleWord);
-  // "Top left, in green, “Strengths”: “Loyal regulars”, …"
-  const isLed = /^["”»’']?[:：]\s/u.test(source.text.slice(first.end));
-  const isHeaded = more.length > 0 && (isHeading || isLed);
-  if (isHeaded && led)
-    slide.elements.push(groupOf({ heading: led.text, items: items.slice(1), listed: true, look }));
-  else if (inside === undefined && isApart)
-    slide.elements.push(...items.map((item, at) => groupOf({ items: [item], look: looks[at] ?? look })));
-  else if (inside === undefined)
-    slide.elements.push(groupOf({ items, listed: more.length > 0, waits: isCalled, look }));
-  else if (isCalled && inside.heading === undefined && inside.items.length === 0) {
-    inside.heading = first;
-    slide.headings ||= look.ink;
-  } else {
-    inside.items.push(...items);
-    inside.look = lookOfBoth(inside.look, look);
-  }
+function readQuoting(reading: Reading, unit: Unit, quotes: readonly Range[], inside?: Group): void {
+  readQuoted(reading, unit, quotes, inside);
+  readLooks(reading, unit, quotes, inside);
 }
 
 /** "Create a slide with the following elements:" over lines that order each of them, or say where words in quotation marks stand. */
@@ -145,16 +137,18 @@ function openGroup(reading: Reading, unit: Unit, [first]: Range[], inside?: Grou
     return inside;
   }
   const last = slide.elements.at(-1);
-  const waiting =
-    heading === undefined && last?.waits && inside === undefined ? slide.elements.pop() : undefined;
-  const isBoxed = waiting !== undefined && waiting.look.fills.length > 0;
+  const waiting = heading === undefined && last?.waits && inside === undefined ? last : undefined;
+  // A second title on a ground of its own stays by itself.
+  const own = waiting && waiting.look.fills.length === 0 ? slide.elements.pop() : undefined;
   // "**Timeline**: draw a line. Put the years above it:": its line says what it is.
   const line = { start: source.text.lastIndexOf('\n', unit.start) + 1, end: unit.end };
-  const isTrack = wordsIn(source, line).some((one) => TRACKS.has(senseOf(one, 'part') ?? ''));
-  slide.headings ||= heading ? look.ink : isBoxed ? '' : (waiting?.look.ink ?? '');
+  const isYear = ({ start }: Unit): boolean =>
+    /^\*{0,2}\p{Nd}{3,4}s?\*{0,2}[:：]/u.test(source.text.slice(start, start + 12));
+  const areYears = unit.children.length > 2 && unit.children.every(isYear);
+  const isTrack = areYears || wordsIn(source, line).some((one) => TRACKS.has(senseOf(one, 'part') ?? ''));
+  slide.headings ||= heading ? look.ink : (own?.look.ink ?? '');
   const group = groupOf({
-    ...{ heading: heading ?? waiting?.items[0]?.text, listed: true, over: isBoxed ? waiting : undefined },
-    ordered: isNumbered,
+    ...{ heading: heading ?? own?.items[0]?.text, listed: true, ordered: isNumbered },
     look: {
       ...look,
       place: look.place || (waiting?.look.place ?? ''),
@@ -165,8 +159,6 @@ function openGroup(reading: Reading, unit: Unit, [first]: Range[], inside?: Grou
   slide.elements.push(group);
   return group;
 }
-
-const TRACKS = new Set(['timeline', 'steps']);
 
 const LINES = new Set(['points', 'rows', 'items', 'steps', 'questions']);
 
@@ -184,6 +176,16 @@ function readChildren(reading: Reading, unit: Unit, group: Group): void {
   // "Name: … Born: … Place: …": what elements are called too is a name here.
   const alone = unit.children.filter(({ children }) => children.length === 0);
   const names = alone.filter((one) => labelOf(source, one)?.isOwn && !orders(wordsIn(source, one)[0]));
+  // "**Top left**: “Sun”", "**Top right**: “Rain”": each stands there by itself.
+  const arePlaced = unit.children.every((child) => {
+    const label = labelOf(source, child);
+    return (
+      label &&
+      child.quotes.length > 0 &&
+      child.children.length === 0 &&
+      placingIn(source, label.range).some(({ value }) => SIDES.has(value))
+    );
+  });
   const own = group.items.length;
   for (const child of unit.children) {
     const label = labelOf(source, child);
@@ -199,8 +201,10 @@ function readChildren(reading: Reading, unit: Unit, group: Group): void {
     // "Sharing with a friend “only today”"
     const isOwn = isGiven && !isOrder && label === undefined && wordsIn(source, said).length > 1;
     // "Debut: “The Salt Road” (1962)" among names and what is said of them.
-    const isNamed = isLabelled && (label.isOwn || isExact) && child.children.length === 0;
-    if (isQuoting && !isNamed && (isSentence || isOwn))
+    const isRow = others.length > 0 && label && wordsIn(source, label.rest).length === 0;
+    const isNamed = isLabelled && (label.isOwn || isExact) && !isRow && child.children.length === 0;
+    if (arePlaced) readUnit(reading, child, undefined);
+    else if (isQuoting && !isNamed && (isSentence || isOwn))
       group.items.push({ label: undefined, text: bare(source, child) });
     else if ((!leaves.includes(child) && !isNamed) || !child.marked) readUnit(reading, child, group);
     else if (!isLabelled && (!isTold || isElement(source, child))) readLooks(reading, child, [], group);

@@ -1,33 +1,33 @@
 import type { SegmentRole } from '../brief.ts';
 import { isA, type Range, type Source, senseOf } from '../segments/source.ts';
-import { NO_LOOK } from './looks.ts';
-import { type Group, groupOf } from './slide-reading.ts';
+import { type Group, type OneSlide, seenAs } from './slide-reading.ts';
 import { bare, isTitleWord, type Unit, wordsIn } from './units.ts';
 
-/** Three or more in a row with a text each under a heading: a box each, and over them their pictures, where each has one. */
-export function inColumns(elements: readonly Group[]): Group[] {
-  const isColumn = ({ heading, items, look }: Group): boolean =>
-    heading !== undefined && items.length === 1 && look.place === '';
-  const columns = elements.filter(isColumn);
-  const [first] = columns;
-  if (first === undefined || columns.length < 3 || columns.length > 6) return [...elements];
-  const pictures = elements.filter(({ inside }) => inside !== undefined && columns.includes(inside));
-  const items = columns.flatMap(({ heading, items: [item] }) => (item ? [{ ...item, label: heading }] : []));
-  const row = groupOf({ items, listed: true, look: { ...first.look, form: 'boxes' } });
-  const frames = groupOf({
-    items: pictures.flatMap((picture) => picture.items),
-    ...{ listed: true, shown: true, look: { ...NO_LOOK, form: 'picture' } },
-  });
-  const rest = elements.filter((one) => !columns.includes(one) && !pictures.includes(one));
-  const at = elements.indexOf(first);
-  const before = rest.filter((one) => elements.indexOf(one) < at);
-  const rows = pictures.length === columns.length ? [frames, row] : [...pictures, row];
-  return [...before, ...rows, ...rest.slice(before.length)];
+/** Two to six things with headings stand side by side, an even number of them in two columns, each with its picture. */
+export function sideBySide(elements: readonly Group[]): void {
+  const headed = elements.filter((one) => one.heading && one.items.length > 0 && one.look.place === '');
+  if (headed.length < 2 || headed.length > 6) return;
+  const sides = headed.length % 2 === 0 ? ['left', 'right'] : ['left', 'center', 'right'];
+  for (const one of elements) {
+    const at = headed.indexOf(one.inside && headed.includes(one.inside) ? one.inside : one);
+    if (at !== -1) one.look = { ...one.look, place: sides[at % sides.length] ?? '' };
+  }
 }
 
-/** Where a sentence ends. */
-export const sentenceEnd = ({ text }: Source, from: number): number =>
-  from + text.slice(from).search(/[.!?。]?(?:\n|$)|[.!?。]\s+(?=\p{Lu})/u);
+/** Pictures that were counted are those of the names told after them. */
+export function withForms({ elements, bars }: OneSlide): void {
+  for (const [at, { look, items }] of elements.entries()) {
+    const next = elements[at + 1];
+    const isCounted = items.length === 0 && /^(?:picture|round)$/u.test(look.form);
+    if (isCounted && next?.items.every(({ label }) => label)) next.look = { ...next.look, form: look.form };
+  }
+  // The line of steps is drawn with them.
+  const line = bars.findIndex(({ form, fills }) => form === 'lines' && fills.length === 0);
+  if (line !== -1 && elements.some(({ look }) => look.form === 'steps')) bars.splice(line, 1);
+}
+
+/** What runs along a line. */
+export const TRACKS = new Set(['timeline', 'steps']);
 
 /** How much of a range was read as material. */
 export function shareOf(roles: readonly SegmentRole[], { start, end }: Range): number {
@@ -57,5 +57,5 @@ export function askedIn(source: Source, unit: Unit): Group[] {
   const { start } = list;
   const length = source.text.slice(start, unit.end).search(/,\s|\s(?:and|with|along)\s(?:an?|the)\s|[.!]?$/u);
   const text = bare(source, { start, end: start + length });
-  return [groupOf({ items: [{ label: undefined, text }], shown: true, look: { ...NO_LOOK, form: 'asked' } })];
+  return [seenAs(text, { form: 'asked' })];
 }

@@ -19,12 +19,8 @@ export interface Group {
   /** A heading that waits for the list that it is for: a second title. */
   waits: boolean;
   ordered: boolean;
-  /** A second title that has a box of its own. */
-  over?: Group | undefined;
   /** Only to be seen, and nobody can write it: a picture, a translation, by the words for it. */
   shown: boolean;
-  /** Its points are names, and what shall be said of each is asked for, in the words of the order. */
-  asked: boolean;
   /** The group that a picture was ordered for. */
   inside?: Group | undefined;
   /** Id of the data that the order gives here. */
@@ -53,9 +49,13 @@ export interface Reading {
   slide: OneSlide;
 }
 
+/** What is to be seen, by the words for it. */
+export const seenAs = (text: Range, look: Partial<ElementLook>): Group =>
+  groupOf({ items: [{ label: undefined, text }], shown: true, look: { ...NO_LOOK, ...look } });
+
 /** A group of nothing but what is given. */
 export const groupOf = (fields: Partial<Group>): Group => ({
   ...{ heading: undefined, items: [], dataset: '', look: NO_LOOK },
-  ...{ listed: false, ordered: false, waits: false, shown: false, asked: false },
+  ...{ listed: false, ordered: false, waits: false, shown: false },
   ...fields,
 });

@@ -9,6 +9,8 @@ export interface Unit extends Range {
   indent: number;
   /** It opens a line, and a bullet or a number stands before it. */
   marked: boolean;
+  /** A sentence that such a line of its own words goes on with. */
+  goesOn: boolean;
   numbered: boolean;
   /** It begins in bold. */
   bold: boolean;
@@ -26,7 +28,7 @@ export function unitsOf(source: Source, within: Range): Unit[] {
   const open: Unit[] = [];
   for (const [at, unit] of all.entries()) {
     if (at > 0 && source.text.slice(all[at - 1]?.end, unit.start).includes('\n'))
-      while (open.length > 0 && !isBelow(unit, open.at(-1))) open.pop();
+      while (open.length > 0 && !isBelow(source, unit, open.at(-1))) open.pop();
     (open.at(-1)?.children ?? roots).push(unit);
     if (opens(source, unit, all[at + 1])) open.push(unit);
   }
@@ -54,6 +56,7 @@ function sentencesOf(source: Source, within: Range): Unit[] {
           paragraph,
           indent: indent.length,
           marked: marked && index === 0,
+          goesOn: marked && index > 0 && !text.slice(start, end).includes('"'),
           numbered: /\d/u.test(mark) && index === 0,
           bold: bold && index === 0,
         },
@@ -72,9 +75,14 @@ function sentencesOf(source: Source, within: Range): Unit[] {
   });
 }
 
-const isBelow = (unit: Unit, above: Unit | undefined): boolean =>
+const LEADS = /[:：]\W{0,3}$/u;
+
+const isBelow = ({ text }: Source, unit: Unit, above: Unit | undefined): boolean =>
   above !== undefined &&
   (unit.indent > above.indent ||
+    (unit.paragraph === above.paragraph &&
+      /^["“„«]/u.test(text.slice(unit.start)) &&
+      LEADS.test(text.slice(above.start, above.end))) ||
     (unit.indent === above.indent &&
       unit.marked &&
       (!above.marked || (above.numbered && !unit.numbered)) &&
@@ -82,7 +90,8 @@ const isBelow = (unit: Unit, above: Unit | undefined): boolean =>
 
 function opens({ text }: Source, unit: Unit, next: Unit | undefined): boolean {
   if (next === undefined || !text.slice(unit.end, next.start).includes('\n')) return false;
-  return /[:：]\W{0,3}$/u.test(text.slice(unit.start, unit.end)) || next.indent > unit.indent || next.marked;
+  const isLead = LEADS.test(text.slice(unit.start, unit.end));
+  return isLead || next.indent > unit.indent || (next.marked && !unit.goesOn);
 }
 
 /** The words of a range that no quotation holds. */
@@ -119,7 +128,7 @@ export function labelOf(
   // "**Product** (blue): …"
   const bracket = unit.start + (/\*{0,2}\s\([^()]*\)$/u.exec(words)?.index ?? words.length);
   const inside = wordsIn(source, { start: bracket, end: range.end });
-  if (inside.length > 0 && inside.every((one) => isA(one, 'colour', 'style', 'look'))) range.end = bracket;
+  if (inside.length > 0 && inside.every((one) => isOfElement(one) || isA(one, 'style'))) range.end = bracket;
   const own = wordsIn(source, range);
   const isOwn = own.length > 0 && own.length <= 8 && !own.some(isOfElement);
   return { range, rest: bare(source, { start: unit.start + all.length, end: unit.end }), isOwn };

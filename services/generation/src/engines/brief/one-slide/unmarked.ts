@@ -25,6 +25,7 @@ function unmarkedIn(source: Source, unit: Unit): Range[] {
     const [sign] = LEADS.exec(behind) ?? (isTitle ? (NEXT.exec(behind) ?? []) : []);
     if (sign === undefined || word.start < done || !(isTitle || isList || isA(word, 'given'))) return [];
     const start = word.end + sign.length;
+    if (orders(wordsIn(source, { start, end: unit.end })[0])) return [];
     const names = listedIn(source, { start, end: unit.end }).map((name) => bare(source, name));
     const next = names.findIndex((name, at) => isLook(source, name) || (at > 0 && isElement(source, name)));
     const own = next === -1 ? names : names.slice(0, next);

@@ -1,4 +1,4 @@
-import type { Lexeme } from './lexicon.ts';
+import type { Lexeme, SenseType } from './lexicon.ts';
 import { endAt, isA, type Source, startAt } from './source.ts';
 
 /** What the words from one lexeme to another say for an order and for material. */
@@ -11,26 +11,20 @@ export interface Evidence {
   order: number;
 }
 
-const WEIGHTS = [
-  ['look', 2],
-  ['unit', 1.5],
-  ['colour', 1.5],
-  ['result', 1.5],
-  ['function', 1.5],
-  ['make', 1],
-  ['put', 1],
-  ['use', 1.5],
-  ['style', 1],
-  ['part', 1],
-  ['bound', 0.5],
-  ['avoid', 1],
-  ['given', 0.5],
-  ['called', 0.5],
-  ['audience', 1],
-  ['language', 0.5],
-  ['wish', 2],
-  ['talk', 2],
-] as const;
+/** What words say that have several senses is what stands first. */
+const WEIGHTS: readonly (readonly [number, ...SenseType[]])[] = [
+  [2, 'look'],
+  [1.5, 'unit', 'colour', 'result', 'function'],
+  [1, 'make', 'put'],
+  [1.5, 'use'],
+  [1, 'style', 'part'],
+  [0.5, 'bound'],
+  [1, 'avoid'],
+  [0.5, 'given', 'called'],
+  [1, 'audience'],
+  [0.5, 'language'],
+  [2, 'wish', 'talk'],
+];
 const MEASURE = /^(?:x|px|mm|cm|pt|dpi|pixels?)$/i;
 const DIGIT = /\p{N}/u;
 const CURRENCY = /[€$£¥₹₺]|%/;
@@ -50,7 +44,7 @@ export function evidenceOf(source: Source, from: number, to: number): Evidence {
 }
 
 function weigh(source: Source, lexeme: Lexeme, index: number, evidence: Evidence): void {
-  const weight = WEIGHTS.find(([type]) => isA(lexeme, type))?.[1] ?? 0;
+  const weight = WEIGHTS.find(([, ...types]) => isA(lexeme, ...types))?.[0] ?? 0;
   if (weight > 0) {
     evidence.order += weight;
     return;

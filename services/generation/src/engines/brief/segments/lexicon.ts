@@ -22,17 +22,9 @@ export const SEQUENCE = 'sequence';
 export const TITLE = 'title';
 export const NAME = 'name';
 const KEYED = [
-  'called',
-  'result',
-  'part',
-  'function',
-  'unit',
-  'look',
-  'style',
-  'use',
-  'colour',
-  'number',
-] as const;
+  ...(['called', 'result', 'part', 'function', 'unit'] as const),
+  ...(['look', 'style', 'use', 'colour', 'number'] as const),
+];
 type Keyed = (typeof KEYED)[number];
 export type SenseType = (typeof LISTED)[number] | Keyed | 'bound' | 'language';
 

@@ -26,7 +26,9 @@ const hexOf = (request: Request): string | undefined =>
   parse(request.target) === undefined ? undefined : request.target;
 
 /** A colour is measured where it was asked for: on the theme's components. */
-export function lookAtColour(request: Request, { spec }: Look): Outcome {
+export function lookAtColour(request: Request, look: Look): Outcome {
+  const { spec } = look;
+  if (request.unit !== 'avoid' && isWorn(request.target, look)) return honoured('/content/slides');
   const colours: Tokens = spec.theme.tokens.color;
   const named = spec.theme.named.find(({ text }) => text.toLowerCase() === request.target.toLowerCase());
   const wanted = named?.value ?? hexOf(request);
@@ -35,11 +37,25 @@ export function lookAtColour(request: Request, { spec }: Look): Outcome {
   const roles = shown.filter((role) => isColour(wanted, colours[role].$value, isExact));
   if (request.unit === 'avoid') return roles.length === 0 ? honoured() : missing();
   const role = shown.find((candidate) => candidate === request.unit && roles.includes(candidate)) ?? roles[0];
-  if (role === undefined) return missing();
+  // A colour of what a slide says or shows is none of its own.
+  const isOfWords =
+    look.brief.slides && JSON.stringify(spec.content).toLowerCase().includes(request.text.toLowerCase());
+  if (role === undefined) return isOfWords ? adapted('') : missing();
   const where = `/theme/tokens/color/${role}`;
   const isThere = request.unit === role || request.unit === '' || request.unit === 'any';
   return isThere ? honoured(where) : adapted('', where);
 }
+
+/** Whether a slide that is laid out as its order says has a colour by its word. */
+const isWorn = (target: string, { brief: { slides = [] }, spec: { buildType, content } }: Look): boolean =>
+  buildType === 'slides' &&
+  content.slides.some(({ ordered }) => ordered) &&
+  slides
+    .flatMap(({ title, bars, elements, ...slide }) => [
+      ...Object.values(slide),
+      ...[title, ...bars, ...elements].flatMap(({ fills, ink }) => [...fills, ink]),
+    ])
+    .some((word) => word.replace(/^(?:pale|deep) /u, '') === target);
 
 /** The language is that of the specification. Where several are named, one may be that of the data or of a quotation. */
 export function lookAtLanguage(request: Request, { spec, brief }: Look): Outcome {

@@ -46,6 +46,9 @@ export function findPlace(request: Request, look: Look): Place | undefined {
 /** A part that was asked for is honoured when it is there and says something; questions alone are a start. */
 export function lookForPart(request: Request, look: Look): Outcome {
   const plan = look.planOf(request);
+  // "Each with an icon": on a slide that is laid out as ordered each picture has a place.
+  const isSeen = /"form":"(?:picture|round)"|"image":/u.test(JSON.stringify(look.spec.content));
+  if (request.target === 'picture' && look.brief.slides && !isSeen) return missing();
   const place = findPlace(request, look) ?? plan?.places[0];
   if (place === undefined) return missing();
   if (plan?.plan === 'unsupported' || place.kind === 'unsupportedFeature')

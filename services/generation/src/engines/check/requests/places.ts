@@ -103,19 +103,7 @@ function place(node: object, path: (string | number)[], kind: string, title: str
 }
 
 /** Members whose strings are not words for a reader. */
-const silent = new Set([
-  'id',
-  'type',
-  'layout',
-  'href',
-  'icon',
-  'asset',
-  'image',
-  'background',
-  'style',
-  'kind',
-  'spec',
-]);
+const silent = new Set('id type layout href icon asset image background style kind spec'.split(' '));
 
 /** Gathers the words of a node; of one that asks, only the fields that do not. @returns whether anything asks. */
 function gather(node: unknown, said: string[]): boolean {

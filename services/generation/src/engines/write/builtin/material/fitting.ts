@@ -11,31 +11,17 @@ export interface Wanting {
 }
 
 /** Lists that belong in a part of this name, where nothing was given for it in particular. */
-const LISTS_OF_FORM: Record<string, ListKind[]> = {
-  team: ['people'],
-  timeline: ['dated'],
-  schedule: ['dated'],
-  events: ['dated'],
-  agenda: ['dated'],
-  nextSteps: ['steps', 'dated'],
-  steps: ['steps'],
-  process: ['steps'],
-  pricing: ['priced'],
-  budget: ['priced'],
-  services: ['priced'],
-  faq: ['questions'],
-  stats: ['figures'],
-  number: ['figures'],
-  bigNumber: ['figures'],
-  results: ['figures'],
-  traction: ['figures'],
-  locationHours: ['hours'],
-  contact: ['contacts'],
-  contactForm: ['contacts'],
-  closing: ['contacts'],
-  quote: ['quotes'],
-  testimonials: ['quotes'],
-};
+const FORMS_OF_LIST: readonly (readonly [ListKind, string])[] = [
+  ['people', 'team'],
+  ['steps', 'nextSteps steps process'],
+  ['dated', 'timeline schedule events agenda nextSteps'],
+  ['priced', 'pricing budget services'],
+  ['questions', 'faq'],
+  ['figures', 'stats number bigNumber results traction'],
+  ['hours', 'locationHours'],
+  ['contacts', 'contact contactForm closing'],
+  ['quotes', 'quote testimonials'],
+];
 const DATA_FORMS = new Set(['results', 'findings', 'data', 'stats']);
 
 /** Gives parts without material what their heading or their kind shows to be theirs. */
@@ -46,7 +32,10 @@ export function fitting(parts: readonly Wanting[], material: Material): void {
     if (title !== '') part.pieces = material.take((piece) => plainly(piece.heading) === title);
   }
   for (const part of empty()) {
-    part.pieces = material.takeLists(...part.forms.flatMap((form) => LISTS_OF_FORM[form] ?? []));
+    const kinds = FORMS_OF_LIST.filter(([, forms]) =>
+      part.forms.some((form) => forms.split(' ').includes(form)),
+    );
+    part.pieces = material.takeLists(...kinds.map(([kind]) => kind));
   }
   const results = empty().find(({ forms }) => forms.some((form) => DATA_FORMS.has(form)));
   if (results !== undefined) results.pieces = material.take(({ kind }) => kind === 'dataset');

@@ -5,29 +5,23 @@ import type { PlannedSlide } from './plan.ts';
 import { blankSlide, type Sketch, textBlock } from './sketch.ts';
 import { type Making, unitsOf } from './units.ts';
 
-/** What stands under one heading, or alone. */
-interface Group {
-  heading: string;
-  blocks: SlideDraftBlock[];
-}
-
-/** One slide with all that was given, group by group: headed ones side by side, the rest across. */
+/** One slide with all that was given, group by group; where it is laid out as ordered, its places are those of the order. */
 export function oneSlide(planned: PlannedSlide, making: Making): Sketch {
   const forms = planned.forms.map((form) => (isChartName(form) ? 'chart' : form));
-  const groups = [...Map.groupBy(planned.pieces, ({ topic }) => topic).values()].map((pieces) =>
-    groupOf(pieces, making, forms),
-  );
-  const blocks = placed(groups);
+  const groups = Map.groupBy(planned.pieces, ({ topic }) => topic).values();
+  const blocks = [...groups].flatMap((pieces) => blocksOf(pieces, making, forms));
   const data = blocks.find(({ kind }) => kind === 'table' || kind === 'chart');
-  const isWide = blocks.every(({ slot }) => slot === 'main');
   const isNumber = blocks.length === 1 && blocks[0]?.kind === 'number';
   const words = isNumber ? 'bigNumber' : blocks.length > 0 ? 'bullets' : 'section';
-  const own = data?.kind === 'table' ? 'table' : data ? 'chart' : words;
-  const layout = isWide ? own : 'twoColumn';
-  return { ...blankSlide(planned), layout, blocks };
+  return {
+    ...blankSlide(planned),
+    layout: data?.kind === 'table' ? 'table' : data ? 'chart' : words,
+    blocks,
+  };
 }
 
-function groupOf(pieces: readonly Piece[], making: Making, forms: readonly string[]): Group {
+/** A heading stands over the first block of its group. */
+function blocksOf(pieces: readonly Piece[], making: Making, forms: readonly string[]): SlideDraftBlock[] {
   const heading = pieces[0]?.under ?? '';
   const blocks = pieces.flatMap((piece): SlideDraftBlock[] => {
     if (piece.kind === 'prose') return piece.sentences.map(({ text }) => textBlock(text));
@@ -42,21 +36,8 @@ function groupOf(pieces: readonly Piece[], making: Making, forms: readonly strin
       }),
     ];
   });
-  return { heading, blocks };
-}
-
-/** Groups with headings in two columns; a heading stands over the first block of its group. */
-function placed(groups: readonly Group[]): SlideDraftBlock[] {
-  const headed = groups.filter(({ heading }) => heading !== '');
-  const half = Math.ceil(headed.length / 2);
-  return groups.flatMap((group) => {
-    const { heading, blocks } = group;
-    const at = headed.indexOf(group);
-    const slot = at === -1 || headed.length < 2 ? 'main' : at < half ? 'left' : 'right';
-    const [first, ...rest] = blocks;
-    const isBare = first === undefined || first.kind === 'table' || first.kind === 'chart';
-    const headedOwn = isBare ? [textBlock(heading), ...blocks] : [{ ...first, heading }, ...rest];
-    const own = heading === '' ? blocks : headedOwn;
-    return own.map((block) => ({ ...block, slot }));
-  });
+  const [first, ...rest] = blocks;
+  if (heading === '') return blocks;
+  const isBare = first === undefined || first.kind === 'table' || first.kind === 'chart';
+  return isBare ? [textBlock(heading), ...blocks] : [{ ...first, heading }, ...rest];
 }

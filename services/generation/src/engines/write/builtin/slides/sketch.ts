@@ -30,16 +30,7 @@ export function sketch(planned: PlannedSlide, making: Making): Sketch[] {
   const isSaid = ({ block }: Unit) => block.kind === 'text' && plainly(block.text) === plainly(planned.title);
   const units = planned.pieces.flatMap((piece) => unitsOf(piece, making, forms));
   const shown = units.filter((unit) => !isSaid(unit));
-  const only = units.length === 1 && shown.length === 0 ? units : shown;
-  const said = only.length === 1 ? (only[0]?.block.text ?? '') : '';
-  const isTitle = planned.title !== '' && said.length <= 120 && said.startsWith(planned.title);
-  if (isTitle || (units.length > 0 && shown.length === 0))
-    return [
-      statement({
-        ...blankSlide(planned),
-        ...(isTitle ? { title: begun(headline(said, making.brief)) } : {}),
-      }),
-    ];
+  if (units.length > 0 && shown.length === 0) return [statement(blankSlide(planned))];
   const sketches = shown.length === 0 ? [questionSketch(planned, making)] : packed(shown, planned);
   return sketches.map((slide) => figuresNamed(titled(slide, planned, making)));
 }

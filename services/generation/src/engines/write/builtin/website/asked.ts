@@ -2,7 +2,7 @@ import type { SectionType } from '@sitewright/site-spec';
 import type { SectionPart } from '../../../draft/website.ts';
 import { findKindPack } from '../../../packs/kind-pack.ts';
 import { formPart } from './contact.ts';
-import { HEADING_LABEL } from './section-kind.ts';
+import { headingLabel } from './section-kind.ts';
 import type { Site } from './site.ts';
 import { emptyPart } from './slots.ts';
 
@@ -23,7 +23,7 @@ export function adopt(site: Site): void {
     (LISTED.has(kind) && (found === 'features' || found === 'richText'));
   const overview = site.voice.label('overview');
   const isNeutral = ({ kind, heading }: SectionPart): boolean =>
-    ['', ...[HEADING_LABEL[kind], 'overview', 'pricing'].map(site.voice.label)].includes(heading);
+    ['', ...[headingLabel(kind), 'overview', 'pricing'].map(site.voice.label)].includes(heading);
   for (const asked of site.sections.filter((section) => section.asked)) {
     const { kind, heading } = asked.part;
     const found = site.sections.find(
@@ -82,7 +82,7 @@ export function placeQuestions(site: Site): void {
     content.some(({ part }) => part.kind === kind || (OFFERS.includes(kind) && OFFERS.includes(part.kind)));
   const missing = (ofKind ?? USUAL).filter((kind) => !site.absent.has(kind) && !isThere(kind));
   for (const kind of missing.slice(0, Math.max(0, MOST_SECTIONS[site.mode] - content.length))) {
-    const heading = site.voice.label(kind === 'locationHours' ? 'location' : HEADING_LABEL[kind]);
+    const heading = site.voice.label(kind === 'locationHours' ? 'location' : headingLabel(kind));
     const part =
       kind === 'contactForm' ? formPart(kind, heading, site) : emptyPart(kind, heading, site.voice);
     site.sections.push({ part, request: undefined, inside: '', asked: true });

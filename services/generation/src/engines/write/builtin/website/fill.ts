@@ -6,7 +6,7 @@ import { begun, capitalised } from '../common/facts.ts';
 import { joinSentences, type Piece, paragraphsOf, type Quote, type Sentence } from '../common/pieces.ts';
 import type { Voice } from '../common/voice.ts';
 import { gridOfDataset } from '../material/tables.ts';
-import { fitsKind, HEADING_LABEL, kindOfList } from './section-kind.ts';
+import { fitsKind, headingLabel, kindOfList } from './section-kind.ts';
 import type { Site } from './site.ts';
 
 /** Sections that say what they say without items. */
@@ -165,7 +165,7 @@ export function naturalSections(pieces: readonly Piece[], site: Site): SectionPa
   const isTable = first.every((piece) => piece.kind === 'dataset');
   const isOffer = list?.kind === 'priced' && kind === 'services';
   const isListed = kind === 'richText' && first.every((piece) => piece.kind === 'list');
-  const neutral = isTable || isListed ? 'overview' : isOffer ? 'pricing' : HEADING_LABEL[kind];
+  const neutral = isTable || isListed ? 'overview' : isOffer ? 'pricing' : headingLabel(kind);
   return sectionsFrom(kind, capitalised(first[0]?.heading ?? '') || site.voice.label(neutral), pieces, site);
 }
 

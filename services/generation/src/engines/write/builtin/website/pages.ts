@@ -4,7 +4,7 @@ import type { WebsiteDraft } from '../../../draft/draft.ts';
 import type { SectionPart } from '../../../draft/website.ts';
 import { capitalised } from '../common/facts.ts';
 import { CONTACT_KINDS, contactParts } from './requests.ts';
-import { HEADING_LABEL, sectionKindOf } from './section-kind.ts';
+import { headingLabel, sectionKindOf } from './section-kind.ts';
 import type { Section, Site } from './site.ts';
 import { emptyPart } from './slots.ts';
 
@@ -90,7 +90,7 @@ function pageOf({ part, inside, request }: Section, pages: readonly Page[]): Pag
 function entitle(page: Page, site: Site): void {
   const first = site.sections.find(({ part }) => part.page === page.ref)?.part;
   if (first === undefined || first.kind === 'hero' || (page.request?.title ?? '') === '') return;
-  if (first.heading === site.voice.label(HEADING_LABEL[first.kind])) first.heading = page.title;
+  if (first.heading === site.voice.label(headingLabel(first.kind))) first.heading = page.title;
 }
 
 const emptyParts = (kind: SectionType, heading: string, site: Site): SectionPart[] =>
@@ -102,7 +102,7 @@ export function distribute(site: Site): Page[] {
   for (const section of site.sections) section.part.page = pageOf(section, pages)?.ref ?? 'home';
   for (const page of pages) {
     if (page.request === undefined || site.sections.some(({ part }) => part.page === page.ref)) continue;
-    const named = SECTION_TYPES.find((type) => site.voice.label(HEADING_LABEL[type]) === page.title);
+    const named = SECTION_TYPES.find((type) => site.voice.label(headingLabel(type)) === page.title);
     const kind = HELD[page.request.target]?.[0] ?? sectionKindOf(page.request.target) ?? named ?? 'richText';
     for (const part of emptyParts(kind, page.title, site)) {
       part.page = page.ref;

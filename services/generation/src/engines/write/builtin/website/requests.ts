@@ -6,7 +6,7 @@ import type { Piece } from '../common/pieces.ts';
 import { formPart, hasLocation, locationPart } from './contact.ts';
 import { hasNoItems, naturalSections, sectionsFrom } from './fill.ts';
 import { namesIn } from './form-fields.ts';
-import { BY_NATURE, HEADING_LABEL, isSectionKind, sectionKindOf } from './section-kind.ts';
+import { BY_NATURE, headingLabel, isSectionKind, sectionKindOf } from './section-kind.ts';
 import { addSections, noContacts, type Section, type Site } from './site.ts';
 import { emptyPart, slots } from './slots.ts';
 
@@ -45,7 +45,7 @@ function fillUp({ part, request, asked }: Section, site: Site): void {
 }
 
 const headingOf = (request: Request, pieces: readonly Piece[], kind: SectionType, site: Site): string =>
-  capitalised(request.title || pieces[0]?.heading || '') || site.voice.label(HEADING_LABEL[kind]);
+  capitalised(request.title || pieces[0]?.heading || '') || site.voice.label(headingLabel(kind));
 
 /** A form or a place: what is known about reaching somebody goes to the first section that has room for it. */
 export function contactParts(
@@ -88,7 +88,7 @@ function givenFor(request: Request, site: Site): Piece[] {
   const own = site.material.takeFor(request);
   if (own.length > 0) return own;
   const kind = sectionKindOf(request.target);
-  const label = kind === undefined ? '' : site.voice.label(HEADING_LABEL[kind]);
+  const label = kind === undefined ? '' : site.voice.label(headingLabel(kind));
   const names = [request.title, label, site.voice.label(request.target)].filter(Boolean);
   return site.material.take(({ under, heading }) => isAbout(under || heading, names));
 }

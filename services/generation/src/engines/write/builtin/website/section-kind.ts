@@ -28,36 +28,22 @@ export const isSectionKind = (name: string): name is SectionType =>
 export const sectionKindOf = (part: string): SectionType | undefined =>
   isSectionKind(part) ? part : BY_PART[part];
 
-/** The neutral heading of a section, by the name of its label. */
-export const HEADING_LABEL: Readonly<Record<SectionType, string>> = {
+const LABELS: Partial<Record<SectionType, string>> = {
   hero: '',
   unsupportedFeature: '',
   features: 'overview',
-  services: 'services',
-  pricing: 'pricing',
-  menu: 'menu',
   productGrid: 'products',
-  testimonials: 'testimonials',
-  faq: 'faq',
-  gallery: 'gallery',
-  team: 'team',
   stats: 'numbers',
-  steps: 'steps',
-  timeline: 'timeline',
   logos: 'partners',
-  portfolio: 'portfolio',
   posts: 'news',
-  events: 'events',
   locationHours: 'contact',
-  video: 'video',
-  comparison: 'comparison',
   chart: 'numbers',
   richText: 'about',
   callToAction: 'contactUs',
-  newsletter: 'newsletter',
   contactForm: 'contact',
-  booking: 'booking',
 };
+/** The neutral heading of a section, by the name of its label: most have that of their kind. */
+export const headingLabel = (kind: SectionType): string => LABELS[kind] ?? kind;
 
 /** Lists that a kind has the fields for, where it is particular about them. */
 const PRICED = ['priced', 'plain', 'pairs'] as const;
