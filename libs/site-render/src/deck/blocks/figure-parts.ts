@@ -74,19 +74,8 @@ export function sayings(figure: Figure, size: number, room: Room): Words[] {
 
 /** Sizes of what a figure counts, and its share of the size of the figure. */
 const SAID = { least: 20, most: 36, large: 56, share: 0.4 };
-/** Air under a figure, by its size. */
-const AIR = 0.25;
-
-/** What a placed figure of a size keeps free under what it counts, beside what is free there, so that the figure under it is apart; a text goes on. */
-function airUnder({ place }: Figure, others: readonly SlideBlock[], size: number): number {
-  const { x, y, width, height } = place ?? { x: 0, y: 0, width: 0, height: 0 };
-  const gaps = others.flatMap(({ type, place: other }) => {
-    if (type !== 'number' || other === undefined) return [];
-    const isUnder = other.x < x + width && x < other.x + other.width && other.y >= y + height;
-    return isUnder ? [other.y - y - height] : [];
-  });
-  return Math.max(0, size * AIR - Math.min(size, ...gaps));
-}
+/** What a figure keeps free under what it counts, by its size, so that the figure under it is apart; a text goes on. */
+const AIR = 0.13;
 
 /** A placed figure of a size, and under it what it counts, apart from what follows. */
 export function placedFigure(
@@ -102,5 +91,7 @@ export function placedFigure(
   const scale = Math.min(1, room.scale * 2);
   const own = { ...room, scale };
   const fitted = words([valueWords(figure, size, room), ...sayings(figure, said / scale, own)], width, room);
-  return { ...fitted, height: fitted.height + airUnder(figure, others, size) };
+  const { x = 0, y = 0 } = figure.place ?? {};
+  const isOver = others.some(({ type, place }) => type === 'number' && place?.x === x && place.y > y);
+  return { ...fitted, height: fitted.height + (isOver ? size * AIR : 0) };
 }

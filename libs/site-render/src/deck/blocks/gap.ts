@@ -14,8 +14,8 @@ export const isGap = (block: SlideBlock): boolean =>
 /** Sizes of a question and of the words over it: alone on a slide it is read from the back as its text would be. */
 const ASKED = { alone: [17, 24], beside: [14, 17] } as const;
 
-/** The least scales of its words and of the air around them. */
-const LEAST = { words: 0.7, air: 0.4 };
+/** The least scale of its words. */
+const LEAST = 0.7;
 
 /** A quiet place for what is to come, undefined for what is none: its question is no statement of the slide, and no larger than its text. */
 export function gapFit(
@@ -28,8 +28,8 @@ export function gapFit(
   if ((block.type !== 'text' && block.type !== 'bullets') || !isGap(block)) return undefined;
   const { look } = room;
   // What its place is too small for gives way, its air first.
-  const own = { ...room, scale: Math.min(1, Math.max(LEAST.words, room.scale)) };
-  const padding = 18 * Math.min(1, Math.max(LEAST.air, room.scale));
+  const own = { ...room, scale: Math.min(1, Math.max(LEAST, room.scale)) };
+  const padding = own.scale < 1 ? 7 : 18;
   const [named, asked] = alone ? ASKED.alone : ASKED.beside;
   const label = { ...bodyStyle(own, named), bold: true, color: look.strongText };
   const questions = block.type === 'text' ? [block.text] : block.items.map(({ text }) => text);

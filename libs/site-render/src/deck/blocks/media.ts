@@ -45,8 +45,8 @@ function enlargementsIn(
   // Names of shares stand over their ring, where they have no room beside it, and large ones would leave it none.
   const isRing = theta !== undefined;
   if (dataset.rows.length > FEW_ROWS || (isRing && width < height * BROAD)) return [usual];
-  if (color === undefined || isRing) return large ? [LARGEST, READ, usual] : [READ, usual];
-  return large ? [(LARGEST + usual) / 2, usual] : [usual];
+  if (color !== undefined && !isRing && !large) return [usual];
+  return large && (isRing || color === undefined) ? [LARGEST, READ, usual] : [READ, usual];
 }
 
 /** A chart, and what is to be seen in it: beside it where it has the whole width, else beneath. */

@@ -77,15 +77,14 @@ const QUOTES = [
 
 /** Where a clause follows another in Chinese and Japanese. */
 const CLAUSES = /(?<=[，；：。！？])(?=[^”」』’）…—])/gu;
-/** Clauses of so many signs each have a line of their own. */
-const CLAUSE = { least: 4, most: 14, count: 4 };
+/** A clause of so many signs has a line of its own. */
+const CLAUSE = { least: 4, most: 14 };
 
-/** A short quotation of a script without spaces in its clauses, a line each; undefined where they are too unlike or too many for that. */
-function inClauses(text: string): string | undefined {
+/** A quotation of a script without spaces, in its clauses where each may have a line of its own. */
+function inClauses(text: string): string {
   const clauses = text.split(CLAUSES);
-  const lengths = clauses.map(({ length }) => length);
-  const isEven = Math.min(...lengths) >= CLAUSE.least && Math.max(...lengths) <= CLAUSE.most;
-  return isEven && clauses.length > 1 && clauses.length <= CLAUSE.count ? clauses.join('\n') : undefined;
+  const isEven = clauses.every(({ length }) => length >= CLAUSE.least && length <= CLAUSE.most);
+  return isEven ? clauses.join('\n') : text;
 }
 
 /** A quotation, larger the shorter it is, and who said it. */
@@ -94,9 +93,9 @@ export function quoteFit(block: Block<'quote'>, width: number, room: Room): Fitt
   const by = nameOf(block);
   const size = room.wide ? (QUOTES.find(([most]) => block.text.length <= most)?.[1] ?? 28) : 22;
   const style = { ...headingStyle(room, size), bold: false, leading: 1.22 };
-  const lines = inClauses(block.text);
+  const text = inClauses(block.text);
   const said = words(
-    [{ tag: 'BlockQuote', text: lines ?? block.text, style, whole: lines !== undefined && 'lines' }],
+    [{ tag: 'BlockQuote', text, style, whole: text !== block.text && 'lines' }],
     Math.min(width, style.size * 20),
     room,
   );
