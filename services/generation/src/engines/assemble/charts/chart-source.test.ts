@@ -434,9 +434,10 @@ test('days of the week without a row get no bar', () => {
 });
 
 test('two numbers made of each group are points of the one over the other, called by the group', () => {
-  const { chart, marks } = made({ kind: 'scatter', x: 'town', y: ['mean(Units)', 'max(Units)'] });
-  expect([chart.title, marks]).toEqual([
+  const { chart, marks, isGiven } = made({ kind: 'scatter', x: 'town', y: ['mean(Units)', 'max(Units)'] });
+  expect([chart.title, isGiven, marks]).toEqual([
     'Highest units against average units',
+    false,
     [
       { x: 3, order: 0, y: 4, series: 'Turku' },
       { x: 6, order: 1, y: 7, series: 'Oulu' },

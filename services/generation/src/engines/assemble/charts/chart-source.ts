@@ -163,7 +163,8 @@ export function makeChart(
   if (paired) {
     const [series = '', x = '', y = ''] = paired.columns.map(({ name }) => name);
     const own = { ...draft, dataset: paired.ref, aggregate: 'none' as const, where: [] };
-    return makeChart({ ...own, x, y: [y], series }, [paired], id, context);
+    const pair = makeChart({ ...own, x, y: [y], series }, [paired], id, context);
+    return 'fault' in pair ? pair : { ...pair, isGiven: false };
   }
   const names = {
     value: labelOf(context, 'value'),

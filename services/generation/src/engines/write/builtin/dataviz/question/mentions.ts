@@ -87,7 +87,6 @@ function hitsOf(
     .join('')
     .replace(/\./g, '');
   return words.flatMap((word, at): Hit[] => {
-    if (word.isBreak) return [];
     const squeezed = word.text.replace(/\./g, '');
     if (parts.length > 1 && squeezed === joined) return parts.map((_, part) => ({ at, part, like: 1 }));
     if (parts.length > 1 && `${squeezed}${words[at + 1]?.text ?? ''}` === joined)

@@ -41,7 +41,6 @@ const isFirst = (question: Question, cue: Found): boolean =>
       name === 'first' &&
       from >= cue.to &&
       from - cue.to <= 2 &&
-      sameSentence(question, cue.from, from) &&
       !question.words.slice(cue.to, from).some((word) => word.isBreak),
   );
 

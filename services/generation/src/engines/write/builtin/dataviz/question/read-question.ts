@@ -199,9 +199,7 @@ function naturalSort(
   { aggregate }: Measures,
 ): DraftChart['sort'] {
   const hasOrder =
-    group === undefined ||
-    group.column.role !== 'group' ||
-    group.column.cells.some((cell) => /^\d/.test(String(cell ?? '')));
+    group?.column.role !== 'group' || group.column.cells.some((cell) => /^\d/.test(String(cell ?? '')));
   const isSole = kind === 'bar' || kind === 'barHorizontal';
   return kind.startsWith('bar') && !hasOrder && (isSole || aggregate !== 'none') ? 'valueDown' : 'data';
 }
