@@ -178,7 +178,9 @@ function openingWords(source: Source, buildType: BuildType): Found | undefined {
   const isMade = kinds.some((kind) => /^(?:document|design)/u.test(kind));
   const isTold = buildType === 'slides' && words.slice(1).some((one) => isA(one, 'for') && !isA(one, 'glue'));
   const opens = !isA(words[0], 'for', 'about', 'tell', 'talk') || isA(words[0], 'result');
-  const isOpening = isPhrase && opens && (isMade || (isTold && !kinds.includes('slides')));
+  // "A training deck on first aid", but whose a "pitch deck for Oxlip" is, its name says.
+  const isSaidOf = !kinds.includes('slides') || words.some((one) => isA(one, 'about'));
+  const isOpening = isPhrase && opens && (isMade || (isTold && isSaidOf));
   return isOpening ? { words, isMade: false } : undefined;
 }
 

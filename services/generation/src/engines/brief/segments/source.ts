@@ -64,12 +64,6 @@ export const startAt = (source: Source, at: number): number => startOf(source, s
 
 export const endAt = (source: Source, at: number): number => endOf(source.lexemes[at]);
 
-/** Where the lexemes from one up to another stand, in UTF-16 units. */
-export const rangeAt = (source: Source, from: number, to: number): Range => ({
-  start: startAt(source, from),
-  end: endAt(source, to - 1),
-});
-
 /** How many units ranges take together. */
 export const lengthOf = (ranges: readonly Range[]): number =>
   ranges.reduce((sum, { start, end }) => sum + end - start, 0);

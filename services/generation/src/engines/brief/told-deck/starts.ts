@@ -263,9 +263,10 @@ function isRow(
   );
   // Sentences run on where no spaces part words.
   if (members.some(({ start, end }) => /[。！？]/u.test(source.text.slice(start, end)))) return false;
-  // As many as were counted need no sign; so do most of many in a row.
+  // As many as were counted, or all but a cover, need no sign; so do most of many in a row.
   const isMany = names.length >= LEAST_UNCOUNTED;
-  const least = isMany ? (count === names.length ? 0 : LEAST_KNOWN) : names.length / 2;
+  const isCounted = count !== undefined && count - names.length < 2;
+  const least = isMany ? (isCounted ? 0 : LEAST_KNOWN) : names.length / 2;
   return (
     names.every(
       ({ size }, at) => size <= (way !== 'listed' && at < names.length - 1 ? LONGEST_NAME : LONGEST_LAST),

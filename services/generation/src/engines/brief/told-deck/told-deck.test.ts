@@ -148,6 +148,20 @@ test('an outline that nobody counted is a deck, below a cover of its own', () =>
   ]);
 });
 
+test('names in a row are the slides but for a cover that nobody names, below what the deck is about', () => {
+  const prompt =
+    'workshop deck on first aid for scout leaders, 8 slides, burns, cuts, fractures, heat stroke, when to call 112, a checklist for the kit, and a final quiz';
+  const { slides, count } = deckOf(prompt);
+  expect([count, ...slides.map(([heading]) => heading)].slice(0, 5)).toEqual([
+    8,
+    '',
+    'burns',
+    'cuts',
+    'fractures',
+  ]);
+  expect(readBrief(prompt, 'slides').subject).toBe('first aid for scout leaders');
+});
+
 test('a range of slides begins none of them', () => {
   const { slides } = deckOf(
     'Deck for a ferry, 5 slides.\nSlide 1: Ferry Office\nSlide 2: Agenda\nSlides 3–5: one for each boat\nSlide 3: Aurora, 240 seats\nSlide 4: Skua, 80 seats\nSlide 5: Tern, 12 seats',

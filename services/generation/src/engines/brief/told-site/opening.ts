@@ -1,4 +1,4 @@
-import { endAt, isA, type Range, rangeAt, type Source, senseOf, startAt } from '../segments/source.ts';
+import { endAt, isA, type Range, type Source, senseOf, startAt } from '../segments/source.ts';
 import { isOfSite } from './acts-opening.ts';
 import { endsInPage, headOf, partIn } from './heads.ts';
 import { type Phrase, stretchOf } from './phrases.ts';
@@ -8,13 +8,6 @@ import { hasFact, valueIn } from './signs.ts';
 const NEAR = 10;
 /** So many characters of a first screen are read. */
 const LONGEST = 140;
-
-/** What stands before the word for a site and says of which kind it is. */
-function kindIn(source: Source, from: number, to: number): Range | undefined {
-  let first = to;
-  while (first > from && !isA(source.lexemes[first - 1], 'make', 'glue', 'style', 'bound', 'wish')) first--;
-  return first >= to ? undefined : rangeAt(source, first, to);
-}
 
 /** What the first sentence says the site is for, and the phrases behind that; undefined where it orders no site. */
 export function openingOf(
@@ -54,10 +47,8 @@ export function openingOf(
   let to = isBehind ? last : own.to;
   while (isBehind && to > from + 1 && isA(lexemes[to - 1], 'glue', 'for')) to--;
   while (from < to && isA(lexemes[from], 'for', 'glue', 'about', 'tell', 'unit', 'result')) from++;
-  // "A choir site with next concerts": where nothing else is said, what stands before the word for a site.
-  const kind = from < to || said.length > 0 ? undefined : kindIn(source, first.from, ordered);
-  const start = kind?.start ?? (from < to ? startAt(source, from) : (said[0]?.start ?? own.end));
-  const end = kind?.end ?? said.at(-1)?.end ?? (to > 0 ? endAt(source, to - 1) : own.end);
+  const start = from < to ? startAt(source, from) : (said[0]?.start ?? own.end);
+  const end = said.at(-1)?.end ?? (to > 0 ? endAt(source, to - 1) : own.end);
   return {
     said: { start, end: Math.max(start, end) },
     offers: isList ? { start: listed[0]?.start ?? end, end: listed.at(-1)?.end ?? end } : undefined,
