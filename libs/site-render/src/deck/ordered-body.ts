@@ -133,7 +133,9 @@ function columnsFit(
       ...stacked(
         [
           ...shown.map((block) => blockFit(block, own, room, isMiddle ? 'center' : 'start', usual)),
-          ...order.bars.filter((bar) => bar.form === 'lines' && bar.place === name).map(ruleFit),
+          ...order.bars
+            .filter((bar) => bar.form === 'lines' && name !== 'center' && bar.place === name)
+            .map(ruleFit),
         ],
         14 * room.scale,
       ),

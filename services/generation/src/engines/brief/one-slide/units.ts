@@ -9,7 +9,7 @@ export interface Unit extends Range {
   indent: number;
   /** It opens a line, and a bullet or a number stands before it. */
   marked: boolean;
-  /** A sentence that such a line of its own words goes on with. */
+  /** A sentence that such a line goes on with that no name leads. */
   goesOn: boolean;
   numbered: boolean;
   /** It begins in bold. */
@@ -56,7 +56,7 @@ function sentencesOf(source: Source, within: Range): Unit[] {
           paragraph,
           indent: indent.length,
           marked: marked && index === 0,
-          goesOn: marked && index > 0 && !text.slice(start, end).includes('"'),
+          goesOn: marked && index > 0 && !LABELLED.test(text.slice(start, end)),
           numbered: /\d/u.test(mark) && index === 0,
           bold: bold && index === 0,
         },
@@ -76,6 +76,7 @@ function sentencesOf(source: Source, within: Range): Unit[] {
 }
 
 const LEADS = /[:：]\W{0,3}$/u;
+const LABELLED = /^\*{0,2}[\p{L} ]{2,30}\*{0,2}:\*{0,2} [^"]{0,40}"/u;
 
 const isBelow = ({ text }: Source, unit: Unit, above: Unit | undefined): boolean =>
   above !== undefined &&
