@@ -109,6 +109,10 @@ describe('a question to a table of a database', () => {
     ],
     ['Sum of nights by room type and status code', { x: 'room_type', series: 'status_code' }],
     ['Number of status codes of each room type, split it by status code', { series: 'status_code' }],
+    [
+      'Stays of each room type whose status code is neither Cancelled nor Provisional, sorted from z to a',
+      { sort: 'nameDown', where: [{ op: 'notIn', values: ['Cancelled', 'Provisional'] }] },
+    ],
     ['Guest name and nights where nights = 4', { where: [{ field: 'nights', op: 'is', values: ['4'] }] }],
   ])('%s', (question, chart) => {
     expect(asked(question, STAYS)[0]).toMatchObject(chart);
