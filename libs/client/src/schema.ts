@@ -4331,10 +4331,10 @@ export interface components {
                 text: string;
                 value: string;
                 /**
-                 * @description `warning`: kept for warnings, and for nothing else
+                 * @description `warning` and `buttons`: kept for these, and for nothing else
                  * @enum {string}
                  */
-                role: "background" | "surface" | "text" | "muted" | "primary" | "onPrimary" | "accent" | "onAccent" | "border" | "focus" | "link" | "warning";
+                role: "background" | "surface" | "text" | "muted" | "primary" | "onPrimary" | "accent" | "onAccent" | "border" | "focus" | "link" | "warning" | "buttons";
             }[];
             /** @description Parts with colours of their own, which take the place of those of the theme there */
             parts?: {

@@ -1,5 +1,5 @@
 import { type Theme, type ThemeTokens, typeScale } from '@sitewright/site-spec';
-import { contrastOf, READ } from './contrast.ts';
+import { contrastOf, READ, smallInkOn } from './contrast.ts';
 import { mixed } from './mixed-colour.ts';
 import { themeFills } from './theme-fills.ts';
 
@@ -47,6 +47,17 @@ export function warningOf({ named, tokens }: Theme): string | undefined {
 export const warningGround = ({ tokens }: Theme, color: string): string =>
   mixed(tokens.color.background.$value, color, 0.14);
 
+/** The colour that is kept for buttons, and that of the words on it, where one was ordered. */
+function buttonsOf({ named, tokens }: Theme): string[] {
+  const own = named.find(({ role }) => role === 'buttons')?.value;
+  if (own === undefined) return [];
+  const fill = safeColor(own);
+  return [
+    `--button:${fill}`,
+    `--on-button:${smallInkOn(fill.slice(0, 7), tokens.color.text.$value.slice(0, 7))}`,
+  ];
+}
+
 /** The theme as custom properties; dark ones where the theme has them. Every value is checked again here. */
 export function themeCss(theme: Theme): string {
   const { tokens } = theme;
@@ -55,6 +66,7 @@ export function themeCss(theme: Theme): string {
   const light = [
     ...colorProperties(tokens.color, theme.named),
     ...(hasSurface(theme) ? ['--tint:var(--surface)'] : []),
+    ...buttonsOf(theme),
     ...Object.entries(tokens.font).map(([name, token]) => `--font-${name}:${fontStack(token.$value)}`),
     ...dimensions('size', tokens.size, typeScale(theme)),
     ...dimensions('space', tokens.space),

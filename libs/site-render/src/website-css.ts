@@ -31,9 +31,9 @@ h2{line-height:1.12}h3{line-height:1.25}h1:is(:lang(ja),:lang(zh)){line-height:1
 @media (min-width:60rem){.vacant>.inner:has(>h2){grid-template-columns:minmax(0,4fr) minmax(0,8fr)}.beside>.inner{display:grid;grid-template-columns:minmax(0,4fr) minmax(0,8fr);column-gap:4rem;align-items:start}.beside>.inner>*{grid-column:2}.beside>.inner>.intro{grid-column:1;grid-row:1/span 20;margin:0;position:sticky;inset-block-start:2rem}.beside>.inner:not(:has(>.intro)){display:block}
 }
 .k-heads-center .section:not(.beside,.hero,.contactForm,.booking)>.inner>.intro{margin-inline:auto;text-align:center}.k-heads-center .section:not(.beside,.hero)>.inner>.intro .lead{margin-inline:auto}.k-heads-center.k-label-tag .intro>.eyebrow{margin-inline:auto}
-.on-primary .button.primary,.on-dark .button.primary{background:var(--background);color:var(--root-text)}
-.on-accent .button.primary{background:var(--on-accent);color:var(--accent)}
-:is(.on-primary,.on-accent,.on-dark) :is(.tile,form,.form) .button.primary{background:var(--fill);color:var(--on-fill)}
+.on-primary .button.primary,.on-dark .button.primary{background:var(--button,var(--background));color:var(--on-button,var(--root-text))}
+.on-accent .button.primary{background:var(--button,var(--on-accent));color:var(--on-button,var(--accent))}
+:is(.on-primary,.on-accent,.on-dark) :is(.tile,form,.form) .button.primary{background:var(--button,var(--fill));color:var(--on-button,var(--on-fill))}
 @media (max-width:40rem){:is(h1,h2){hyphens:auto;hyphenate-limit-chars:12 5 5}}`;
 
 /** Groups of which one is chosen: the others, and what is of none, are away. */
@@ -64,7 +64,7 @@ ${folded('59.99rem', '')}${folded('79.99rem', '.tight')}@media (min-width:80rem)
 .foot-dark{background:var(--deep);color:var(--on-deep)}.foot-primary{background:var(--band);color:var(--on-band)}:is(.foot-dark,.foot-primary) :is(.brand,.legal,.note){color:inherit}:is(.foot-dark,.foot-primary) :focus-visible{outline-color:currentColor}.foot-plain{background:var(--background);border-block-start:1px solid var(--border)}
 body:has(>.site-footer){display:flex;flex-direction:column;min-height:100vh}body:has(>.site-footer)>main{flex:1 0 auto;display:flex;flex-direction:column}body:has(>.site-footer)>main>:last-child{flex:1 0 auto}
 .button{display:inline-flex;align-items:center;gap:.5rem;min-height:3rem;padding:.7rem 1.5rem;border-radius:var(--radius-medium);border:2px solid transparent;font:600 1rem/1.3 var(--font-body);text-decoration:none;cursor:pointer}
-.button.primary{background:var(--fill);color:var(--on-fill)}.button.primary:hover{text-decoration:underline}.button.secondary{background:transparent;border-color:currentColor;color:var(--link)}
+.button.primary{background:var(--button,var(--fill));color:var(--on-button,var(--on-fill))}.button.primary:hover{text-decoration:underline}.button.secondary{background:transparent;border-color:currentColor;color:var(--link)}
 .k-letterhead .button.primary{background:none;border-color:currentColor;color:var(--link)}.k-letterhead .button.secondary{border-width:1px}.k-bar-edge.k-letterhead .site-header{border-block-start:0}
 .site-header.site-header .button{min-height:2.6rem;padding:.45rem 1.2rem;font-size:1rem}.k-pill .button{border-radius:99px}.k-rule-hair:not(.k-label-tag) .button{padding-inline:1.9rem;font-weight:400}.k-rule-heavy .button{padding:1rem 1.9rem;font-size:1.125rem;font-weight:700}.k-rule-thick .button{font-weight:700}
 .more{font-weight:600;display:inline-flex;gap:.4rem;align-items:center;min-height:1.75rem}

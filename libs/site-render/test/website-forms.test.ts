@@ -81,3 +81,13 @@ test('what a form or a place asks its owner stands in a box of its own', async (
   const item = { ...place, directions, placeholder: true, questions: ['directions'] };
   expect(await markupOf(spec, { ...places, items: [item] })).toContain(`<p class="asked">${directions}</p>`);
 });
+
+test('buttons have the colour that was ordered for them, with words that are read on it', async () => {
+  const { spec } = await sectionOf('contactForm');
+  const styleWith = async (value: string): Promise<string> => {
+    const named = [{ text: 'of buttons', value, role: 'buttons' as const }];
+    return textOf(await renderPage({ ...spec, theme: { ...spec.theme, named } }, '/'));
+  };
+  expect(await styleWith('#ffd400')).toContain('--button:#ffd400;--on-button:#');
+  expect(await styleWith('#14213d')).toContain('--button:#14213d;--on-button:#ffffff');
+});

@@ -119,8 +119,8 @@ export const themeSchema = z.strictObject({
         text: plain(80),
         value: hexColorSchema,
         role: z
-          .enum([...COLOR_ROLES, 'warning'])
-          .describe('`warning`: kept for warnings, and for nothing else'),
+          .enum([...COLOR_ROLES, 'warning', 'buttons'])
+          .describe('`warning` and `buttons`: kept for these, and for nothing else'),
       }),
     )
     .max(12)

@@ -26,7 +26,7 @@ const wiring = ['builtin-engine.ts', 'build.ts', 'model-engine.ts', 'stage-work.
 
 // What stands, raised only for a reason that its commit gives; the design asks for 16,000 lines of code, and packs of 8,000
 // lines and 400 KB.
-const mostLines = 40_349;
+const mostLines = 40_359;
 // How frames and slides are laid out and looks of documents are read, beside that: it lies with the specification, and
 // assembling alone calls it.
 const layout = ['frame-layout', 'slide-layout', 'written-look.ts'];

@@ -21,7 +21,8 @@ export { ASPECTS, MOODS, type Mood, TEXT_ROLES } from '@sitewright/site-spec';
 /** The closed lists of words that a draft is written in. `''` stands where none may be. */
 
 export const COLOUR_USES = [
-  ...['background', 'surface', 'text', 'primary', 'accent', 'any', 'avoid', 'series', 'warning', 'part'],
+  ...['background', 'surface', 'text', 'primary', 'accent', 'any', 'avoid'],
+  ...['series', 'warning', 'buttons', 'part'],
 ] as const;
 /** Letters that were ordered for all texts; the mood's where none were. */
 export const LETTERS = ['any', 'serif', 'sans', 'typewriter'] as const;

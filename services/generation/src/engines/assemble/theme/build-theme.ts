@@ -67,12 +67,12 @@ export function buildTheme(request: ThemeRequest): Theme {
   const colours = deriveColours(base);
   const dark = withDark && !isDark(colours.background) ? deriveColours(darkBase(base)) : undefined;
   const avoided = cast.avoided.filter(({ tone }) => tone.c >= 0.03).map(({ tone }) => tone.h);
-  const warning = cast.warning && {
-    text: cast.warning.text.slice(0, 80).toWellFormed(),
-    value: toneInRole(cast.warning, 'accent', buildType, base.background),
-    role: 'warning' as const,
-  };
-  const named = [...namedColours(cast, colours), ...(warning ? [warning] : [])];
+  const kept = cast.kept.map(({ role, colour }) => ({
+    text: colour.text.slice(0, 80).toWellFormed(),
+    value: toneInRole(colour, 'accent', buildType, base.background),
+    role,
+  }));
+  const named = [...namedColours(cast, colours), ...kept];
   const rest = cast.rest.map((colour) => toneInRole(colour, 'accent', buildType, base.background));
   const isLit = cast.avoided.some(({ tone }) => tone.c < 0.03 && tone.l < BLACK);
   const chartOf = (own: Colours): ThemeTokens['chart'] =>

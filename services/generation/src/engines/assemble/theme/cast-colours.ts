@@ -18,8 +18,8 @@ export type CastRole = (typeof ROLES)[number];
 /** Which named colour plays which part. Absent parts come from the mood. */
 export interface Cast {
   roles: Partial<Record<CastRole, NamedColour>>;
-  /** Kept for the warnings of a document alone. */
-  warning: NamedColour | undefined;
+  /** Kept for one thing alone. */
+  kept: { role: 'warning' | 'buttons'; colour: NamedColour }[];
   /** Named, and left without a part of their own. */
   rest: NamedColour[];
   avoided: NamedColour[];
@@ -32,9 +32,12 @@ export const isNeutral = ({ tone }: NamedColour): boolean => tone.c < 0.03;
 const isPale = ({ tone }: NamedColour): boolean => tone.l > 0.9 && tone.c < 0.09;
 const isBlack = ({ tone }: NamedColour): boolean => tone.l < 0.22 && tone.c < 0.06;
 
-/** Whether a colour plays no part in the look of the whole; only documents have warnings. */
+/** Where a colour is kept for one thing: only documents have warnings, and sites buttons. */
+const KEPT: Partial<Record<ColourUse, BuildType>> = { warning: 'document', buttons: 'website' };
+
+/** Whether a colour plays no part in the look of the whole. */
 const isApart = (use: ColourUse, buildType: BuildType): boolean =>
-  ['avoid', 'series', 'part'].includes(use) || (use === 'warning' && buildType === 'document');
+  ['avoid', 'series', 'part'].includes(use) || KEPT[use] === buildType;
 
 /** The piece that colours are cast for; `isDim` where its mood has a dark ground. */
 interface Stage {
@@ -48,11 +51,13 @@ export function castColours(
   colours: readonly { text: string; use: ColourUse }[],
   { language, buildType, isDim }: Stage,
 ): Cast {
+  // Where nothing else leads, the colour of buttons does.
+  const hasLead = colours.some(({ use }) => use === 'primary');
   const named = colours.flatMap(({ text, use }) => {
     const own = use === 'series' ? text.slice(text.lastIndexOf(':') + 1) : text;
     const isTold = ROLES.some((role) => role === use);
     const colour = namedColour(own, language, isTold);
-    return colour === undefined ? [] : [{ colour, use }];
+    return colour === undefined ? [] : [{ colour, use: use === 'buttons' && !hasLead ? 'primary' : use }];
   });
   const roles: Cast['roles'] = {};
   const free: NamedColour[] = [];
@@ -83,7 +88,10 @@ export function castColours(
   return {
     roles,
     isClosed: roles.primary !== undefined || named.some((one) => one.colour !== ground && isHue(one)),
-    warning: named.find(({ use }) => use === 'warning' && isApart(use, buildType))?.colour,
+    kept: (['warning', 'buttons'] as const).flatMap((role) => {
+      const colour = named.find(({ use }) => use === role && isApart(use, buildType))?.colour;
+      return colour === undefined ? [] : [{ role, colour }];
+    }),
     rest: loud,
     avoided: named.flatMap(({ colour, use }) => (use === 'avoid' ? [colour] : [])),
   };

@@ -422,6 +422,20 @@ describe('a theme', () => {
     expect(themeOf({ language: 'ar' }).tokens.font.body.$value[0]).toBe('Noto Sans Arabic');
   });
 
+  test('keeps a colour of buttons for them on a website, and has it lead where nothing else does', () => {
+    const colours = [
+      { text: '#6b2c5f', use: 'primary' as const },
+      { text: '#ffd400', use: 'buttons' as const },
+    ];
+    const { named, tokens } = themeOf({ colours });
+    expect(named.find(({ role }) => role === 'buttons')?.value).toBe('#ffd400');
+    expect(tokens.color.primary.$value).toBe('#6b2c5f');
+    expect(themeOf({ colours: colours.slice(1) }).named).toMatchObject([
+      { role: 'primary', value: '#ffd400' },
+    ]);
+    expect(themeOf({ colours, buildType: 'design' }).named.map(({ role }) => role)).not.toContain('buttons');
+  });
+
   test('keeps a colour of warnings out of everything else', () => {
     const colours = [
       { text: 'black', use: 'primary' as const },
