@@ -59,10 +59,10 @@ const STOPS = '[.,;:!?…)»”]{1,3}(?![^\\s<])';
 const stopsAt = new RegExp(STOPS, 'uy');
 /** What is no text of the page, or is set by other means. */
 const APART = '<(script|style|textarea|option|title|pre|code)\\b(?![^>]*/>)[\\s\\S]*?</\\1>';
-/** A link that is an address, then the stops behind it; or what stands apart, in which none is looked for. */
+/** A link that ends in the box of its address, then the stops behind it; or what stands apart, in which none is looked for. */
 const LINKED = '><span class="address"';
 const linkThenStops = new RegExp(
-  `${APART}|(<a [^>]*><span class="address"(?:(?!</?a\\b)[\\s\\S])*</a>)(${STOPS})`,
+  `${APART}|(<a [^>]*><span class="address"(?:(?!</?a\\b)[\\s\\S])*</span>)</a>(${STOPS})`,
   'gu',
 );
 
@@ -126,6 +126,6 @@ export function withWholeAddresses(markup: string, dir: 'ltr' | 'rtl'): string {
   return whole.replace(linkThenStops, (found, _, link?: string, stops?: string) =>
     link === undefined
       ? found
-      : link.replace(/(?:<\/span>)+<\/a>$/u, (end) => `<span class="stop">${stops}</span>${end}`),
+      : `${link.replace(/(?:<\/span>)+$/u, (end) => `<span class="stop">${stops}</span>${end}`)}</a>`,
   );
 }

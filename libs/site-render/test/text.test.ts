@@ -270,6 +270,10 @@ test('a stop behind an address stays in its line', () => {
   expect(withWholeAddresses(`(<a href="${address}">${address}</a>).`, 'ltr')).toMatch(
     />\)\.<\/span><\/span><\/a>$/u,
   );
+  // A link that says more than its address has no box at its end.
+  expect(withWholeAddresses(`<a href="${address}">${address} now</a>. Then`, 'ltr')).toMatch(
+    / now<\/a>\. Then$/u,
+  );
   const set = `<pre><a href="x"><span class="address">x</span></a>.</pre>`;
   expect(withWholeAddresses(set, 'ltr')).toBe(set);
   const open = '<a href="x"><span class="address">'.repeat(4000);
