@@ -815,7 +815,7 @@ test('an axis of multiples has its numbers at powers of ten, equally far apart, 
     at === 0 ? field : { ...field, type: 'quantitative' as const },
   );
   const log = { type: 'log' as const };
-  const y = { field: 'mg', type: 'quantitative' as const, scale: log };
+  const y: Chart['spec']['encoding']['y'] = { field: 'mg', type: 'quantitative', scale: log };
   const x = { field: 'mm', type: 'quantitative' as const };
   const drawn = async (mark: 'point' | 'line' | 'bar', rows = data.rows) => {
     const along = mark === 'point' ? x : { field: 'beetle', type: 'nominal' as const };
@@ -834,7 +834,11 @@ test('an axis of multiples has its numbers at powers of ten, equally far apart, 
   }
   // Neither bars nor nought have a place on such an axis.
   expect((await drawn('bar')).svg).not.toContain('NaN');
-  expect((await drawn('point', [...data.rows, ['None', 1, 0]])).svg).not.toContain('NaN');
+  const none = [...data.rows, ['None', 1, 0]];
+  expect((await drawn('point', none)).svg).not.toContain('NaN');
+  // An axis of equal amounts ends where it was told to all the same.
+  y.scale = { ...log, domain: [0, 4000] };
+  expect((await drawn('point', none)).texts).toContain('4,000');
 });
 
 test('eight groups of points each have a form of their own, which a legend names', async () => {

@@ -59,7 +59,10 @@ function withRoom(chart: Chart, dataset: Dataset): Chart {
     const across = (chart.levels ?? []).flatMap((level) => (level.axis === axis ? [level.value] : []));
     const numbers = [...cells, ...across];
     const domain = isTold ? [Math.min(from, ...numbers), Math.max(to, ...numbers)] : undefined;
-    const scale = isLog(channel) ? logScale(chart, axis, numbers, domain) : { ...channel.scale, domain };
+    const equal = domain && { domain };
+    const scale = isLog(channel)
+      ? (logScale(chart, axis, numbers, domain) ?? equal)
+      : { ...channel.scale, ...equal };
     return { [axis]: { ...channel, scale } };
   };
   return { ...chart, spec: { ...chart.spec, encoding: { ...encoding, ...widened('x'), ...widened('y') } } };
