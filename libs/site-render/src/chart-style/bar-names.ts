@@ -126,7 +126,8 @@ export function besideBars(
   const tall = (step: number): number =>
     mayGrow ? Math.max(Math.min(height, most), Math.ceil(count * step + 30 + head)) : height;
   const sized = (step: number) => ({
-    ...{ padding: airAt(tall(step)), ...(mayGrow ? { height: tall(step) } : {}) },
+    padding: airAt(tall(step)),
+    ...(mayGrow ? { height: tall(step) } : {}),
   });
   if (widest <= width * GUTTERS[0]) {
     const axis = notes.length > 0 ? { ...AXIS, labelExpr: oneFor(names, said, 'datum.value') } : AXIS;

@@ -7,6 +7,7 @@ import {
   countedWhole,
   inkOn,
   isKnown,
+  LIFT,
   type Parted,
   roomFor,
   type Stacks,
@@ -89,8 +90,6 @@ export function orderOfShares(drawing: Drawing, plan: BarPlan): Part {
 
 /** Beyond each end of the bars there is so much of a whole. */
 const BEYOND = 0.04;
-/** How high a number over its bar is, px. */
-export const OVER = 14;
 
 /**
  * Bars of answers split at the middle of their scale, each side in its direction, so that what is liked most is seen
@@ -224,7 +223,7 @@ export function liftOfShares(drawing: Drawing, plan: Parted, label: { gutter: nu
   const [least, most] = endsOf(found.answers);
   const pixel = longOf(drawing, true, label) / (most - least);
   const counted = countedWhole(drawing, plan.band, plan.value);
-  return smallIn(found.answers, counted, pixel).length > 0 ? OVER : 0;
+  return smallIn(found.answers, counted, pixel).length > 0 ? LIFT : 0;
 }
 
 /** An answer as a row of the chart. */

@@ -139,10 +139,11 @@ const APART = 4;
 /** So often those who found no place choose before the others. */
 const TRIES = 8;
 
+const speakingOf = (all: readonly Point[]): number => all.filter(({ texts }) => texts.length > 0).length;
+
 /** How many of the points that have something to say found a place for it. */
 export const unsaid = (all: readonly Point[], spots: readonly { points: readonly Spoken[] }[]): number =>
-  all.filter(({ texts }) => texts.length > 0).length -
-  spots.reduce((sum, { points }) => sum + points.length, 0);
+  speakingOf(all) - spots.reduce((sum, { points }) => sum + points.length, 0);
 
 /**
  * A place for each name, as far as there are such; what stands out chooses first. Where there is none, only what stands out
@@ -154,7 +155,7 @@ export function placed(
   plot: Plot,
 ): { place: Place; points: Spoken[] }[] {
   const isFirst = ({ name }: Point): number => Number(first.includes(name));
-  const count = all.filter(({ texts }) => texts.length > 0).length;
+  const count = speakingOf(all);
   let order = all.toSorted((one, other) => isFirst(other) - isFirst(one));
   let best: Way[] = [];
   for (let tries = 0; tries < TRIES && best.length < count; tries += 1) {

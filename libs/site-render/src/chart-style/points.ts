@@ -18,10 +18,11 @@ const MOST_NAMED = 24;
 const FONT = 13;
 /** The area of a point that has a name. */
 const DOT = 120;
+
 /** Points that each have a name of their own say it beside them, where others have a legend of series. */
 export function points(given: Drawing): Part {
-  const [least = given, ...higher] = heightsOf(given).map((height) => ({ ...given, height }));
-  const drawing = [least, ...higher].find((one) => one === higher.at(-1) || isAllNamed(one)) ?? least;
+  const tried = heightsOf(given).map((height) => ({ ...given, height }));
+  const drawing = tried.find((one) => one === tried.at(-1) || isAllNamed(one)) ?? given;
   const drawn = drawnPoints(drawing);
   return drawing.height === given.height ? drawn : { ...drawn, height: drawing.height };
 }

@@ -158,7 +158,7 @@ function roomOf(drawing: Drawing, value: Channel): (number: number) => number {
 const acrossOf = (drawing: Drawing, names: BarNames): number => longOf(drawing, true, names, 2 * BEYOND);
 
 /** Over lying stacks with parts too small for their numbers there is room for these, px. */
-const LIFT = 14;
+export const LIFT = 14;
 
 export function liftOf(drawing: Drawing, { band, value }: Parted, label: BarNames): number {
   const longest = Math.max(...wholesOf(drawing, band, value).values());

@@ -130,8 +130,9 @@ export function fitOf(
   // What its writer set in lines keeps them, where its letters stay large.
   const isWhole = (size: number): boolean =>
     setLines(words.blocks, room.width, sizesAt(words, size, type)).length <= words.blocks.length;
-  const whole = largestSize((size) => (isWhole(size) ? heightAt(size) : undefined), range(all / type));
-  const fits = large && words.blocks.length > 1 && whole >= all * WHOLE ? whole : all;
+  const wholeAt = (size: number) => (isWhole(size) ? heightAt(size) : undefined);
+  const whole = large && words.blocks.length > 1 ? largestSize(wholeAt, range(all / type)) : all;
+  const fits = whole >= all * WHOLE ? whole : all;
   const least = (words.isFigure === true ? LEAST.number : LEAST.note) * type;
   return { placement, box, room, fits, least, words, heightAt };
 }

@@ -63,8 +63,8 @@ export interface SlideSheet {
   texts: SlideText[];
   sheet: WrittenSheet;
   picture: string;
-  /** Whether the slide's own picture lies under all that is drawn. */
-  isUnder: boolean;
+  /** The place of the slide's own picture, and whether it lies under all that is drawn. */
+  own: { box: Box; isUnder: boolean } | undefined;
   /** Smaller type does not hold, in the unit of the frame. */
   least: number;
 }
@@ -111,16 +111,16 @@ const pictureIn = (line: string): Box | undefined =>
   artIn([line]).things.flatMap((thing) => ('picture' in thing ? thing.picture : []))[0];
 
 /** Art from back to front: its picture lies under all that is drawn where it fills the slide or covers nothing written before it, else over it. */
-function layered(drawn: readonly string[], frame: FrameSize): { art: string[]; isUnder: boolean } {
-  const at = drawn.findIndex((line) => pictureIn(line) !== undefined);
-  const picture = pictureIn(drawn[at] ?? '');
-  if (picture === undefined) return { art: [...drawn], isUnder: false };
+function layered(drawn: readonly string[], frame: FrameSize): Pick<SlideSheet, 'own'> & { art: string[] } {
+  const boxes = drawn.map(pictureIn);
+  const at = boxes.findIndex((box) => box !== undefined);
+  const box = boxes[at];
+  if (box === undefined) return { art: [...drawn], own: undefined };
   const rest = drawn.toSpliced(at, 1);
   const { things } = sheetOf(drawn.slice(0, at), { frame, ground: 'background', isRtl: false });
-  const isUnder =
-    fillsSlide(picture, frame) || !things.filter(isShape).some(({ box }) => overlaps(box, picture));
+  const isUnder = fillsSlide(box, frame) || !things.filter(isShape).some((shape) => overlaps(shape.box, box));
   const line = drawn.slice(at, at + 1);
-  return { art: isUnder ? [...line, ...rest] : [...rest, ...line], isUnder };
+  return { art: isUnder ? [...line, ...rest] : [...rest, ...line], own: { box, isUnder } };
 }
 
 /** A slide as a frame whose texts are its title, its subtitle and each of its blocks that is read; the others are pictures on it. */
@@ -137,11 +137,11 @@ function asFrame({ slide, aspect, isRtl, least, isLarge }: WrittenSlide): SlideS
   const isOrdered = least >= LEAST.usual && least <= LEAST.most;
   const smallest = isOrdered ? least : isLarge ? LEAST.large : LEAST.usual;
   const frame = slideFrame(aspect, smallest, isOpening(slide.layout) ? 0 : FOOT.height);
-  const { art, isUnder } = layered(drawn, frame);
+  const { art, own } = layered(drawn, frame);
   return {
     texts: [textOf('title', slide.title, title), textOf('subtitle', slide.subtitle, subtitle), ...read],
     sheet: sheetOf([...art, ...seen], { frame, ground: 'background', isRtl }),
-    isUnder,
+    own,
     picture: slide.picture || (seen.length > 0 ? slide.title : ''),
     least: LEAST.usual / SLIDE_UNIT,
   };
@@ -212,7 +212,8 @@ export function placedSlide(
 ): PlacedSlide | undefined {
   const { slide } = written;
   const given = asFrame(written);
-  const { texts, sheet, isUnder } = given;
+  const { texts, sheet } = given;
+  const { box: picture, isUnder = false } = given.own ?? {};
   const { frame } = sheet;
   if (!isPlacedByWriter({ art: slideArtIn(slide.art).drawn, texts })) return undefined;
   const found = place(given);
@@ -224,7 +225,6 @@ export function placedSlide(
     box && { ...inPoints(box), ground: fillsUnder(sheet, box)[0] };
   const [title, subtitle, ...read] = texts;
   const own = placeOf(title);
-  const picture = slideArtIn(slide.art).drawn.flatMap((line) => pictureIn(line) ?? [])[0];
   // What is quoted may stand alone: nobody heads it.
   const isUntitled = slide.title.trim() === '' && slide.blocks.some(({ kind }) => kind === 'quote');
   const isOwed = slide.picture.trim() !== '' && picture === undefined && picturesOn(sheet).length > 0;
