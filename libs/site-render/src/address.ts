@@ -1,6 +1,9 @@
 const allowed =
   /^(?:https:\/\/[^\s<>"'`\\{}]+|mailto:[^\s<>"'`\\]+|tel:[+0-9().-]+|#[A-Za-z][A-Za-z0-9_-]*|\/(?!\/)[A-Za-z0-9._~%/#-]*)$/;
 
+/** What is touched to call or to write. */
+export const isDirect = (href: string): boolean => /^(?:tel|mailto):/u.test(href);
+
 /** Turns paths within a site into addresses that work where the page is served from. */
 export type LinkTo = (href: string) => string;
 

@@ -14,7 +14,7 @@ export function contrastOf(one: string, other: string): number {
 }
 
 /** Contrast below which words can't be read even where they are large, and below which small ones can't. */
-const SEEN = 3;
+export const SEEN = 3;
 export const READ = 4.5;
 
 /** The first wanted colour of words that can be seen on a ground, else a dark or a light one that is read there. */

@@ -1,4 +1,5 @@
 import { type DocumentBlock, type DocumentContent, plainText } from '@sitewright/site-spec';
+import { isDirect } from './address.ts';
 import { styleOf } from './document-style.ts';
 
 interface TableCells {
@@ -62,7 +63,7 @@ export const isWarning = (block: DocumentBlock): boolean =>
 export const isCall = (block: DocumentBlock): boolean =>
   block.type === 'callout' &&
   typeof block.text !== 'string' &&
-  block.text.some(({ href = '' }) => /^(?:tel|mailto):/u.test(href));
+  block.text.some(({ href = '' }) => isDirect(href));
 
 /** Whether a block and the next are warnings without heads: they are rows of one box. */
 export const areWarningRows = (block: DocumentBlock | undefined, next: DocumentBlock | undefined): boolean =>

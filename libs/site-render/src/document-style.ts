@@ -51,19 +51,16 @@ export function calloutPlane(
   usual: string,
 ): { fill: string | undefined; frame: string | undefined; ink: string; head: string } | undefined {
   const { color, form } = styleOf(content, 'callouts');
-  const [ground, text, main, accent = ''] = ['background', 'text', 'primary', 'accent'].map((role) =>
-    colorOf(theme, role).slice(0, 7),
-  );
+  const of = (role: string): string => colorOf(theme, role).slice(0, 7);
+  const [page, words, main, accent] = [of('background'), of('text'), of('primary'), of('accent')];
   if (color === undefined && form === undefined) {
     // A light colour that was ordered beside the main one is seen there, where a tint of it is hardly.
     const isFull = markRole(theme) === 'accent' && accent !== main && !hasSurface(theme) && isFilling(accent);
-    const ink = text ?? '#000000';
-    return isFull && contrastOf(accent, ink) >= EASY
-      ? { fill: accent, frame: undefined, ink, head: ink }
+    return isFull && contrastOf(accent, words) >= EASY
+      ? { fill: accent, frame: undefined, ink: words, head: words }
       : undefined;
   }
   const own = inkOf(content, theme, 'callouts') ?? usual;
-  const [page = '#ffffff', words = '#000000'] = [ground, text];
   if (form === 'filled') {
     const ink = inkOn(own, page, words);
     return { fill: own, frame: undefined, ink, head: ink };

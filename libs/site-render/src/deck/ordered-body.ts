@@ -207,10 +207,13 @@ function inOneRow(
 }
 
 /** A line that was ordered below what stands at a side. */
-const ruleFit = ({ fills }: OrderedLook): Fitted => ({
+const ruleFit = (look: OrderedLook): Fitted => ({
   ...{ height: RULE, most: RULE },
-  draw: (area) => [filled(fills?.[0] ?? '#888888', { ...area, height: RULE })],
+  draw: (area) => [filled(lineColour(look), { ...area, height: RULE })],
 });
+
+/** The colour of an ordered line or bar; grey where none was told. */
+export const lineColour = ({ fills }: OrderedLook): string => fills?.[0] ?? '#888888';
 
 /** How thick an ordered line is. */
 export const RULE = 2.5;
@@ -218,5 +221,5 @@ export const RULE = 2.5;
 /** The colour of the line that was ordered between what stands side by side. */
 export const uprightOf = ({ bars }: Order): string | undefined => {
   const rule = bars.find(({ form, place }) => form === 'lines' && place === 'center');
-  return rule && (rule.fills?.[0] ?? '#888888');
+  return rule && lineColour(rule);
 };

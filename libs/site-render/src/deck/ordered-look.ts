@@ -1,10 +1,7 @@
 import type { Slide } from '@sitewright/site-spec';
-import { contrastOf, inkOn } from '../contrast.ts';
+import { contrastOf, inkOn, SEEN } from '../contrast.ts';
 import { mixed } from '../mixed-colour.ts';
 import type { DeckLook } from './deck-look.ts';
-
-/** Contrast from which large words are seen. */
-const SEEN = 3;
 
 /** Words in an ordered colour, deeper or paler where it would run into their ground. */
 export function orderedInk(ground: string, ink?: string, ...others: string[]): string {

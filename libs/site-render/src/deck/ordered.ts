@@ -5,7 +5,7 @@ import { type Frame, frameOf, isFramed } from './blocks/frame.ts';
 import { orderedFit } from './blocks/ordered.ts';
 import type { Area, SlideElement } from './element.ts';
 import { type Fitted, filled, headingStyle, largest, stacked, type Words, words } from './fitted.ts';
-import { body, type Ordering, RULE, uprightOf } from './ordered-body.ts';
+import { body, lineColour, type Ordering, RULE, uprightOf } from './ordered-body.ts';
 import { alignOf, edgeRow } from './ordered-edges.ts';
 import { lookOn, type Order } from './ordered-look.ts';
 import { lengthOf, type Page, roomOf } from './page.ts';
@@ -47,6 +47,7 @@ export function ordered(page: Page, order: Order, usual: Ordering['usual']): Sli
     isCover || (hero !== undefined && sideOf(order.title.place) !== undefined && middle.length <= 1);
   const down = isLed ? Math.max(0, height * 0.36 - head.bottom / 2) : 0;
   const area = { ...inner, y: head.bottom + down, height: end - head.bottom - down };
+  const upright = uprightOf(order);
   const heroArea = {
     x: heroLeads ? 0 : width - heroWide,
     y: head.band,
@@ -68,8 +69,8 @@ export function ordered(page: Page, order: Order, usual: Ordering['usual']): Sli
       .filter((bar) => !isBar(bar) && bar.place === 'bottom')
       .map((bar) => filled(bar.fills?.[0] ?? page.look.accent, { ...inner, y: low - 12, height: RULE })),
     ...(hero === undefined ? [] : frameOf(hero, heroArea, roomOf(page, 1, false), heroArea)),
-    ...(hero && uprightOf(order)
-      ? [filled(uprightOf(order) ?? '', { ...heroArea, x: heroLeads ? heroWide : heroArea.x, width: RULE })]
+    ...(hero && upright
+      ? [filled(upright, { ...heroArea, x: heroLeads ? heroWide : heroArea.x, width: RULE })]
       : []),
   ];
 }
@@ -177,14 +178,15 @@ function edges({ width, height }: Page, { bars, frame: line }: Order): SlideElem
     { x: width - inset - thick, y: inset, width: thick, height: height - inset * 2 },
   ];
   const around = line === undefined ? [] : sides.map((area) => filled(line, area));
-  const drawn = bars.filter(isBar).map(({ place = 'bottom', fills }) =>
-    filled(fills?.[0] ?? '#888888', {
+  const drawn = bars.filter(isBar).map((bar) => {
+    const { place = 'bottom' } = bar;
+    return filled(lineColour(bar), {
       x: place === 'right' ? width - BAR : 0,
       y: place.startsWith('bottom') ? height - BAR : 0,
       width: place === 'left' || place === 'right' ? BAR : width,
       height: place === 'left' || place === 'right' ? height : BAR,
-    }),
-  );
+    });
+  });
   return [...around, ...drawn];
 }
 
@@ -242,7 +244,8 @@ function besideTitle(
   const { width, height, margin } = page;
   const share = width * 0.4;
   const x = side === 'left' ? 0 : width - share;
-  const title = titleOf(ordering, share - margin * 1.5, height * 0.6);
+  const wide = share - margin * 1.5;
+  const title = titleOf(ordering, wide, height * 0.6);
   const fill = order.title.fills?.[0];
   const ground = fill === undefined ? [] : [filled(fill, { x, y: 0, width: share, height })];
   const from = x + (side === 'left' ? margin : margin * 0.5);
@@ -260,31 +263,14 @@ function besideTitle(
   };
   const under = blocks
     .filter(isUnder)
-    .map(
-      (block) =>
-        orderedFit(block, share - margin * 1.5, room, 'start') ??
-        ordering.usual(block, share - margin * 1.5, room),
-    );
+    .map((block) => orderedFit(block, wide, room, 'start') ?? ordering.usual(block, wide, room));
   const told = stacked([title, ...under], 18);
   const rule = uprightOf(order);
-  const line =
-    rule === undefined
-      ? []
-      : [
-          filled(rule, {
-            x: side === 'left' ? share : width - share,
-            y: margin,
-            width: RULE,
-            height: height - margin * 2,
-          }),
-        ];
+  const edge = { x: side === 'left' ? share : x, y: margin, width: RULE, height: height - margin * 2 };
   return [
     ...ground,
-    ...line,
-    ...told.draw({
-      ...{ x: from, y: (height - told.height) / 2 },
-      ...{ width: share - margin * 1.5, height: told.height },
-    }),
+    ...(rule === undefined ? [] : [filled(rule, edge)]),
+    ...told.draw({ x: from, y: (height - told.height) / 2, width: wide, height: told.height }),
     ...body(ordering, rest, own),
   ];
 }

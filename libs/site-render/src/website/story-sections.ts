@@ -1,5 +1,5 @@
 import { plainText, type SectionOf } from '@sitewright/site-spec';
-import { safeHref } from '../address.ts';
+import { isDirect, safeHref } from '../address.ts';
 import { chartFigure } from '../figure.ts';
 import { type Child, type Html, html } from '../html.ts';
 import { icon } from '../icon.ts';
@@ -230,9 +230,6 @@ export function faq(section: SectionOf<'faq'>, context: PageContext): Html {
       : `${besideOr('over', section, context, rowsOf(section.items))} c-${columnsFor(items.length)}`,
   );
 }
-
-/** What is touched to call or to write. */
-const isDirect = (href: string): boolean => /^(?:tel|mailto):/.test(href);
 
 type Person = SectionOf<'team'>['items'][number];
 
