@@ -87,6 +87,10 @@ describe('a question to a table of a database', () => {
       { where: [{ field: 'guest_name', op: 'in', values: ['Tom', 'Eva'] }] },
     ],
     [
+      'Guest name and nights of guests whose guest name contains the letters o or v',
+      { where: [{ field: 'guest_name', op: 'in', values: ['Tom', 'Eva'] }] },
+    ],
+    [
       'Guest name and amount paid of guests who did not stay over 2 nights',
       { where: [{ field: 'nights', op: 'atMost', values: ['2'] }] },
     ],

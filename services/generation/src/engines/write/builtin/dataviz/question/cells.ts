@@ -57,7 +57,7 @@ export function partConditions(question: Question): Condition[] {
       {};
     if (!how || !column || isMarked(question, from, to)) return [];
     const said = question.words.slice(to, to + 5).map(({ text }) => text);
-    const end = said.findIndex((word, at) => at % 2 === 1 && !question.or.has(word));
+    const [end = said.length] = said.flatMap((word, at) => (at % 2 && !question.or.has(word) ? at : []));
     const parts = said.slice(0, end).filter((_, at) => at % 2 === 0);
     const cells = [...new Set(column.cells.map((cell) => String(cell ?? '')))];
     const values = cells.filter((cell) => parts.some((part) => fold(cell)[how](part)));
