@@ -515,6 +515,9 @@ test('an axis goes in multiples where a draft says so of points or of a line, al
   expect(refused({ kind: 'scatter', x: 'a', y: ['b'] }, 'a,b\n1,0\n2,5\n3,7')).toEqual(['mark_refused']);
   const trend = { kind: 'scatter' as const, x: 'Units', y: ['Price'], marks: ['log y', 'trend'] };
   expect(refused(trend)).toEqual(['mark_refused']);
+  // Where the axis stays as it is, a trend is drawn.
+  const zero = { kind: 'scatter' as const, x: 'a', y: ['b'], marks: ['log y', 'trend'] };
+  expect(refused(zero, 'a,b\n1,0\n2,5\n3,7')).toEqual(['mark_refused']);
 });
 
 test('a range goes from its lowest column to its highest, with the estimate between them, however they are named', () => {

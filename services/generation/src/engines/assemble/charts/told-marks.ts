@@ -109,7 +109,7 @@ export function marksTold(
   const decimalComma = new Intl.NumberFormat(language).format(1.5).includes(',');
   const reading = { marks, encoding, read: (text: string) => readQuantity(text, decimalComma)?.value };
   // A straight line through amounts is none on an axis of multiples.
-  const isLog = draft.marks.some((told) => told.startsWith('log '));
+  const isLog = draft.marks.some((told) => logTold((told.split('|')[0] ?? '').trim(), draft.kind, marks));
   const axes: ToldAxes = { ends: {}, names: {}, hasPoints: false, hasLegend: true };
   // Series of others are named in their legend alone.
   const isNamed = draft.series === '' || /^(?:line|area|pie|donut)/u.test(draft.kind);

@@ -254,7 +254,8 @@ export function footerOf(plan: SitePlan, context: AssembleContext, site: Site): 
 export function aidsOf({ aids }: SitePlan, context: AssembleContext): Aid[] | undefined {
   const shown = aids.flatMap(({ id, label, target }): Aid[] => {
     const text = context.texts().plain('label', label, 60);
-    const href = outwardHref(target)?.replace(/^(?!https:).*$/u, '') || undefined;
+    const way = outwardHref(target);
+    const href = way?.startsWith('https:') ? way : undefined;
     if (text === undefined) return [];
     return [
       target === '#larger-text'

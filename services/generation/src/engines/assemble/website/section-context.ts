@@ -85,7 +85,7 @@ const WITH_BUTTONS: ReadonlySet<string> = new Set(['features', 'services', 'pric
 
 /** The words of a part's one call to action where each item has its own: all lead elsewhere, or to one place by a subject each. */
 function itemsButton({ kind, actions, items }: SectionPart): string | undefined {
-  const [only, ...others] = actions;
+  const [only, ...others] = actions.filter((action) => !isFilter(action));
   if (only === undefined || others.length > 0 || items.length < 2 || !WITH_BUTTONS.has(kind))
     return undefined;
   const placeOf = (target: string): string => target.split('?')[0] ?? '';

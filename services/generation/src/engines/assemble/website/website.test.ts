@@ -548,6 +548,13 @@ describe('a site', () => {
     expect(sectionOf('events', { items, actions }).filter).toBe('All');
     expect(sectionOf('menu', { items: items.slice(0, 1), actions }).filter).toBeUndefined();
     expect(sectionOf('menu', { items }).filter).toBeUndefined();
+    const ways = items.map((one, at) => ({ ...one, target: `mailto:shop@oxlip.example?subject=${at}` }));
+    const goods = sectionOf('productGrid', {
+      items: ways,
+      actions: [...actions, { label: 'Reserve', target: '' }],
+    });
+    expect(goods.items.map(({ action }) => action?.label)).toEqual(['Reserve', 'Reserve']);
+    expect([goods.filter, goods.actions]).toEqual(['All', []]);
   });
 
   test('says at the foot of every page what was ordered for it, beside what stands there anyway', () => {
