@@ -404,6 +404,13 @@ describe('lists in a sentence', () => {
 });
 
 describe('topics', () => {
+  it('keeps gaps to be filled in, and hides the marks right behind them', () => {
+    const { topics } = read('# Gaps\nThe ___`milk` cow __moos__ at _____ o clock.');
+    expect(
+      topics.map(({ passages }) => passages.map((one) => (one.kind === 'sentence' ? one.text : ''))),
+    ).toEqual([['The ___milk cow moos at _____ o clock.']]);
+  });
+
   it('cuts where headings, labels and blank lines cut, and prints no marks', () => {
     const { topics } = read(
       '# The farm\nWe keep **640** cows.\n\nThey graze outside.\n\n## Visits\nCome in May.',

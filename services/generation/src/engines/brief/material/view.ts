@@ -46,7 +46,7 @@ function hideEmphasis(prompt: string, signs: string[]): void {
     if (!'*_~'.includes(sign)) continue;
     // "The ___ barked": a gap to be filled in.
     const gap = sign === '_' ? (/^_{3,80}/.exec(prompt.slice(at, at + 80))?.[0].length ?? 0) : 0;
-    at += gap;
+    at += Math.max(0, gap - 1);
     if (gap > 0) continue;
     if (prompt[at + 1] === sign) hide(signs, { start: at, end: ++at + 1 }, MARK);
     else if (sign === '*' && open < 0 && !isWordSign(prompt[at - 1]) && /\S/.test(prompt[at + 1] ?? ' '))
