@@ -91,6 +91,7 @@ export function readBrief(written: string, buildType: BuildType): Brief {
   const siteTopics = site && topicsOfSite(source, view, site);
   const requested = siteTopics?.requested ?? [...(deckTopics?.requested ?? []), ...asked];
   const tables = [...(dictated?.tables ?? []), ...(deckTopics?.datasets ?? [])];
+  const given = datasets.filter(({ id }) => tables.every((one) => one.id !== id));
   const naming = told
     ? toldNaming(source, told)
     : deck && deckTopics
@@ -129,11 +130,8 @@ export function readBrief(written: string, buildType: BuildType): Brief {
     datasets: text
       ? text.datasets
       : isBoard || (!deck && requested.some(({ target }) => isChart(target)) && datasets.length > 0)
-        ? [...datasets, ...tables]
-        : [
-            ...datasets.filter(({ from, id }) => from === 'table' && tables.every((one) => one.id !== id)),
-            ...tables,
-          ],
+        ? [...given, ...tables]
+        : [...given.filter(({ from }) => from === 'table'), ...tables],
     ...topicsOfParts(requested, content.topics),
     ...(text && !text.isMeeting ? { task: { points: text.points } } : {}),
     ...(dictated ? { slides: [slideOrder(view, dictated.slide, prompt, naming.title)] } : {}),

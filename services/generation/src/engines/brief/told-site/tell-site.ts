@@ -179,7 +179,7 @@ const isLabel = ({ lexemes }: Source, { label, from, to }: Phrase): boolean =>
 function tellSentence(telling: Telling, sentence: readonly Phrase[]): void {
   const { source } = telling;
   const heads = sentence.map((phrase) => headOf(source, phrase));
-  const things = sentence.map((phrase) => isThing(source, phrase));
+  const things = sentence.map((phrase, at) => isThing(source, phrase, heads[at]));
   const named = heads.filter((head) => head !== undefined).length;
   const [last] = sentence.slice(LEAST_PARTS);
   const isList =
@@ -209,10 +209,10 @@ function tellSentence(telling: Telling, sentence: readonly Phrase[]): void {
 }
 
 /** "Private lessons (60 €)", "day ticket €48": a thing with its price. */
-const isThing = (source: Source, phrase: Phrase): boolean =>
+const isThing = (source: Source, phrase: Phrase, head: Head | undefined): boolean =>
   !phrase.label &&
-  foundIn(source, phrase, PRICE).length === 1 &&
-  (phrase.inner !== undefined || headOf(source, phrase) === undefined);
+  (phrase.inner !== undefined || head === undefined) &&
+  foundIn(source, phrase, PRICE).length === 1;
 
 /** What no pack knows: a part by its name, things with prices, or words beside the parts. */
 function tellUnknown(telling: Telling, phrase: Phrase, next: Phrase | undefined, isList: boolean): void {

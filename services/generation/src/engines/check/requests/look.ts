@@ -38,9 +38,9 @@ export function lookAtColour(request: Request, look: Look): Outcome {
   if (request.unit === 'avoid') return roles.length === 0 ? honoured() : missing();
   const role = shown.find((candidate) => candidate === request.unit && roles.includes(candidate)) ?? roles[0];
   // A colour of what a slide says or shows is none of its own.
-  const isOfWords =
+  const isOfWords = () =>
     look.brief.slides && JSON.stringify(spec.content).toLowerCase().includes(request.text.toLowerCase());
-  if (role === undefined) return isOfWords ? adapted('') : missing();
+  if (role === undefined) return isOfWords() ? adapted('') : missing();
   const where = `/theme/tokens/color/${role}`;
   const isThere = request.unit === role || request.unit === '' || request.unit === 'any';
   return isThere ? honoured(where) : adapted('', where);

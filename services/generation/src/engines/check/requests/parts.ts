@@ -47,8 +47,8 @@ export function findPlace(request: Request, look: Look): Place | undefined {
 export function lookForPart(request: Request, look: Look): Outcome {
   const plan = look.planOf(request);
   // "Each with an icon": on a slide that is laid out as ordered each picture has a place.
-  const isSeen = /"form":"(?:picture|round)"|"image":/u.test(JSON.stringify(look.spec.content));
-  if (request.target === 'picture' && look.brief.slides && !isSeen) return missing();
+  const isSeen = () => /"form":"(?:picture|round)"|"image":/u.test(JSON.stringify(look.spec.content));
+  if (request.target === 'picture' && look.brief.slides && !isSeen()) return missing();
   const place = findPlace(request, look) ?? plan?.places[0];
   if (place === undefined) return missing();
   if (plan?.plan === 'unsupported' || place.kind === 'unsupportedFeature')
