@@ -25,7 +25,7 @@ if (specs === undefined || out === undefined) {
   process.exit(2);
 }
 
-/** The first screen of a page, where something stays in sight on it: on the whole page that stands where it ends. */
+/** A screen of a scrolled page, where something stays in sight on it; after that this stands where the page ends. */
 async function shootScreen(page: Page, target: string): Promise<void> {
   const stays = '.dial,.aids:has(.exit)';
   const isThere = `[...document.querySelectorAll('${stays}')].some((one) => one.checkVisibility())`;
