@@ -24,7 +24,9 @@ export function inReadingOrder<S extends SiteSpec>(spec: S): S {
     if (typeof value === 'string') return isTarget(value) ? value : numbersInOrder(value);
     if (Array.isArray(value)) return value.map(inOrder);
     if (typeof value !== 'object' || value === null) return value;
-    return Object.fromEntries(Object.entries(value).map(([key, member]) => [key, inOrder(member)]));
+    const members = Object.entries(value);
+    // An outline is drawn and not read: a mark among its numbers would end it.
+    return Object.fromEntries(members.map(([key, own]) => [key, key === 'path' ? own : inOrder(own)]));
   };
   return { ...spec, ...Object({ content: inOrder(spec.content) }) };
 }

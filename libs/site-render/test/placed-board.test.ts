@@ -250,7 +250,7 @@ test('a chart is drawn as large as its place leaves it, and once more for a tele
   ]);
 });
 
-test('points that say their names themselves need no room for a legend of them', async () => {
+test('points that say their names themselves need no room for a legend of them, but a line each', async () => {
   const spec = await placed();
   const [only] = spec.content.charts;
   const [data] = spec.content.datasets;
@@ -271,6 +271,13 @@ test('points that say their names themselves need no room for a legend of them',
   const dashboard = { ...spec.content.dashboard, sheet: 'screen' as const };
   const board = { content: { ...spec.content, dashboard }, theme: spec.theme, title: spec.title, owner: '' };
   expect(placedBoard(board).faults.filter(({ message }) => message.includes('chart'))).toEqual([]);
+  // Of more points the plot is larger, and the words beside it are smaller.
+  data.rows = Array.from({ length: 40 }, (_, at) => [`Beetle ${at}`, at, at * at]);
+  expect(
+    placedBoard(board)
+      .faults.map(({ message }) => message)
+      .join(),
+  ).toContain('chart');
 });
 
 test('large figures side by side in places of one size are as large as each other', async () => {

@@ -11,7 +11,7 @@ import { withRaisedNotes } from '../src/exports/text/raised.ts';
 import { withOutlines } from '../src/exports/text/svg-outlines.ts';
 import { html } from '../src/html.ts';
 import { firstSign, initialsOf } from '../src/initials.ts';
-import { numbersInOrder } from '../src/reading-order.ts';
+import { inReadingOrder, numbersInOrder } from '../src/reading-order.ts';
 import { boundMarkup, boundWords, headingText, richText } from '../src/rich-text.ts';
 import { withWholeAddresses } from '../src/written-address.ts';
 import { fixture } from './fixtures.ts';
@@ -80,6 +80,18 @@ test('no line ends within a telephone number, and its groups stay in order from 
   }
   expect(withWholeAddresses('2026-03-01, 10-12', 'ltr')).toBe('2026-03-01, 10-12');
   expect(numbersInOrder('هاتف 555-0117')).toBe('هاتف \u200e555-0117');
+});
+
+test('outlines of an Arabic design are drawn as they are written, whatever their numbers look like', async () => {
+  const spec = await fixture('design');
+  if (spec.buildType !== 'design') throw new Error('no design');
+  const [frame] = spec.content.frames;
+  const layer = frame?.layers.find(({ type }) => type === 'shape');
+  if (frame === undefined || layer?.type !== 'shape') throw new Error('no shape');
+  const path = 'M0 0H100V94Q95 106 90 94 85 106 80 94Z';
+  const drawn = { ...layer, shape: 'path' as const, path };
+  const content = { ...spec.content, frames: [{ ...frame, layers: [drawn] }] };
+  expect(inReadingOrder({ ...spec, dir: 'rtl', content }).content).toEqual(content);
 });
 
 test('the parts of an address stand within Arabic as they are typed', () => {

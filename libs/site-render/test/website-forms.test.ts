@@ -91,3 +91,10 @@ test('buttons have the colour that was ordered for them, with words that are rea
   expect(await styleWith('#ffd400')).toContain('--button:#ffd400;--on-button:#');
   expect(await styleWith('#14213d')).toContain('--button:#14213d;--on-button:#ffffff');
 });
+
+test('what is told in an opening stands in one line where that is no wider than a telephone', async () => {
+  const { spec, section } = await sectionOf('hero');
+  const told = (text: string): Promise<string> => markupOf(spec, { ...section, items: [{ id: 'i', text }] });
+  expect(await told('Term: 17 do 20 września')).toMatch(/<b class="whole">17.do.20.września/u);
+  expect(await told('Term: od 17 do 20 września 2026')).toMatch(/<b>od.17.do.20.września.2026/u);
+});

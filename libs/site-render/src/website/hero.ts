@@ -9,7 +9,7 @@ import { ornamentIn } from './ornament-places.ts';
 import { actions, band, intro, isDrawing, noteOf } from './section-parts.ts';
 
 /** What is no longer stands in one line, on a telephone as well. */
-const WHOLE = 26;
+const WHOLE = 20;
 
 /** "When: Saturday": what is told stands out beside its name. */
 function named(text: string): Child {

@@ -186,7 +186,7 @@ export function sizesOf(fits: readonly Fit[], { type }: BoardSheet): number[] {
 const LAID = 38;
 
 /** In sizes of running text: a line of a legend with its sign, what an axis takes with its labels, a letter. */
-const DRAWN = { legend: 1.6, sign: 2.3, axis: 2.2, beside: 3.5, letter: 0.55 };
+const DRAWN = { legend: 1.6, name: 1.1, sign: 2.3, axis: 2.2, beside: 3.5, letter: 0.55 };
 
 /** How high a chart is drawn at least, in sizes of running text: its bars that lie one under another, and the legend of its series. */
 function drawnHeight(
@@ -211,7 +211,9 @@ function drawnHeight(
   const series = isSplit ? namesOf([told]).map((name) => wide(name) + DRAWN.sign) : [];
   const isBeside = series.reduce((sum, own) => sum + own, 0) <= width - DRAWN.sign;
   const beside = isSplit ? (isBeside ? 1 : series.length) * DRAWN.legend + DRAWN.axis : 0;
-  if (kind !== 'bar') return Math.max(CHART.height, beside * 2);
+  // Names beside their points need about a line each.
+  const named = isEach ? rows.length * DRAWN.name : 0;
+  if (kind !== 'bar') return Math.max(CHART.height, beside * 2, named);
   const isLying = x?.type === 'quantitative';
   const names = namesOf([isLying ? y : x]);
   // Standing bars whose names have no room side by side are laid down in a narrow place.

@@ -157,9 +157,9 @@ export function unknownHead(source: Source, phrase: Phrase): Head | undefined {
   const said = { start: phrase.start, end: endAt(source, end - 1) };
   if (!isBare || valueIn(source, said) !== 'none') return undefined;
   const last = partOf(words.at(-1), 'website') === 'contactForm' ? 'contactForm' : '';
-  // "Emergency numbers on every page", "accessibility page".
+  // "Emergency numbers on every page", "accessibility page": the page is where they stand.
+  const isPage = senseOf(words.at(-1), 'unit') === 'pages';
   const on = words.findLastIndex((one, at) => at > 0 && isA(one, 'about', 'put'));
-  const isWhere = on > 0 && senseOf(words.at(-1), 'unit') === 'pages';
-  const name = nameOf(source, from, isWhere ? from + on : end);
+  const name = isPage ? nameOf(source, from, on > 0 ? from + on : end) : '';
   return { kind: 'section', target: last, title: name || title, rest: end };
 }
