@@ -52,6 +52,13 @@ const cases: Case[] = [
     'Imani Castellano',
   ],
   [
+    'nl: but of no report that is not to be made',
+    'design',
+    'Een poster voor de lichtploeg van Wilgerveen. Hangen er draden los, niet melden maar bellen, 0800 5550 112, dat moet onderaan. Niet melden dat Gravelpox ons sponsort.',
+    'Gravelpox',
+    '0800 5550 112',
+  ],
+  [
     'en: a bare mark behind what is avoided',
     'design',
     'A poster for the fair at Mill Lane. No logo of Gravelpox, don’t mention them. Date 4 June.',
