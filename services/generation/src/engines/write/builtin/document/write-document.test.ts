@@ -212,6 +212,14 @@ describe('a résumé', () => {
   });
 });
 
+it('is called by the words over its first part where nothing else names it', () => {
+  const own = topic('a', 'Harbour library in 2026', says('1,200 people came in January.'));
+  const { title, parts } = write({ topics: [own] });
+  expect([title, parts[0]?.heading]).toEqual(['Harbour library in 2026', '']);
+  const named = write({ topics: [own], title: 'The year' });
+  expect([named.title, named.parts[0]?.heading]).toEqual(['The year', 'Harbour library in 2026']);
+});
+
 it('names a résumé by whom it tells of first, not by a school', () => {
   const school = { id: 'f2', kind: 'name', value: 'Quay College', span: [40, 52], lead: 'at' } as const;
   const person = {

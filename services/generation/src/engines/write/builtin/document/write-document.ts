@@ -3,7 +3,7 @@ import type { DocumentDraft } from '../../../draft/draft.ts';
 import { question, questionIn } from '../../../draft/marks.ts';
 import { EXTRAS, MOST_PAGES, PAGE_SIZES } from '../../../draft/vocabulary.ts';
 import { languagePackOf } from '../../../packs/language-pack.ts';
-import { capitalised, textsOf } from '../common/facts.ts';
+import { begun, capitalised, textsOf } from '../common/facts.ts';
 import { headOf } from '../common/head.ts';
 import { createLedger } from '../common/ledger.ts';
 import { type Material, materialOf } from '../common/pieces.ts';
@@ -43,7 +43,7 @@ export function writeDocument(brief: Brief, _mode: Mode): DocumentDraft {
     ...part,
   }));
   return {
-    ...head,
+    ...namedByPart(head, parts, making),
     datasets: [],
     charts: making.charts.drawn(),
     format,
@@ -51,6 +51,21 @@ export function writeDocument(brief: Brief, _mode: Mode): DocumentDraft {
     parts,
     requested: account(making, chapters),
   };
+}
+
+/** Where nothing names the whole, the person's words over the first part do. */
+function namedByPart<Head extends { title: string }>(
+  head: Head,
+  [first]: { heading: string }[],
+  { brief }: Making,
+): Head {
+  // A chapter that was asked for names only itself.
+  if (brief.requested.some(({ title }) => title !== '' && begun(title) === first?.heading)) return head;
+  if (first === undefined || first.heading === '' || questionIn(head.title) === undefined) return head;
+  if (questionIn(first.heading) !== undefined) return head;
+  const title = first.heading;
+  first.heading = '';
+  return { ...head, title };
 }
 
 /** Documents that open with who sends what to whom, and read it out of the opening themselves. */
