@@ -1,7 +1,7 @@
 import type { DocumentBlock } from '@sitewright/site-spec';
 import { kindOf } from './chart-kind.ts';
 import { furtherTakeaway } from './chart-words.ts';
-import { isOfFigures } from './document-layout.ts';
+import { isOfFigures } from './definition-forms.ts';
 import { formatOf, localeOf, MINUS, numbersOf } from './locale.ts';
 import { mayBeYear, toldDecimals } from './number-form.ts';
 

@@ -1,16 +1,13 @@
 import type { DocumentBlock, DocumentSpec } from '@sitewright/site-spec';
 import { relativeLinks } from './address.ts';
+import { gridColumns, gridRows, headForm, isBeside } from './definition-forms.ts';
 import { asRead } from './document-as-read.ts';
 import {
   coverFacts,
-  gridColumns,
-  gridRows,
   hasSideHeads,
-  headForm,
   headingParts,
   headLength,
   isAsked,
-  isBeside,
   isBill,
   isCall,
   isFoot,

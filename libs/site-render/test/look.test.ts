@@ -6,9 +6,9 @@ import {
   type SectionOf,
   type WebsiteSpec,
 } from '@sitewright/site-spec';
+import { headForm } from '../src/definition-forms.ts';
 import {
   hasSideHeads,
-  headForm,
   headingParts,
   isInTwo,
   isWideTable,

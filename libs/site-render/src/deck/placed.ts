@@ -13,9 +13,10 @@ import { type Figure, placedFigure, valueSize } from './blocks/figure-parts.ts';
 import { frameOf, isFramed } from './blocks/frame.ts';
 import { callFit, nameOf } from './blocks/text.ts';
 import { bodyFit } from './body.ts';
-import type { Area, SlideElement } from './element.ts';
+import type { SlideElement } from './element.ts';
 import { bodyStyle, type Fitted, headingStyle, type Room, type Words, words } from './fitted.ts';
 import { placedFoot } from './foot.ts';
+import { openBand } from './open-band.ts';
 import { lookOn } from './ordered-look.ts';
 import { type Page, roomOf } from './page.ts';
 
@@ -137,22 +138,6 @@ const asText = (block: SlideBlock): SlideBlock =>
   block.type === 'quote' && block.placeholder !== true && nameOf(block) === ''
     ? { ...block, type: 'text' }
     : block;
-
-/** So high are the words for a picture, and so far from the edge of a slide. */
-const CAPTION = { height: 48, from: 10 };
-
-/** Where the words for a picture behind a whole slide can be seen: over or under all that stands on it, if there is room. */
-function openBand({ slide, width, height }: Page): Area | undefined {
-  const blocks = slide.blocks.map(({ place }) => place);
-  const places = [slide.placed?.title, slide.placed?.subtitle, ...blocks].flatMap((place) =>
-    place === undefined || fillsSlide(place, { width, height }) ? [] : place,
-  );
-  const head = Math.min(height, ...places.map(({ y }) => y));
-  const foot = Math.max(0, ...places.map((place) => place.y + place.height));
-  const room = Math.max(head, height - foot);
-  const y = head > height - foot ? CAPTION.from : height - CAPTION.from - CAPTION.height;
-  return room < CAPTION.height + CAPTION.from ? undefined : { x: 0, y, width, height: CAPTION.height };
-}
 
 /** Blocks of one place as one. */
 function blocksIn(page: Page, given: readonly SlideBlock[], place: SlidePlace): Region {

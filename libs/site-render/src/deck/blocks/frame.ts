@@ -190,7 +190,7 @@ function frame(
   return [
     ...(line === undefined ? [] : [{ kind: 'shape' as const, shape, fill: line, ...area } as const]),
     { kind: 'shape', shape, fill: look.ground, ...inner },
-    ...(said === undefined ? [] : framed(seen, said === area ? inner : said, { ...room, look })),
+    ...(said === undefined ? [] : framed(seen, said, { ...room, look })),
   ];
 }
 

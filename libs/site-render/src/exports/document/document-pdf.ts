@@ -104,7 +104,12 @@ async function filling(usual: Laid): Promise<Laid | undefined> {
   // A page that was ordered for itself is as full as what stands on it.
   const isAlone = blocks.slice(0, ownersSheet(blocks)).some(({ type }) => type === 'pageBreak');
   if (usual.pages !== page.most || isAlone || freeOf(usual, false) <= MOST_FREE) return undefined;
-  const larger = await best(usual, LOOSER, (laid) => isHeld(laid, usual) && freeOf(laid, false) <= MOST_FREE);
+  const larger = await best(
+    usual,
+    LOOSER,
+    FLAWLESS,
+    (laid) => isHeld(laid, usual) && freeOf(laid, false) <= MOST_FREE,
+  );
   return larger !== undefined && larger.flow.flaws <= usual.flow.flaws ? larger : undefined;
 }
 
@@ -120,7 +125,7 @@ async function closer(usual: Laid): Promise<Laid | undefined> {
   if (!isOver && free <= MOST_FREE && !isSparse) return undefined;
   if (isOver) return onOrdered(usual, most ?? 1);
   const tried = CLOSER.filter(({ type = 1 }) => free > MOST_FREE || type >= LEAST_TYPE);
-  return evenest(usual, tried, ({ pages }) => pages === usual.pages - 1);
+  return best(usual, tried, EVEN, ({ pages }) => pages === usual.pages - 1);
 }
 
 /** The columns of the last page end together, a little lower where they would not hold all. */
@@ -176,14 +181,14 @@ async function onSamePages(usual: Laid): Promise<Laid> {
   // A letter ends where it ends.
   const isLetter = usual.flow.spec.content.documentType === 'letter';
   const isLoose = !isLetter && usual.pages <= MOST_TRIED && freeOf(usual, false) >= LEFT_FREE;
-  const larger = isLoose ? await evenest(usual, LOOSER, ({ pages }) => pages === usual.pages) : undefined;
+  const larger = isLoose ? await best(usual, LOOSER, EVEN, ({ pages }) => pages === usual.pages) : undefined;
   const kept = larger !== undefined && unevenness(larger) < unevenness(usual) ? larger : usual;
   const { flaws } = kept.flow;
   if (flaws === 0 || kept !== usual || usual.pages > MOST_TRIED) return kept;
-  const shifted = await best(usual, SHIFTED, ({ pages }) => pages === usual.pages);
+  const shifted = await best(usual, SHIFTED, FLAWLESS, ({ pages }) => pages === usual.pages);
   if (shifted === undefined || shifted.flow.flaws >= flaws) return kept;
   if (freeOf(shifted, false) < NEARLY_ALL) return shifted;
-  return (await evenest(usual, CLOSER, ({ pages }) => pages === usual.pages - 1)) ?? kept;
+  return (await best(usual, CLOSER, EVEN, ({ pages }) => pages === usual.pages - 1)) ?? kept;
 }
 
 /** What looks like a mistake is as bad as so much of a page left free; so little of one left free is no matter. */
@@ -197,40 +202,32 @@ function unevenness(laid: Laid): number {
   return Math.max(hole / height, freeOf(laid, false)) + flaws * FLAW;
 }
 
-/** The first that fills its pages of those that are fit, else that which does it most evenly. */
-async function evenest(
-  { flow }: Laid,
-  tried: readonly Closeness[],
-  isFit: (laid: Laid) => boolean,
-): Promise<Laid | undefined> {
-  let found: Laid | undefined;
-  for (const closeness of tried) {
-    if (closeness.type !== undefined && isSized(flow.spec)) continue;
-    const laid = await trialOf(flow, closeness);
-    if (!isFit(laid) || (found !== undefined && unevenness(laid) >= unevenness(found))) continue;
-    found = laid;
-    if (unevenness(found) <= FILLED) break;
-  }
-  return found;
-}
-
 /** Whether a document is on as many pages as usual, and leaves no larger holes. */
 const isHeld = (laid: Laid, usual: Laid): boolean =>
   laid.pages === usual.pages && laid.flow.free <= usual.flow.free + baseline * 4;
 
-/** The first without a flaw of those that are fit, else that with the fewest. */
+/** How a setting is judged: by less of something, of which so little is enough. */
+interface Judgement {
+  of: (laid: Laid) => number;
+  enough: number;
+}
+const EVEN: Judgement = { of: unevenness, enough: FILLED };
+const FLAWLESS: Judgement = { of: ({ flow }) => flow.flaws, enough: 0 };
+
+/** The first of those that are fit which is good enough, else the best of them. */
 async function best(
   { flow }: Laid,
   tried: readonly Closeness[],
+  judged: Judgement,
   isFit: (laid: Laid) => boolean,
 ): Promise<Laid | undefined> {
   let found: Laid | undefined;
   for (const closeness of tried) {
     if (closeness.type !== undefined && isSized(flow.spec)) continue;
     const laid = await trialOf(flow, closeness);
-    if (!isFit(laid)) continue;
-    if (laid.flow.flaws === 0) return laid;
-    if (found === undefined || laid.flow.flaws < found.flow.flaws) found = laid;
+    if (!isFit(laid) || (found !== undefined && judged.of(laid) >= judged.of(found))) continue;
+    found = laid;
+    if (judged.of(found) <= judged.enough) break;
   }
   return found;
 }

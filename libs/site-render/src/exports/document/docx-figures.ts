@@ -1,6 +1,7 @@
 import { plainText, type RichText } from '@sitewright/site-spec';
 import { BorderStyle, Paragraph, Table, TableCell, TableLayoutType, TableRow, WidthType } from 'docx';
-import { gridColumns, gridRows, isBill, pointsPerMm } from '../../document-layout.ts';
+import { gridColumns, gridRows } from '../../definition-forms.ts';
+import { isBill, pointsPerMm } from '../../document-layout.ts';
 import { markRole } from '../../theme-css.ts';
 import { type Place, paragraphOf } from './docx-place.ts';
 import { figureSize } from './figure-size.ts';

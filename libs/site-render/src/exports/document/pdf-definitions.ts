@@ -1,5 +1,6 @@
 import type { DocumentBlock } from '@sitewright/site-spec';
-import { gridColumns, gridRows, headForm, isBeside, isBill } from '../../document-layout.ts';
+import { gridColumns, gridRows, headForm, isBeside } from '../../definition-forms.ts';
+import { isBill } from '../../document-layout.ts';
 import { itemMark, markOf, marksOf, withMark } from '../invented.ts';
 import type { PdfText } from '../pdf-writer.ts';
 import { figureSize } from './figure-size.ts';

@@ -1,5 +1,6 @@
 import { type DocumentBlock, plainText, type RichText } from '@sitewright/site-spec';
-import { headForm, letterheadLines } from '../../document-layout.ts';
+import { headForm } from '../../definition-forms.ts';
+import { letterheadLines } from '../../document-layout.ts';
 import { styleOf } from '../../document-style.ts';
 import { leadingIn } from '../../leading.ts';
 import { lookOf } from '../../look.ts';

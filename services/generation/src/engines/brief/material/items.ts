@@ -1,9 +1,10 @@
 import type { FactKind, ListItem, ListKind } from '../brief.ts';
 import { itemOf } from '../shapes.ts';
 import { factsIn, idsIn, type Material, type Placed } from './material.ts';
-import { labelEnd, separatorIn } from './separators.ts';
+import { quoteItem } from './quotations.ts';
+import { isSet, labelEnd, separatorIn } from './separators.ts';
 import { tokenize } from './tokens.ts';
-import { bare, bareTextOf, type Range, textOf, trimmed, wordCount } from './view.ts';
+import { bare, bareTextOf, inner, type Range, textOf, trimmed, wordCount } from './view.ts';
 import { isWord, phraseAt, type WordList } from './words.ts';
 
 type Fields = Partial<ListItem>;
@@ -25,9 +26,6 @@ function leans({ view, words }: Material, range: Range, edge: 0 | -1): boolean {
   const isEnd = word !== undefined && view.text[range.start + word.start - 1] === '-';
   return !isEnd && word?.kind === 'word' && SMALL.some((list) => isWord(words, list, word.text));
 }
-
-const isSet = ({ view }: Material, from: number, to: number) =>
-  /[:：|\t,、，(（=]|\s[-–—]\s|—/.test(view.text.slice(from, to));
 
 /** "1987 the parlour": a year that opens what happened then. */
 const isYear = ({ view }: Material, { kind, start, end }: Placed, { start: from }: Range) =>
@@ -95,8 +93,7 @@ function takePrice(material: Material, rest: Range): Taken {
   const { view } = material;
   const price =
     factsIn(material, rest).find((fact) => isPrice(view, rest.start, fact)) ?? priceInWords(material, rest);
-  if (price === undefined) return { fields: {}, rest };
-  if (price.start === rest.start) return { fields: {}, rest };
+  if (price === undefined || price.start === rest.start) return { fields: {}, rest };
   const per = /^[^,;:()\d+=]*/.exec(view.text.slice(price.end, rest.end))?.[0] ?? '';
   const end = price.end + per.trimEnd().length;
   const stops = end === rest.end || /^\s*[,;:()]|^\s[-–—]\s/.test(view.text.slice(end, rest.end));
@@ -145,7 +142,6 @@ function takeQuantity(material: Material, { fields, rest }: Taken): Taken {
   };
 }
 
-const inner = (text: string) => (/^\([^()]*\)$/.test(text) ? text.slice(1, -1) : text);
 const filled = (fields: Fields): Fields =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== ''));
 
@@ -162,8 +158,7 @@ function fieldItem(material: Material, range: Range, kind: ListKind): Fields {
     rest: bare(material.view, { start: cut?.end ?? taken.rest.end, end: taken.rest.end }),
   };
   if (cut !== undefined) behind = takeOff(material, behind, kind) ?? behind;
-  const said = inner(textOf(material.view, behind.rest));
-  const detail = [said, taken.fields.detail ?? ''].filter(Boolean).join(', ');
+  const detail = [inner(textOf(material.view, behind.rest)), taken.fields.detail].filter(Boolean).join(', ');
   return filled({ ...behind.fields, [kind === 'contacts' ? 'label' : 'title']: title, detail });
 }
 
@@ -199,21 +194,6 @@ function questionItem(material: Material, range: Range): Fields {
     title: bareTextOf(material.view, { start: range.start, end }),
     detail: bareTextOf(material.view, { start: end, end: range.end }),
   };
-}
-
-/** A name, and what the person is behind a comma, a bracket or another separator. */
-export function signature(text: string): { person: string; label: string } {
-  const cut = text.search(/[,、，(（]|\s[-–—]\s/);
-  if (cut < 0) return { person: text.trim(), label: '' };
-  const rest = text.slice(cut).replace(/^[\s,、，–—-]+/, '');
-  return { person: text.slice(0, cut).trim(), label: inner(rest.replace(/^（([^）]*)）$/, '$1')) };
-}
-
-function quoteItem(material: Material, range: Range): Fields {
-  const quote = factsIn(material, range).find(({ kind }) => kind === 'quote');
-  if (quote === undefined || quote.start > range.start + 1) return { detail: textOf(material.view, range) };
-  const rest = bareTextOf(material.view, { start: quote.end + 1, end: range.end });
-  return { detail: textOf(material.view, quote), ...signature(rest) };
 }
 
 /** "Name (role)", "Name, role", "Name – role", "Role: Name". */

@@ -1,6 +1,6 @@
-import { signature } from './items.ts';
+import type { ListItem } from '../brief.ts';
 import { factsIn, type Material, type Placed, says } from './material.ts';
-import { HIDDEN, MARK, type Range, textOf, wordCount } from './view.ts';
+import { bareTextOf, HIDDEN, inner, MARK, type Range, textOf, wordCount } from './view.ts';
 import { isWord, mentions, type Words } from './words.ts';
 
 /** Whether a fact stands in quotation marks. */
@@ -71,4 +71,20 @@ function orderSays({ view, words }: Material, start: number): boolean {
   if (view.text[start - 2] !== HIDDEN && view.text[start - 1] !== HIDDEN) return false;
   const order = view.prompt.slice(Math.max(0, start - 60), start);
   return mentions(words, 'quoteWords', order) && !mentions(words, 'textWords', order);
+}
+
+/** A name, and what the person is behind a comma, a bracket or another separator. */
+function signature(text: string): { person: string; label: string } {
+  const cut = text.search(/[,、，(（]|\s[-–—]\s/);
+  if (cut < 0) return { person: text.trim(), label: '' };
+  const rest = text.slice(cut).replace(/^[\s,、，–—-]+/, '');
+  return { person: text.slice(0, cut).trim(), label: inner(rest.replace(/^（([^）]*)）$/, '$1')) };
+}
+
+/** What was said, and who said it. */
+export function quoteItem(material: Material, range: Range): Partial<ListItem> {
+  const quote = factsIn(material, range).find(({ kind }) => kind === 'quote');
+  if (quote === undefined || quote.start > range.start + 1) return { detail: textOf(material.view, range) };
+  const rest = bareTextOf(material.view, { start: quote.end + 1, end: range.end });
+  return { detail: textOf(material.view, quote), ...signature(rest) };
 }

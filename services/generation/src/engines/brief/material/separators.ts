@@ -6,6 +6,10 @@ const LONGEST_LABEL = 5;
 const LONGEST = 240;
 const SIGNS = /[:：|\t]|\s[-–—]\s|(?<=\p{L}\s?)—(?=\s?\p{L})/gu;
 
+/** Whether a sign between two places sets what stands behind it off. */
+export const isSet = ({ view }: Material, from: number, to: number) =>
+  /[:：|\t,、，(（=]|\s[-–—]\s|—/.test(view.text.slice(from, to));
+
 /** Where the label of "Label: text" ends; -1 where there is none. */
 export function labelEnd(material: Material, range: Range): number {
   const text = material.view.text.slice(range.start, Math.min(range.end, range.start + 80));

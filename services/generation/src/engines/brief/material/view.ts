@@ -143,6 +143,9 @@ export const textOf = (view: View, { start, end }: Range): string => clean(view.
 
 export const bareTextOf = (view: View, range: Range): string => textOf(view, bare(view, range));
 
+/** A text without the brackets around the whole of it. */
+export const inner = (text: string) => (/^\([^()]*\)$/.test(text) ? text.slice(1, -1) : text);
+
 /** Words of a range; signs of scripts without spaces count as a third each. */
 export function wordCount(text: string): number {
   const signs = text.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu)?.length ?? 0;
