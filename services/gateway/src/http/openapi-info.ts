@@ -2,7 +2,7 @@ import { servedVersions } from '../mcp/versions.ts';
 import type { Json } from './openapi-schemas.ts';
 
 /** The day of the newest change that callers can see: the head of the changelog. */
-export const apiVersion = '2026-11-28';
+export const apiVersion = '2026-11-29';
 
 export const description = `A text prompt becomes a Site Specification and a project, which can be edited, exported and published.
 
